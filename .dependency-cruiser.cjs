@@ -1,0 +1,61 @@
+/** Who may import whom; docs/architecture.md says why. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: '\\.entity\\.ts$' } },
+    },
+    {
+      name: 'services-stand-alone',
+      comment: 'A service reaches another over HTTP. What all need is in platform; who the contractor is, in company.',
+      severity: 'error',
+      from: { path: '^services/(auth|leads|media)/' },
+      to: { path: '^(services/(?!$1/|platform/|company/)|gateway/|web/|infra/(?!testing/))' },
+    },
+    {
+      name: 'platform-knows-nobody',
+      severity: 'error',
+      from: { path: '^services/platform/' },
+      to: { path: '^(services/(?!platform/)|gateway/|web/|infra/(?!testing/))' },
+    },
+    {
+      name: 'company-is-data-alone',
+      severity: 'error',
+      from: { path: '^services/company/' },
+      to: { pathNot: '^services/company/' },
+    },
+    {
+      name: 'gateway-knows-no-service',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { path: '^(services/(?!platform/)|web/|infra/(?!testing/))' },
+    },
+    {
+      name: 'web-knows-company-alone',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(services/(?!company/)|gateway/|infra/)' },
+    },
+    {
+      name: 'features-stand-alone',
+      comment: 'app/ puts features side by side.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/(app/|features/(?!$1/))' },
+    },
+    {
+      name: 'shared-web-code-knows-no-feature',
+      severity: 'error',
+      from: { path: '^web/src/(components|lib|hooks|config|content)/' },
+      to: { path: '^web/src/(app|features)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist|dist-ssr|generated)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};
