@@ -1,0 +1,30 @@
+import { areas, nearbyZips } from './areas.js';
+import { heroSlides } from './hero.js';
+import { profile } from './profile.js';
+import { serviceNames, services } from './services.js';
+import { testimonials } from './testimonials.js';
+
+describe('the company', () => {
+  it('has the counts the site promises', () => {
+    expect(services).toHaveLength(8);
+    expect(Object.keys(serviceNames)).toEqual([...services.map((service) => service.id), 'other']);
+    expect(areas).toHaveLength(18);
+    expect(testimonials).toHaveLength(5);
+    expect(heroSlides).toHaveLength(3);
+  });
+
+  it('lists every ZIP code as five digits, and none both as served and as close by', () => {
+    const served = new Set(areas.flatMap((area) => area.zips));
+
+    expect([...served, ...nearbyZips].filter((zip) => !/^\d{5}$/.test(zip))).toEqual([]);
+    expect(nearbyZips.filter((zip) => served.has(zip))).toEqual([]);
+  });
+
+  it('uses only telephone numbers and addresses that are reserved for fiction', () => {
+    expect(profile.phone.display).toMatch(/^\(239\) 555-01\d\d$/);
+    expect(profile.phone.e164).toBe(`+1${profile.phone.display.replace(/\D/g, '')}`);
+    expect([profile.email, ...Object.values(profile.emails)].every((mail) => mail.endsWith('.example'))).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,8 @@
+/** The languages the company speaks; the first is the default. */
+export const languages = ['en', 'es'] as const;
+
+export type Language = (typeof languages)[number];
+
+export type Localized = Record<Language, string>;
+
+export type LocalizedList = Record<Language, string[]>;

@@ -1,0 +1,45 @@
+import type { Localized } from './language.js';
+
+interface BusinessHours {
+  weekdays: Localized;
+  saturday: Localized;
+  sunday: Localized;
+}
+
+const businessHours: BusinessHours = {
+  weekdays: { en: '8am-4pm', es: '8 a. m. a 4 p. m.' },
+  saturday: { en: 'By appointment', es: 'Con cita previa' },
+  sunday: { en: 'Closed', es: 'Cerrado' },
+};
+
+/** Who the contractor is and how to reach it. Telephone numbers are from the range reserved for fiction. */
+export const profile = {
+  name: 'Sandhill Grounds',
+  fullName: 'Sandhill Grounds Landscape, Irrigation & Excavation, Inc.',
+  address: {
+    street: '1991 Sandhill Crane Way',
+    city: 'Naples',
+    state: 'FL',
+    zip: '34104',
+    oneLine: '1991 Sandhill Crane Way, Naples, FL 34104',
+  },
+  phone: { display: '(239) 555-0142', e164: '+12395550142' },
+  email: 'office@sandhillgrounds.example',
+  emails: {
+    general: 'hello@sandhillgrounds.example',
+    office: 'office@sandhillgrounds.example',
+    support: 'support@sandhillgrounds.example',
+  },
+  domain: 'sandhillgrounds.example',
+  website: 'https://www.sandhillgrounds.example',
+  yearFounded: 1991,
+  owners: ['Ruth Calloway', 'Miguel Calloway'],
+  businessHours,
+  socialMedia: {
+    facebook: 'https://social.example/facebook/sandhillgrounds',
+    instagram: 'https://social.example/instagram/sandhillgrounds',
+    pinterest: 'https://social.example/pinterest/sandhillgrounds',
+    twitter: 'https://social.example/twitter/sandhillgrounds',
+    linkedin: 'https://social.example/linkedin/sandhillgrounds',
+  },
+};

@@ -1,0 +1,13 @@
+/** The eight services, in the order in which they are listed. */
+export const serviceIds = [
+  'hoa-packages',
+  'landscape-design',
+  'irrigation',
+  'maintenance',
+  'lighting',
+  'bobcat-services',
+  'grapple-truck',
+  'land-development',
+] as const;
+
+export type ServiceId = (typeof serviceIds)[number];

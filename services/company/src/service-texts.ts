@@ -1,0 +1,233 @@
+import { claims } from './claims.js';
+import type { Localized, LocalizedList } from './language.js';
+import type { ServiceId } from './service-ids.js';
+
+export interface ServiceTexts {
+  name: Localized;
+  shortDescription: Localized;
+  fullDescription: Localized;
+  benefits: LocalizedList;
+}
+
+
+/** The words of each service, both languages. `services.ts` puts them in order. */
+export const serviceTexts: Record<ServiceId, ServiceTexts> = {
+  'hoa-packages': {
+    name: { en: 'HOA Packages', es: 'Paquetes para HOA' },
+    shortDescription: {
+      en: 'Grounds care for whole communities, with one manager, one schedule and a report for every board meeting.',
+      es: 'Cuidado de las áreas verdes de toda la comunidad: un encargado, un calendario y un informe para cada junta.',
+    },
+    fullDescription: {
+      en: 'Homeowner associations need grounds that look the same in every street and a budget that holds all year. Our packages bundle mowing, beds, hedges, palms, irrigation and seasonal color under one contract. A dedicated property manager walks your community every week, answers residents, and tells the board what was done, what it cost and what comes next.',
+      es: 'Las asociaciones de propietarios necesitan áreas verdes parejas en todas las calles y un presupuesto que alcance todo el año. Nuestros paquetes reúnen césped, canteros, setos, palmas, riego y flores de temporada en un solo contrato. Un encargado recorre su comunidad cada semana, atiende a los residentes y le informa a la junta qué se hizo, cuánto costó y qué sigue.',
+    },
+    benefits: {
+      en: [
+        'Dedicated property managers who know your community',
+        'Value transparency reports with every invoice',
+        `${claims.emergencyAllWeek.en} emergency response for storms and broken mains`,
+        'Capital investment planning, three to five years ahead',
+        `Smart irrigation that cuts consumption by ${claims.waterSaving.en}`,
+        'Board meeting support, in person or by video',
+      ],
+      es: [
+        'Encargados dedicados que conocen su comunidad',
+        'Informes claros de costos y resultados con cada factura',
+        `Respuesta a emergencias las ${claims.emergencyAllWeek.es}`,
+        'Planificación de inversiones a tres y cinco años',
+        `Riego inteligente que reduce el consumo ${claims.waterSaving.es}`,
+        'Apoyo en las reuniones de la junta, en persona o por video',
+      ],
+    },
+  },
+  'landscape-design': {
+    name: { en: 'Landscape Design', es: 'Diseño de jardines' },
+    shortDescription: {
+      en: 'Planting plans, terraces and pool surrounds drawn for your light, your soil and the way you live outdoors.',
+      es: 'Planos de siembra, terrazas y áreas de piscina pensados para su luz, su suelo y su manera de vivir afuera.',
+    },
+    fullDescription: {
+      en: 'A good Florida garden starts with shade, drainage and salt, and ends with color. We measure the site, draw a plan to scale and show you the plants before you decide. Then the same people who drew it build it: grading, hardscape, palms, beds and lighting, in the order that saves you money.',
+      es: 'Un buen jardín en Florida empieza por la sombra, el drenaje y la sal, y termina con el color. Medimos el terreno, dibujamos un plano a escala y le mostramos las plantas antes de decidir. Después lo construye el mismo equipo que lo dibujó: nivelación, pavimentos, palmas, canteros e iluminación, en el orden que le ahorra dinero.',
+    },
+    benefits: {
+      en: [
+        'A scaled plan and plant list you keep',
+        'Native and salt-tolerant planting that needs less water',
+        'Mature palms and specimen trees, sourced and set by us',
+        'Terraces, paths and pool surrounds in one design',
+        'One project lead from first sketch to last plant',
+      ],
+      es: [
+        'Un plano a escala y una lista de plantas que son suyos',
+        'Plantas nativas y resistentes a la sal que necesitan menos agua',
+        'Palmas adultas y árboles ejemplares, elegidos y plantados por nosotros',
+        'Terrazas, senderos y piscina en un solo diseño',
+        'Una sola persona responsable, del primer boceto a la última planta',
+      ],
+    },
+  },
+  irrigation: {
+    name: { en: 'Irrigation', es: 'Riego' },
+    shortDescription: {
+      en: 'New systems, repairs and smart controllers that water what needs it and stop when it rains.',
+      es: 'Sistemas nuevos, reparaciones y controladores inteligentes que riegan lo necesario y paran cuando llueve.',
+    },
+    fullDescription: {
+      en: `We design, install and repair irrigation for homes, communities and commercial sites. Every visit ends with a zone-by-zone list of what we found and fixed. Smart controllers read the weather and the soil and save ${claims.waterSaving.en} of the water, within the county’s watering days.`,
+      es: `Diseñamos, instalamos y reparamos riego para casas, comunidades y locales comerciales. Cada visita termina con una lista, zona por zona, de lo que encontramos y arreglamos. Los controladores inteligentes leen el clima y el suelo y ahorran ${claims.waterSaving.es} de agua, dentro de los días de riego del condado.`,
+    },
+    benefits: {
+      en: [
+        `Smart controllers saving ${claims.waterSaving.en} of the water`,
+        'Wet checks with a written result for every zone',
+        'Leaks and broken heads repaired on the first visit when possible',
+        'Pumps, wells and reclaimed-water connections',
+        'Schedules that follow county watering rules',
+      ],
+      es: [
+        `Controladores inteligentes que ahorran ${claims.waterSaving.es} de agua`,
+        'Revisiones con un resultado por escrito de cada zona',
+        'Fugas y aspersores rotos reparados en la primera visita, si es posible',
+        'Bombas, pozos y conexiones de agua reciclada',
+        'Horarios que respetan las reglas de riego del condado',
+      ],
+    },
+  },
+  maintenance: {
+    name: { en: 'Landscape Maintenance', es: 'Mantenimiento de jardines' },
+    shortDescription: {
+      en: 'Mowing, edging, pruning, mulch and plant health on a calendar that fits the Florida seasons.',
+      es: 'Corte, bordes, poda, mantillo y salud de las plantas, con un calendario para las estaciones de Florida.',
+    },
+    fullDescription: {
+      en: 'The same crew, the same day, every visit. We mow and edge, trim hedges and palms, feed and treat by what the plants show, and refresh mulch and color twice a year. You get a note after each visit, and one number to call when something is wrong.',
+      es: 'La misma cuadrilla, el mismo día, en cada visita. Cortamos y perfilamos el césped, podamos setos y palmas, fertilizamos y tratamos según lo que muestran las plantas, y renovamos el mantillo y el color dos veces al año. Después de cada visita recibe una nota, y tiene un solo número para llamar si algo anda mal.',
+    },
+    benefits: {
+      en: [
+        'The same crew on the same day',
+        'Licensed fertilization and pest treatment',
+        'Hedges, palms and trees pruned at the right time of year',
+        'Seasonal color and fresh mulch',
+        'A short note after every visit',
+      ],
+      es: [
+        'La misma cuadrilla, el mismo día',
+        'Fertilización y control de plagas con licencia',
+        'Setos, palmas y árboles podados en la época correcta',
+        'Flores de temporada y mantillo fresco',
+        'Una breve nota después de cada visita',
+      ],
+    },
+  },
+  lighting: {
+    name: { en: 'Landscape Lighting', es: 'Iluminación de jardines' },
+    shortDescription: {
+      en: 'Low-voltage light for palms, paths and water that makes the evening last longer.',
+      es: 'Luz de bajo voltaje para palmas, senderos y agua, para que la tarde dure más.',
+    },
+    fullDescription: {
+      en: 'Good light shows the garden and hides the lamp. We walk the property with you at dusk, place sample fixtures, and install brass low-voltage systems that stand up to salt air. Timers follow the sun; sea-turtle rules near the beach are part of the plan.',
+      es: 'La buena luz muestra el jardín y esconde la lámpara. Recorremos la propiedad con usted al anochecer, colocamos luces de muestra e instalamos sistemas de bajo voltaje en latón que resisten el aire salado. Los temporizadores siguen al sol, y las reglas de tortugas marinas cerca de la playa son parte del plan.',
+    },
+    benefits: {
+      en: [
+        'Professional installation by our own crews',
+        'Quality materials that suit the coast',
+        'A written estimate before work starts',
+        'Licensed and insured',
+        'Support after the job is done',
+      ],
+      es: [
+        'Instalación profesional por nuestras propias cuadrillas',
+        'Materiales de calidad, aptos para la costa',
+        'Presupuesto por escrito antes de empezar',
+        'Con licencia y seguro',
+        'Atención después de terminar el trabajo',
+      ],
+    },
+  },
+  'bobcat-services': {
+    name: { en: 'Bobcat Services', es: 'Servicios de Bobcat' },
+    shortDescription: {
+      en: 'Compact machines for grading, trenching, drainage and hauling where a big excavator cannot go.',
+      es: 'Máquinas compactas para nivelar, zanjar, drenar y acarrear donde no entra una excavadora grande.',
+    },
+    fullDescription: {
+      en: 'A compact track loader does in a morning what a crew does in a week, and fits through a side gate. We grade pads and swales, dig trenches, spread shell and topsoil, set boulders and clear brush. Mats protect the lawn, and the operator is ours.',
+      es: 'Una cargadora compacta hace en una mañana lo que una cuadrilla hace en una semana, y pasa por un portón lateral. Nivelamos plataformas y cunetas, abrimos zanjas, extendemos concha y tierra, colocamos piedras y limpiamos maleza. Las planchas protegen el césped y el operador es nuestro.',
+    },
+    benefits: {
+      en: [
+        'Fits through a gate of 66 inches',
+        'Grading, swales and drainage that follow a plan',
+        'Experienced operators on our own payroll',
+        'Ground protection over lawns and pavers',
+        'By the hour, by the day or by the job',
+      ],
+      es: [
+        'Pasa por un portón de 66 pulgadas',
+        'Nivelación, cunetas y drenaje según un plano',
+        'Operadores con experiencia, de nuestro propio equipo',
+        'Protección para césped y pavimentos',
+        'Por hora, por día o por trabajo',
+      ],
+    },
+  },
+  'grapple-truck': {
+    name: { en: 'Grapple Truck', es: 'Camión con grapa' },
+    shortDescription: {
+      en: 'Storm debris, palm fronds and whole trees lifted from the curb and gone the same day.',
+      es: 'Escombros de tormenta, pencas y árboles enteros recogidos de la acera el mismo día.',
+    },
+    fullDescription: {
+      en: 'Our grapple truck reaches over hedges and lifts what crews cannot carry: logs, fronds, stumps and mixed storm debris. One truck clears most streets in a visit. Before hurricane season you can reserve a place on the list, so that your community is cleared among the first.',
+      es: 'Nuestro camión con grapa alcanza por encima de los setos y levanta lo que una cuadrilla no puede cargar: troncos, pencas, tocones y escombros de tormenta. Un camión despeja casi cualquier calle en una visita. Antes de la temporada de huracanes puede reservar un lugar en la lista para que su comunidad esté entre las primeras.',
+    },
+    benefits: {
+      en: [
+        'Same-day curbside pickup in most communities',
+        'Hurricane list: reserved places before the season',
+        'Reaches over walls and hedges without crossing the lawn',
+        'Logs, fronds, stumps and mixed debris in one load',
+        'Photographs of the cleared site for your insurer',
+      ],
+      es: [
+        'Recogida en la acera el mismo día en casi todas las comunidades',
+        'Lista de huracanes: lugares reservados antes de la temporada',
+        'Alcanza sobre muros y setos sin pisar el césped',
+        'Troncos, pencas, tocones y escombros en una sola carga',
+        'Fotos del sitio despejado para su aseguradora',
+      ],
+    },
+  },
+  'land-development': {
+    name: { en: 'Land Development', es: 'Desarrollo de terrenos' },
+    shortDescription: {
+      en: 'Clearing, filling, grading and drainage that turn raw land into a site that passes inspection.',
+      es: 'Desmonte, relleno, nivelación y drenaje para convertir un terreno en una obra que pasa la inspección.',
+    },
+    fullDescription: {
+      en: 'From the first survey stake to the finished pad: we clear, grub, fill, compact and shape ponds and swales, and keep silt fence and permits in order while we do. One contract covers machines, hauling and erosion control, so that the builder finds the site ready on the day agreed.',
+      es: 'De la primera estaca a la plataforma terminada: desmontamos, rellenamos, compactamos y damos forma a estanques y cunetas, con la barrera de sedimentos y los permisos en orden. Un solo contrato cubre máquinas, acarreo y control de erosión, para que el constructor encuentre el terreno listo el día acordado.',
+    },
+    benefits: {
+      en: [
+        'Clearing, fill and grading under one contract',
+        'Erosion control that stands at the inspection',
+        'Pond, swale and retention work to the engineer’s plan',
+        'Laser-guided grades, checked and recorded',
+        'Own machines, own trucks, fixed dates',
+      ],
+      es: [
+        'Desmonte, relleno y nivelación en un solo contrato',
+        'Control de erosión que pasa la inspección',
+        'Estanques, cunetas y retención según el plano del ingeniero',
+        'Niveles con láser, revisados y registrados',
+        'Máquinas y camiones propios, fechas fijas',
+      ],
+    },
+  },
+};
