@@ -9,7 +9,6 @@ export interface ServiceTexts {
   benefits: LocalizedList;
 }
 
-
 /** The words of each service, both languages. `services.ts` puts them in order. */
 export const serviceTexts: Record<ServiceId, ServiceTexts> = {
   'hoa-packages': {
