@@ -3,16 +3,14 @@ import type { Localized, LocalizedList } from './language.js';
 import type { ServiceId } from './service-ids.js';
 
 export interface ServiceTexts {
-  name: Localized;
   shortDescription: Localized;
   fullDescription: Localized;
   benefits: LocalizedList;
 }
 
-/** The words of each service, both languages. `services.ts` puts them in order. */
+/** What the site says about each service, both languages. */
 export const serviceTexts: Record<ServiceId, ServiceTexts> = {
   'hoa-packages': {
-    name: { en: 'HOA Packages', es: 'Paquetes para HOA' },
     shortDescription: {
       en: 'Grounds care for whole communities, with one manager, one schedule and a report for every board meeting.',
       es: 'Cuidado de las áreas verdes de toda la comunidad: un encargado, un calendario y un informe para cada junta.',
@@ -41,7 +39,6 @@ export const serviceTexts: Record<ServiceId, ServiceTexts> = {
     },
   },
   'landscape-design': {
-    name: { en: 'Landscape Design', es: 'Diseño de jardines' },
     shortDescription: {
       en: 'Planting plans, terraces and pool surrounds drawn for your light, your soil and the way you live outdoors.',
       es: 'Planos de siembra, terrazas y áreas de piscina pensados para su luz, su suelo y su manera de vivir afuera.',
@@ -68,7 +65,6 @@ export const serviceTexts: Record<ServiceId, ServiceTexts> = {
     },
   },
   irrigation: {
-    name: { en: 'Irrigation', es: 'Riego' },
     shortDescription: {
       en: 'New systems, repairs and smart controllers that water what needs it and stop when it rains.',
       es: 'Sistemas nuevos, reparaciones y controladores inteligentes que riegan lo necesario y paran cuando llueve.',
@@ -95,7 +91,6 @@ export const serviceTexts: Record<ServiceId, ServiceTexts> = {
     },
   },
   maintenance: {
-    name: { en: 'Landscape Maintenance', es: 'Mantenimiento de jardines' },
     shortDescription: {
       en: 'Mowing, edging, pruning, mulch and plant health on a calendar that fits the Florida seasons.',
       es: 'Corte, bordes, poda, mantillo y salud de las plantas, con un calendario para las estaciones de Florida.',
@@ -122,7 +117,6 @@ export const serviceTexts: Record<ServiceId, ServiceTexts> = {
     },
   },
   lighting: {
-    name: { en: 'Landscape Lighting', es: 'Iluminación de jardines' },
     shortDescription: {
       en: 'Low-voltage light for palms, paths and water that makes the evening last longer.',
       es: 'Luz de bajo voltaje para palmas, senderos y agua, para que la tarde dure más.',
@@ -149,7 +143,6 @@ export const serviceTexts: Record<ServiceId, ServiceTexts> = {
     },
   },
   'bobcat-services': {
-    name: { en: 'Bobcat Services', es: 'Servicios de Bobcat' },
     shortDescription: {
       en: 'Compact machines for grading, trenching, drainage and hauling where a big excavator cannot go.',
       es: 'Máquinas compactas para nivelar, zanjar, drenar y acarrear donde no entra una excavadora grande.',
@@ -176,7 +169,6 @@ export const serviceTexts: Record<ServiceId, ServiceTexts> = {
     },
   },
   'grapple-truck': {
-    name: { en: 'Grapple Truck', es: 'Camión con grapa' },
     shortDescription: {
       en: 'Storm debris, palm fronds and whole trees lifted from the curb and gone the same day.',
       es: 'Escombros de tormenta, pencas y árboles enteros recogidos de la acera el mismo día.',
@@ -203,7 +195,6 @@ export const serviceTexts: Record<ServiceId, ServiceTexts> = {
     },
   },
   'land-development': {
-    name: { en: 'Land Development', es: 'Desarrollo de terrenos' },
     shortDescription: {
       en: 'Clearing, filling, grading and drainage that turn raw land into a site that passes inspection.',
       es: 'Desmonte, relleno, nivelación y drenaje para convertir un terreno en una obra que pasa la inspección.',
