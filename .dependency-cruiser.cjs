@@ -9,7 +9,8 @@ module.exports = {
     },
     {
       name: 'services-stand-alone',
-      comment: 'A service reaches another over HTTP. What all need is in platform; who the contractor is, in company.',
+      comment:
+        'A service reaches another over HTTP. What all need is in platform; who the contractor is, in company.',
       severity: 'error',
       from: { path: '^services/(auth|leads|media)/' },
       to: { path: '^(services/(?!$1/|platform/|company/)|gateway/|web/|infra/(?!testing/))' },
@@ -56,6 +57,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(node_modules|dist|dist-ssr|generated)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 };

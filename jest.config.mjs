@@ -1,4 +1,5 @@
 const swc = {
+  swcrc: false,
   jsc: {
     parser: { syntax: 'typescript', decorators: true, tsx: true },
     transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
@@ -50,13 +51,13 @@ const pages = {
 
 const services = ['platform', 'auth', 'leads', 'media'];
 
-export default {
-  projects: [
-    ...services.map((name) => unit(name, `services/${name}`)),
-    unit('company', 'services/company'),
-    unit('gateway', 'gateway'),
-    ...services.map((name) => integration(name, `services/${name}`)),
-    integration('gateway', 'gateway'),
-    pages,
-  ],
-};
+const projects = [
+  ...services.map((name) => unit(name, `services/${name}`)),
+  unit('company', 'services/company'),
+  unit('gateway', 'gateway'),
+  ...services.map((name) => integration(name, `services/${name}`)),
+  integration('gateway', 'gateway'),
+  pages,
+];
+
+export default { projects };

@@ -1,0 +1,62 @@
+const swc = {
+  swcrc: false,
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true, tsx: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    target: 'es2023',
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+};
+
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  moduleNameMapper: {
+    '^@sandhill/(platform|company)/(.*)\\.js$': `${import.meta.dirname}/services/$1/src/$2.ts`,
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+};
+
+const unit = (displayName, folder) => ({
+  ...shared,
+  displayName,
+  rootDir: `${import.meta.dirname}/${folder}`,
+  testMatch: ['<rootDir>/src/**/*.spec.ts'],
+});
+
+/** Tests over HTTP against real servers, which `infra/testing/global-setup.mjs` starts once for the run. */
+const integration = (displayName, folder) => ({
+  ...shared,
+  displayName: `${displayName}-int`,
+  rootDir: `${import.meta.dirname}/${folder}`,
+  testMatch: ['<rootDir>/test/**/*.int-spec.ts'],
+  globalSetup: `${import.meta.dirname}/infra/testing/global-setup.mjs`,
+  globalTeardown: `${import.meta.dirname}/infra/testing/global-teardown.mjs`,
+});
+
+const pages = {
+  ...shared,
+  displayName: 'web',
+  rootDir: `${import.meta.dirname}/web`,
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testEnvironment: '<rootDir>/src/testing/browser-environment.mjs',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup-tests.ts'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/src/testing/empty-module.ts',
+    '\\.(svg|jpg|png|webp|avif|woff2)(\\?.*)?$': '<rootDir>/src/testing/file-module.ts',
+    ...shared.moduleNameMapper,
+  },
+};
+
+const services = ['platform', 'auth', 'leads', 'media'];
+
+const projects = [
+  ...services.map((name) => unit(name, `services/${name}`)),
+  unit('company', 'services/company'),
+  unit('gateway', 'gateway'),
+  ...services.map((name) => integration(name, `services/${name}`)),
+  integration('gateway', 'gateway'),
+];
+
+export default { projects };

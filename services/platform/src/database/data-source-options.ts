@@ -1,0 +1,35 @@
+import type { DataSourceOptions, MixedList, MigrationInterface } from 'typeorm';
+import type { DatabaseConfig } from './database.config.js';
+import { withPassword } from './with-password.js';
+
+export interface Tables {
+  // TypeORM's own parameter types are `Function`.
+  entities: Extract<NonNullable<DataSourceOptions['entities']>, unknown[]>;
+  migrations: MixedList<new () => MigrationInterface>;
+}
+
+/** How every service talks to PostgreSQL: bounded pool, bounded waits, no schema changes by itself. */
+export function dataSourceOptions(
+  config: DatabaseConfig,
+  { entities, migrations }: Tables,
+): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: withPassword(config.DATABASE_URL, config.DATABASE_PASSWORD),
+    entities,
+    migrations: migrations as DataSourceOptions['migrations'],
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    migrationsRun: false,
+    installExtensions: false,
+    logging: false,
+    poolSize: config.DATABASE_POOL,
+    connectTimeoutMS: 1500,
+    extra: {
+      statement_timeout: 15_000,
+      query_timeout: 16_000,
+      idle_in_transaction_session_timeout: 30_000,
+      keepAlive: true,
+    },
+  };
+}

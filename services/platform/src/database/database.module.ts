@@ -1,0 +1,36 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions, type Tables } from './data-source-options.js';
+import type { DatabaseConfig } from './database.config.js';
+import { migrate } from './migrate.js';
+
+/** The service's database, with its migrations applied before anything asks it. Waits while it is away. */
+@Module({})
+export class DatabaseModule {
+  static forRoot(config: DatabaseConfig, tables: Tables): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({
+            ...dataSourceOptions(config, tables),
+            retryAttempts: 600,
+            retryDelay: 1000,
+          }),
+          dataSourceFactory: async (options) => {
+            if (!options) throw new Error('no data source options');
+            const dataSource = await new DataSource(options).initialize();
+            try {
+              await migrate(dataSource);
+            } catch (error) {
+              await dataSource.destroy();
+              throw error;
+            }
+            return dataSource;
+          },
+        }),
+      ],
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+import { DomainError } from './domain.error.js';
+import { sendError } from './error-body.js';
+import { toDomainError } from './to-domain-error.js';
+
+const ourMistake = new DomainError('Something went wrong on our side. Please try again.', {
+  status: 500,
+  code: 'internal_error',
+});
+
+/** Turns whatever a handler throws into the one error answer; logs what was our fault, never what was sent. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorFilter.name);
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const error = toDomainError(thrown);
+    if (!error)
+      this.logger.error({ err: withoutParameters(thrown) }, 'A request failed through our own fault');
+    else if (error.status >= 500)
+      this.logger.warn({ err: withoutParameters(error.cause ?? error) }, error.code);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    sendError(response, error ?? ourMistake);
+  }
+}
+
+/** Database errors carry the values of the statement, and so a visitor's data: only name, code and place remain. */
+export function withoutParameters(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
+  const message = 'parameters' in error || 'detail' in error ? '(message withheld)' : error.message;
+  return {
+    type: error.name,
+    message,
+    code,
+    constraint,
+    table,
+    stack: error.stack?.split('\n').slice(1, 8).join('\n'),
+  };
+}

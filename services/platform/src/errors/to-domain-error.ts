@@ -1,0 +1,52 @@
+import { HttpException } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
+import { Busy, DomainError } from './domain.error.js';
+
+const codesByStatus: Record<number, [code: string, message: string]> = {
+  400: ['bad_request', 'The request could not be read.'],
+  401: ['not_authenticated', 'Please sign in.'],
+  403: ['forbidden', 'You are not allowed to do this.'],
+  404: ['not_found', 'Not found.'],
+  405: ['method_not_allowed', 'This method is not allowed here.'],
+  413: ['body_too_large', 'The request is too large.'],
+  415: ['unsupported_media_type', 'The request must be JSON.'],
+};
+
+/** Driver and network codes that say "the database cannot be reached or is starting or stopping". */
+const databaseAway =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|57P0[1-3]|08\w{3}|53300|57014|55P03)$/;
+const databaseAwayMessage =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not established/i;
+
+/**
+ * Finds the refusal that an error of a library means, so that bad input is never answered with a 5xx and a
+ * database that is away is told from a mistake of ours. `undefined` means: ours.
+ */
+export function toDomainError(error: unknown): DomainError | undefined {
+  if (error instanceof DomainError) return error;
+  if (isDatabaseAway(error)) return new Busy({ retryAfterSeconds: 5, cause: error });
+  const status = statusOf(error);
+  const known = status === undefined ? undefined : codesByStatus[status];
+  if (status === undefined || !known) {
+    return status !== undefined && status >= 400 && status < 500
+      ? new DomainError('The request could not be read.', { status, code: 'bad_request', cause: error })
+      : undefined;
+  }
+  const [code, message] = known;
+  return new DomainError(message, { status, code, cause: error });
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  const cause = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
+  if (!(cause instanceof Error)) return false;
+  const code = (cause as { code?: unknown }).code;
+  return (typeof code === 'string' && databaseAway.test(code)) || databaseAwayMessage.test(cause.message);
+}
+
+/** Nest's exceptions carry a status; the body parser's and router's errors carry `status` or `statusCode`. */
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  if (error instanceof URIError) return 400;
+  const status = (error as { status?: unknown; statusCode?: unknown } | null)?.status;
+  return typeof status === 'number' ? status : undefined;
+}

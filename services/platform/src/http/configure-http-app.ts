@@ -1,0 +1,34 @@
+import type { INestApplication } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
+import { Logger as PinoNestLogger } from 'nestjs-pino';
+import { ErrorFilter } from '../errors/error.filter.js';
+import { InputValidationPipe } from '../errors/validation.pipe.js';
+import type { BodyLimit } from './body-limits.js';
+import { jsonBody } from './json-body.middleware.js';
+
+export interface HttpAppOptions {
+  bodyLimits?: readonly BodyLimit[];
+  largeBodiesAtOnce?: number;
+}
+
+/** What every service's HTTP side has in common, for `main.ts` and for tests over HTTP alike. */
+export function configureHttpApp(application: INestApplication, options: HttpAppOptions = {}): void {
+  const app = application as NestExpressApplication;
+  app.useLogger(app.get(PinoNestLogger));
+  app.disable('x-powered-by');
+  // Only the gateway reaches a service, and it replaces X-Forwarded-For by the one address it vouches for.
+  app.set('trust proxy', 1);
+  app.use(noStoreByDefault);
+  app.use(jsonBody({ limits: options.bodyLimits ?? [], largeBodiesAtOnce: options.largeBodiesAtOnce ?? 4 }));
+  app.useGlobalPipes(new InputValidationPipe());
+  app.useGlobalFilters(new ErrorFilter());
+  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
+}
+
+const noStoreByDefault: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  next();
+};

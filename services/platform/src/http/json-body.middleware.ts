@@ -1,0 +1,87 @@
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { Busy, DomainError } from '../errors/domain.error.js';
+import { bodyLimitFor, defaultBodyLimitBytes, largeBodyBytes, type BodyLimit } from './body-limits.js';
+
+export interface JsonBodyOptions {
+  limits: readonly BodyLimit[];
+  /** Large bodies that this process reads and holds at once; the rest are told to come again. */
+  largeBodiesAtOnce: number;
+}
+
+/** Reads JSON bodies within their path's limit. Refusals go to `next`, and so to the error filter. */
+export function jsonBody({ limits, largeBodiesAtOnce }: JsonBodyOptions): RequestHandler {
+  const parsers = new Map<number, RequestHandler>();
+  const parserFor = (bytes: number): RequestHandler => {
+    const parser = parsers.get(bytes) ?? express.json({ limit: bytes, strict: true });
+    parsers.set(bytes, parser);
+    return parser;
+  };
+  let largeBodies = 0;
+
+  return (request, response, next) => {
+    const limit = bodyLimitFor(request.path, limits);
+    if (mayBeLarge(request, limit)) {
+      if (largeBodies >= largeBodiesAtOnce) return refuseUnread(request, response, next);
+      largeBodies += 1;
+      response.once('close', () => (largeBodies -= 1));
+    }
+    return void parserFor(limit)(request, response, (error?: unknown) =>
+      next(error ?? whatIsWrongWith(request)),
+    );
+  };
+}
+
+function mayBeLarge(request: Request, limit: number): boolean {
+  if (limit <= defaultBodyLimitBytes) return false;
+  const length = Number(request.headers['content-length']);
+  return Number.isNaN(length) ? request.headers['transfer-encoding'] !== undefined : length > largeBodyBytes;
+}
+
+/** The body is let flow away unread, so that the peer sees the answer instead of a broken connection. */
+function refuseUnread(request: Request, _response: Response, next: NextFunction): void {
+  request.resume();
+  next(new Busy({ retryAfterSeconds: 2 }));
+}
+
+const nothingRead = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE']);
+
+function whatIsWrongWith(request: Request): DomainError | undefined {
+  if (nothingRead.has(request.method)) return undefined;
+  const { body } = request as { body?: unknown };
+  if (body === undefined) {
+    if (!hasBody(request)) return undefined;
+    return new DomainError('The request must be JSON.', { status: 415, code: 'unsupported_media_type' });
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return new DomainError('The request must be a JSON object.', { status: 400, code: 'bad_request' });
+  }
+  return fieldWithNul(body);
+}
+
+function hasBody(request: Request): boolean {
+  return (
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+  );
+}
+
+/** PostgreSQL's text cannot hold U+0000; found here, it is the sender's mistake and not our failure. */
+function fieldWithNul(body: object): DomainError | undefined {
+  const field = Object.entries(body).find(([key, value]) => key.includes('\0') || holdsNul(value))?.[0];
+  if (field === undefined) return undefined;
+  return new DomainError('Some fields need your attention.', {
+    status: 400,
+    code: 'validation_failed',
+    fields: {
+      [field.replaceAll('\0', '')]: {
+        message: 'This text holds a character that cannot be stored',
+        code: 'invalid_text',
+      },
+    },
+  });
+}
+
+function holdsNul(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null || depth > 8) return false;
+  return Object.values(value).some((inner) => holdsNul(inner, depth + 1));
+}

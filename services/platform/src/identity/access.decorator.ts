@@ -1,0 +1,25 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiResponse, ApiSecurity } from '@nestjs/swagger';
+import { ErrorBody } from '../errors/error-body.js';
+import type { Role } from './identity.js';
+
+/** Who may call a route: anybody, a role (or one above it), or the gateway itself. */
+export type AccessLevel = 'public' | Role | 'gateway';
+
+export const ACCESS = 'access';
+
+/** The name of the session cookie's scheme in the OpenAPI document. */
+export const sessionScheme = 'session';
+
+/** States who may call a route (or all routes of a controller). A route that states nothing is refused to all. */
+export function Access(level: AccessLevel): MethodDecorator & ClassDecorator {
+  const documented =
+    level === 'public' || level === 'gateway'
+      ? []
+      : [
+          ApiSecurity(sessionScheme),
+          ApiResponse({ status: 401, type: ErrorBody, description: 'Nobody is signed in.' }),
+          ApiResponse({ status: 403, type: ErrorBody, description: 'The user may not do this.' }),
+        ];
+  return applyDecorators(SetMetadata(ACCESS, level), ...documented);
+}

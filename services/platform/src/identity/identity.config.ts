@@ -1,0 +1,28 @@
+import { registerDecorator } from 'class-validator';
+import { privateKeyPem, publicKeyPem } from './identity-keys.js';
+
+const KeyVariable =
+  (read: (base64: string) => string, kind: string): PropertyDecorator =>
+  (target, propertyName) =>
+    registerDecorator({
+      name: 'identityKey',
+      target: target.constructor,
+      propertyName: String(propertyName),
+      validator: {
+        validate: (value: unknown) => {
+          if (typeof value !== 'string') return false;
+          try {
+            return read(value) !== '';
+          } catch {
+            return false;
+          }
+        },
+        defaultMessage: () => `$property must be a P-256 ${kind} key (DER, base64)`,
+      },
+    });
+
+/** The gateway's half of the key pair. */
+export const IdentityPrivateKeyVariable = () => KeyVariable(privateKeyPem, 'private');
+
+/** The services' half of the key pair. */
+export const IdentityPublicKeyVariable = () => KeyVariable(publicKeyPem, 'public');

@@ -1,0 +1,41 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { DomainError } from '../errors/domain.error.js';
+import { ACCESS, type AccessLevel } from './access.decorator.js';
+import { mayActAs, type GatewayIdentity, type Identity } from './identity.js';
+
+const nobody = () => new DomainError('Please sign in.', { status: 401, code: 'not_authenticated' });
+const notAllowed = () =>
+  new DomainError('You are not allowed to do this.', { status: 403, code: 'forbidden' });
+
+/** Holds every route to its `@Access`, whatever the gateway let through. */
+@Injectable()
+export class IdentityGuard extends AuthGuard('identity') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override handleRequest<User>(
+    _error: unknown,
+    user: unknown,
+    _info: unknown,
+    context: ExecutionContext,
+  ): User {
+    const caller = (user || undefined) as Identity | GatewayIdentity | undefined;
+    const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    refuseUnless(level, caller);
+    return caller as User;
+  }
+}
+
+function refuseUnless(level: AccessLevel | undefined, caller: Identity | GatewayIdentity | undefined): void {
+  if (level === 'public') return;
+  if (!caller) throw nobody();
+  if (level === undefined) throw notAllowed();
+  const isGateway = 'gateway' in caller;
+  if (level === 'gateway' ? !isGateway : isGateway || !mayActAs(caller.role, level)) throw notAllowed();
+}

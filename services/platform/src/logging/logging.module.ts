@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import type { ProcessConfig } from '../config/process.config.js';
+import { requestIdHeader, readRequestId } from './request-id.js';
+
+/** JSON lines on standard output: one a request, each with its request id, none with what a person typed. */
+@Module({})
+export class LoggingModule {
+  static forRoot(part: string, config: ProcessConfig): DynamicModule {
+    return {
+      module: LoggingModule,
+      imports: [LoggerModule.forRoot({ pinoHttp: httpLogging(part, config.LOG_LEVEL) })],
+    };
+  }
+}
+
+function httpLogging(part: string, level: string) {
+  return {
+    level,
+    base: { part },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    genReqId: (request: IncomingMessage, response: ServerResponse) => {
+      const id = readRequestId(request.headers[requestIdHeader]) ?? randomUUID();
+      response.setHeader(requestIdHeader, id);
+      return id;
+    },
+    customAttributeKeys: { reqId: 'requestId' },
+    quietReqLogger: true,
+    autoLogging: { ignore: (request: IncomingMessage) => request.url?.startsWith('/health/') ?? false },
+    customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
+      error || response.statusCode >= 500 ? ('error' as const) : ('info' as const),
+    serializers: {
+      // The query is left out: a link from a mail carries a token in it.
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+    },
+  };
+}

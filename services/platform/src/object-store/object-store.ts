@@ -1,0 +1,110 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { Client } from 'minio';
+import { settleWithin } from '../process/settle-within.js';
+import type { ObjectStoreConfig } from './object-store.config.js';
+
+export interface StoredObject {
+  contentType: string;
+  /** Defaults to a year, immutable: keys come from hashes and ids and never change their content. */
+  cacheControl?: string;
+}
+
+/** Missing in the store, as opposed to the store being away. */
+export class ObjectNotFound extends Error {
+  constructor(key: string, options?: ErrorOptions) {
+    super(`there is no object ${key}`, options);
+    this.name = 'ObjectNotFound';
+  }
+}
+
+const callWithinMs = 15_000;
+const immutable = 'public, max-age=31536000, immutable';
+
+/** One bucket of an S3 store. Every call has a time limit; bodies are sent whole, with their size. */
+export class ObjectStore {
+  private readonly client: Client;
+
+  constructor(
+    config: Pick<ObjectStoreConfig, 'S3_URL' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>,
+    readonly bucket: string,
+  ) {
+    const url = new URL(config.S3_URL);
+    const useSSL = url.protocol === 'https:';
+    const agent = { keepAlive: true, maxSockets: 16, timeout: callWithinMs };
+    this.client = new Client({
+      endPoint: url.hostname,
+      port: Number(url.port || (useSSL ? 443 : 80)),
+      useSSL,
+      region: config.S3_REGION,
+      accessKey: config.S3_ACCESS_KEY,
+      secretKey: config.S3_SECRET_KEY,
+      pathStyle: true,
+      transportAgent: useSSL ? new HttpsAgent(agent) : new HttpAgent(agent),
+      retryOptions: { disableRetry: true },
+    });
+  }
+
+  async put(
+    key: string,
+    body: Buffer,
+    { contentType, cacheControl = immutable }: StoredObject,
+  ): Promise<void> {
+    const headers = { 'Content-Type': contentType, 'Cache-Control': cacheControl };
+    await settleWithin(callWithinMs, () =>
+      this.client.putObject(this.bucket, key, body, body.length, headers),
+    );
+  }
+
+  /** @throws ObjectNotFound */
+  async get(key: string): Promise<Buffer> {
+    return settleWithin(callWithinMs, async () => buffer(await this.stream(key)));
+  }
+
+  async has(key: string): Promise<boolean> {
+    try {
+      await settleWithin(callWithinMs, () => this.client.statObject(this.bucket, key));
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Removing what is not there is no error. */
+  async remove(key: string): Promise<void> {
+    await settleWithin(callWithinMs, () => this.client.removeObject(this.bucket, key));
+  }
+
+  /** Keys below a prefix, at most `limit`. */
+  async list(prefix: string, limit: number): Promise<string[]> {
+    const keys: string[] = [];
+    const listing = this.client.listObjectsV2(this.bucket, prefix, true);
+    for await (const item of listing as AsyncIterable<{ name?: string }>) {
+      if (item.name) keys.push(item.name);
+      if (keys.length >= limit) break;
+    }
+    return keys;
+  }
+
+  /** Resolves when the store answers. */
+  async ping(): Promise<void> {
+    await settleWithin(callWithinMs, () => this.client.bucketExists(this.bucket));
+  }
+
+  private async stream(key: string): Promise<Readable> {
+    try {
+      return await this.client.getObject(this.bucket, key);
+    } catch (error) {
+      if (isMissing(error)) throw new ObjectNotFound(key, { cause: error });
+      throw error;
+    }
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === 'NotFound' || code === 'NoSuchKey';
+}

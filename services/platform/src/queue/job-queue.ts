@@ -1,0 +1,100 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Queue, type JobsOptions } from 'bullmq';
+import { PinoLogger } from 'nestjs-pino';
+import { currentRequestId } from '../logging/request-id.js';
+import { settleWithin } from '../process/settle-within.js';
+import type { Job } from './job.js';
+import { QUEUE_BACKEND } from './queue.tokens.js';
+import type { QueueBackend } from './queue-backend.js';
+
+export interface EnqueueOptions {
+  delayMs?: number;
+}
+
+/** What travels on the queue: ids, never a person's data, and the request that caused the job. */
+export interface JobPayload<Data extends object> {
+  data: Data;
+  requestId?: string;
+}
+
+const answerWithinMs = 2000;
+
+/** Puts jobs on the queue. Opens a queue's connection on its first use, so that starting needs no queue. */
+@Injectable()
+export class JobQueue implements OnApplicationShutdown {
+  private readonly log = new Logger(JobQueue.name);
+  private readonly queues = new Map<string, Queue>();
+
+  constructor(
+    @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
+    private readonly pino: PinoLogger,
+  ) {}
+
+  /** @throws when the queue does not take the job within 2 s; the caller's sweep will bring it again. */
+  async enqueue<Data extends object>(
+    job: Job<Data>,
+    data: Data,
+    options: EnqueueOptions = {},
+  ): Promise<void> {
+    await this.enqueueMany(job, [data], options);
+  }
+
+  /** All of them in one call. @throws as `enqueue` does. */
+  async enqueueMany<Data extends object>(
+    job: Job<Data>,
+    all: Data[],
+    { delayMs }: EnqueueOptions = {},
+  ): Promise<void> {
+    if (all.length === 0) return;
+    const requestId = currentRequestId(this.pino);
+    const entries = all.map((data) => ({
+      name: job.name,
+      data: { data, requestId } satisfies JobPayload<Data>,
+      opts: optionsOf(job, data, delayMs),
+    }));
+    await settleWithin(answerWithinMs, () => this.queue(job.queue).addBulk(entries));
+  }
+
+  /** Jobs that wait, run, are delayed or have failed. @throws when the queue does not answer. */
+  async counts(name: string): Promise<Record<string, number>> {
+    return settleWithin(answerWithinMs, () =>
+      this.queue(name).getJobCounts('waiting', 'active', 'delayed', 'failed', 'prioritized'),
+    );
+  }
+
+  /** Resolves when the queue answers. */
+  async ping(name: string): Promise<void> {
+    await this.counts(name);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled(
+      [...this.queues.values()].map((queue) => settleWithin(answerWithinMs, () => queue.close())),
+    );
+  }
+
+  private queue(name: string): Queue {
+    let queue = this.queues.get(name);
+    if (!queue) {
+      const { connection, factory } = this.backend;
+      queue = new Queue(name, { connection }, factory);
+      queue.on('error', (error: Error) =>
+        this.log.debug({ queue: name, reason: error.message }, 'the queue is away'),
+      );
+      this.queues.set(name, queue);
+    }
+    return queue;
+  }
+}
+
+function optionsOf<Data extends object>(job: Job<Data>, data: Data, delayMs?: number): JobsOptions {
+  return {
+    jobId: job.id(data),
+    delay: delayMs,
+    attempts: job.attempts,
+    backoff: job.backoffMs ? { type: 'exponential', delay: job.backoffMs, jitter: 0.3 } : undefined,
+    // A finished job is forgotten at once: its id must be free for the sweep, and the tables know what was done.
+    removeOnComplete: true,
+    removeOnFail: true,
+  };
+}

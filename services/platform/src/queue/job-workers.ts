@@ -1,0 +1,71 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { UnrecoverableError, Worker, type Job as QueuedJob } from 'bullmq';
+import { PinoLogger } from 'nestjs-pino';
+import type { Job, JobHandler } from './job.js';
+import { assertOneHandlerEach } from './one-handler-each.js';
+import type { JobPayload } from './job-queue.js';
+import type { QueueBackend } from './queue-backend.js';
+import { JOB_WORKER_OPTIONS, QUEUE_BACKEND } from './queue.tokens.js';
+
+export interface JobWorkersOptions {
+  /** Every job that this process declares. */
+  jobs: readonly Job<never>[];
+  handlers: readonly JobHandler<never>[];
+  /** Jobs of one queue that run at once. */
+  concurrency: number;
+}
+
+/** The same for all workers of a queue: on Redis the first one's interval decides when a stalled job is found. */
+const stalled = { lockDuration: 30_000, stalledInterval: 15_000, maxStalledCount: 5 };
+
+/** Works off the queues of a process; on shutdown it takes no new job and finishes those it has. */
+@Injectable()
+export class JobWorkers implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(JobWorkers.name);
+  private workers: Worker[] = [];
+
+  constructor(
+    @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
+    @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkersOptions,
+    private readonly pino: PinoLogger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const { jobs, handlers } = this.options;
+    assertOneHandlerEach(jobs, handlers);
+    this.workers = [...new Set(jobs.map((job) => job.queue))].map((queue) => this.workerFor(queue));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled(this.workers.map((worker) => worker.close()));
+  }
+
+  private workerFor(queue: string): Worker {
+    const { connection, factory } = this.backend;
+    const options = { connection, concurrency: this.options.concurrency, ...stalled };
+    const worker = new Worker(queue, (queued: QueuedJob) => this.work(queued), options, factory);
+    worker.on('error', (error) => this.log.warn({ queue, reason: error.message }, 'the queue is away'));
+    worker.on('failed', (queued, error) => {
+      this.log.warn(
+        { queue, job: queued?.name, attempt: queued?.attemptsMade, reason: error.name },
+        'a job failed',
+      );
+    });
+    return worker;
+  }
+
+  private async work(queued: QueuedJob): Promise<void> {
+    const handler = this.options.handlers.find(({ job }) => job.name === queued.name);
+    if (!handler) throw new UnrecoverableError(`no handler for the job "${queued.name}"`);
+    const { data, requestId } = queued.data as JobPayload<never>;
+    await this.pino.runInContext(() => handler.handle(data), {
+      bindings: { requestId, job: queued.name, jobId: queued.id },
+    });
+  }
+}

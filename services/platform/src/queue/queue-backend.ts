@@ -1,0 +1,46 @@
+import { createPostgresBackend, createRedisBackend } from 'bullmq';
+
+/** Both factories go through the classes' common interface, whose types default to the Redis one. */
+type BackendFactory = typeof createRedisBackend;
+
+/** Where BullMQ keeps its jobs: one connection description and the backend that understands it. */
+export interface QueueBackend {
+  connection: object;
+  factory: BackendFactory;
+}
+
+export type QueueRole = 'producer' | 'worker';
+
+/**
+ * Chooses the backend by the address. A producer fails at once when the queue is away, since what is owed is
+ * in the service's own tables; a worker waits until it is back.
+ */
+export function queueBackend(address: string, role: QueueRole): QueueBackend {
+  return address.startsWith('redis')
+    ? { connection: redisConnection(address, role), factory: createRedisBackend }
+    : {
+        connection: postgresConnection(address),
+        factory: createPostgresBackend as unknown as BackendFactory,
+      };
+}
+
+function redisConnection(address: string, role: QueueRole) {
+  const url = new URL(address);
+  const waits = role === 'worker';
+  return {
+    host: url.hostname,
+    port: Number(url.port || 6379),
+    username: url.username || undefined,
+    password: decodeURIComponent(url.password) || undefined,
+    db: Number(url.pathname.slice(1) || 0),
+    tls: url.protocol === 'rediss:' ? {} : undefined,
+    connectTimeout: 2000,
+    maxRetriesPerRequest: waits ? null : 1,
+    enableOfflineQueue: waits,
+    retryStrategy: (attempt: number) => Math.min(attempt * 200, 2000),
+  };
+}
+
+function postgresConnection(address: string) {
+  return { connectionString: address, max: 4, migrate: true, connectionTimeoutMillis: 2000, keepAlive: true };
+}

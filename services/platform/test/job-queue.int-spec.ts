@@ -1,0 +1,136 @@
+import { Module } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import type { INestApplicationContext } from '@nestjs/common';
+import { createTestQueues, type TestQueue } from '../../../infra/testing/test-servers.ts';
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { LoggingModule } from '../src/logging/logging.module.js';
+import { ProcessConfig } from '../src/config/process.config.js';
+import type { Job, JobHandler } from '../src/queue/job.js';
+import { JobQueue } from '../src/queue/job-queue.js';
+import { JobWorkersModule } from '../src/queue/job-workers.module.js';
+import type { QueueConfig } from '../src/queue/queue.config.js';
+import { QueueModule } from '../src/queue/queue.module.js';
+
+interface Parcel {
+  parcelId: string;
+}
+
+const deliver: Job<Parcel> = {
+  queue: 'parcels',
+  name: 'deliver-parcel',
+  id: ({ parcelId }) => `deliver-parcel-${parcelId}`,
+  attempts: 3,
+  backoffMs: 20,
+};
+
+/** Notes what it was given, and fails as often as it is told to. */
+class DeliverHandler implements JobHandler<Parcel> {
+  readonly job = deliver;
+  readonly delivered: string[] = [];
+  failures = 0;
+  private waiting: Array<() => void> = [];
+
+  async handle({ parcelId }: Parcel): Promise<void> {
+    if (this.failures > 0) {
+      this.failures -= 1;
+      throw new Error('nobody at home');
+    }
+    this.delivered.push(parcelId);
+    for (const wake of this.waiting.splice(0)) wake();
+  }
+
+  async untilDelivered(count: number): Promise<void> {
+    while (this.delivered.length < count) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+}
+
+@Module({ providers: [DeliverHandler], exports: [DeliverHandler] })
+class ParcelsModule {}
+
+const quiet = Object.assign(new ProcessConfig(), { LOG_LEVEL: 'silent' });
+const backends = await createTestQueues();
+
+async function start(queue: TestQueue): Promise<INestApplicationContext> {
+  const config = { QUEUE_URL: queue.url } as QueueConfig;
+  const workers = JobWorkersModule.forRoot({
+    imports: [ParcelsModule],
+    jobs: [deliver],
+    handlers: [DeliverHandler],
+    concurrency: 2,
+  });
+  const module = await Test.createTestingModule({
+    imports: [LoggingModule.forRoot('test', quiet), QueueModule.forRoot(config, 'worker'), workers],
+  }).compile();
+  return module.init();
+}
+
+async function isEmpty(queue: JobQueue): Promise<boolean> {
+  return Object.values(await queue.counts(deliver.queue)).every((count) => count === 0);
+}
+
+describe.each(backends)('the queue on $name', (backend) => {
+  let app: INestApplicationContext;
+  let queue: JobQueue;
+  let handler: DeliverHandler;
+
+  beforeEach(async () => {
+    app = await start(backend);
+    queue = app.get(JobQueue);
+    handler = app.get(DeliverHandler);
+  });
+
+  afterEach(() => app.close());
+
+  it('brings a job to its handler', async () => {
+    await queue.enqueue(deliver, { parcelId: 'a' });
+
+    await handler.untilDelivered(1);
+    expect(handler.delivered).toEqual(['a']);
+  });
+
+  it('adds a job that still waits only once', async () => {
+    await queue.enqueue(deliver, { parcelId: 'b' }, { delayMs: 150 });
+    await queue.enqueue(deliver, { parcelId: 'b' }, { delayMs: 150 });
+    await queue.enqueue(deliver, { parcelId: 'last' }, { delayMs: 300 });
+
+    await handler.untilDelivered(2);
+    expect(handler.delivered).toEqual(['b', 'last']);
+  });
+
+  it('tries again what failed', async () => {
+    handler.failures = 2;
+
+    await queue.enqueue(deliver, { parcelId: 'c' });
+
+    await handler.untilDelivered(1);
+    expect(handler.delivered).toEqual(['c']);
+  });
+
+  it('takes the same job again after it was done', async () => {
+    await queue.enqueue(deliver, { parcelId: 'd' });
+    await handler.untilDelivered(1);
+    await waitUntil('the end of the job', () => isEmpty(queue));
+
+    await queue.enqueue(deliver, { parcelId: 'd' });
+
+    await handler.untilDelivered(2);
+    expect(handler.delivered).toEqual(['d', 'd']);
+  });
+});
+
+describe('a queue that is away', () => {
+  it.each(['redis://127.0.0.1:1/0', 'postgres://nobody@127.0.0.1:1/queue'])(
+    'is told at once: %s',
+    async (url) => {
+      const module = await Test.createTestingModule({
+        imports: [
+          LoggingModule.forRoot('test', quiet),
+          QueueModule.forRoot({ QUEUE_URL: url } as QueueConfig, 'producer'),
+        ],
+      }).compile();
+
+      await expect(module.get(JobQueue).enqueue(deliver, { parcelId: 'e' })).rejects.toThrow();
+      await module.close();
+    },
+  );
+});
