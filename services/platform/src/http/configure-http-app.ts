@@ -10,6 +10,8 @@ import { jsonBody } from './json-body.middleware.js';
 export interface HttpAppOptions {
   bodyLimits?: readonly BodyLimit[];
   largeBodiesAtOnce?: number;
+  /** False for a process that passes bodies on unread. */
+  readsBodies?: boolean;
 }
 
 /** What every service's HTTP side has in common, for `main.ts` and for tests over HTTP alike. */
@@ -20,7 +22,11 @@ export function configureHttpApp(application: INestApplication, options: HttpApp
   // Only the gateway reaches a service, and it replaces X-Forwarded-For by the one address it vouches for.
   app.set('trust proxy', 1);
   app.use(noStoreByDefault);
-  app.use(jsonBody({ limits: options.bodyLimits ?? [], largeBodiesAtOnce: options.largeBodiesAtOnce ?? 4 }));
+  if (options.readsBodies ?? true) {
+    app.use(
+      jsonBody({ limits: options.bodyLimits ?? [], largeBodiesAtOnce: options.largeBodiesAtOnce ?? 4 }),
+    );
+  }
   app.useGlobalPipes(new InputValidationPipe());
   app.useGlobalFilters(new ErrorFilter());
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });

@@ -41,6 +41,7 @@ function explain(error: unknown): string {
 /** A slow or silent peer cannot hold a connection for ever; idle ones outlive the proxy's own (60 s). */
 function limitWaiting(server: Server): void {
   server.headersTimeout = 15_000;
-  server.requestTimeout = 120_000;
+  // Ten photographs over a weak mobile network take minutes.
+  server.requestTimeout = 300_000;
   server.keepAliveTimeout = 65_000;
 }

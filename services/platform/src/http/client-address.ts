@@ -1,0 +1,35 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+const privateRanges = new BlockList();
+privateRanges.addSubnet('10.0.0.0', 8, 'ipv4');
+privateRanges.addSubnet('172.16.0.0', 12, 'ipv4');
+privateRanges.addSubnet('192.168.0.0', 16, 'ipv4');
+privateRanges.addSubnet('fc00::', 7, 'ipv6');
+
+/** One way to write an address: an IPv4 address that came through an IPv6 socket loses its prefix. */
+export function plainAddress(address: string | undefined): string {
+  const plain = address?.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '') ?? '';
+  return isIP(plain) ? plain.toLowerCase() : 'unknown';
+}
+
+/** What a limit counts: the address, or the 64-bit network of an IPv6 one, which is one household's. */
+export function addressGroup(address: string | undefined): string {
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(Math.max(missing, 0)).fill('0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** Whether an address belongs to somebody's inner network, and so may stand for many visitors. Not loopback. */
+export function isPrivateAddress(address: string): boolean {
+  const plain = plainAddress(address);
+  const version = isIP(plain);
+  return version !== 0 && privateRanges.check(plain, version === 6 ? 'ipv6' : 'ipv4');
+}
