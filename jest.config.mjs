@@ -60,4 +60,5 @@ const projects = [
   pages,
 ];
 
-export default { projects };
+// What a test waits for is a condition; the limit only ends a test that hangs.
+export default { projects, testTimeout: 60_000 };

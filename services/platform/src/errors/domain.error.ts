@@ -36,8 +36,8 @@ export class DomainError extends Error {
 
 /** 400 with the fields that are at fault. */
 export class ValidationFailed extends DomainError {
-  constructor(fields: Record<string, FieldError>) {
-    super('Some fields need your attention.', { status: 400, code: 'validation_failed', fields });
+  constructor(fields: Record<string, FieldError>, options?: ErrorOptions) {
+    super('Some fields need your attention.', { status: 400, code: 'validation_failed', fields, ...options });
   }
 }
 

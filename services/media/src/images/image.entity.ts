@@ -1,0 +1,41 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A stored picture and the sizes that exist of it. Its key is a hash, so equal uploads share one. */
+@Entity('images')
+@Index('IX_images_renditions_owed', ['createdAt'], { where: 'renditions_owed' })
+export class Image {
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'PK_images' })
+  key: string;
+
+  /** Of what is shown, upright, in pixels. */
+  @Column({ type: 'integer' })
+  width: number;
+
+  @Column({ type: 'integer' })
+  height: number;
+
+  /** Rows at the bottom that are kept in the original and not shown. */
+  @Column({ name: 'cut_rows', type: 'integer', default: 0 })
+  cutRows: number;
+
+  /** A tiny picture as a data URL. */
+  @Column({ type: 'text' })
+  placeholder: string;
+
+  @Column({ name: 'webp_widths', type: 'integer', array: true, default: () => "'{}'" })
+  webpWidths: number[];
+
+  @Column({ name: 'avif_widths', type: 'integer', array: true, default: () => "'{}'" })
+  avifWidths: number[];
+
+  /** The slow sizes are still to be made. */
+  @Column({ name: 'renditions_owed', type: 'boolean', default: true })
+  renditionsOwed: boolean;
+
+  /** Tries so far; a picture that fails too often is left with the sizes it has. */
+  @Column({ name: 'rendition_attempts', type: 'integer', default: 0 })
+  renditionAttempts: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+}

@@ -1,0 +1,28 @@
+import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+
+/** The bytes are no picture that we take. */
+export class InvalidImage extends ValidationFailed {
+  constructor(options?: ErrorOptions) {
+    const message = 'Please upload a valid image file (JPG, PNG, GIF, WebP).';
+    super({ imageUrl: { message, code: 'invalid_image' } }, options);
+  }
+}
+
+/** Too many bytes or too many pixels. */
+export class ImageTooLarge extends ValidationFailed {
+  constructor() {
+    super({ imageUrl: { message: 'Please select an image under 10MB', code: 'image_too_large' } });
+  }
+}
+
+/** Nothing was kept; the same upload may be sent again. */
+export class StoreUnavailable extends DomainError {
+  constructor(options: ErrorOptions) {
+    super('Pictures cannot be stored right now. Please try again in a moment.', {
+      status: 503,
+      code: 'store_unavailable',
+      retryAfterSeconds: 5,
+      ...options,
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import type { MediaConfig } from '../media.config.js';
+import { Gate } from './gate.js';
+import { Image } from './image.entity.js';
+import { ImagesService } from './images.service.js';
+import { MakeRenditionsProcessor } from './make-renditions.processor.js';
+import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
+
+/** Pictures: checked, re-encoded, stored. */
+@Module({})
+export class ImagesModule {
+  static forRoot(config: MediaConfig): DynamicModule {
+    return {
+      module: ImagesModule,
+      imports: [TypeOrmModule.forFeature([Image])],
+      providers: [
+        { provide: MEDIA_STORE, useFactory: () => new ObjectStore(config, config.MEDIA_BUCKET) },
+        { provide: ORIGINALS_STORE, useFactory: () => new ObjectStore(config, config.ORIGINALS_BUCKET) },
+        {
+          provide: Gate,
+          useFactory: () => new Gate({ atOnce: config.IMAGES_AT_ONCE, mayWait: config.IMAGES_AT_ONCE * 4 }),
+        },
+        ImagesService,
+        MakeRenditionsProcessor,
+      ],
+      exports: [ImagesService, MakeRenditionsProcessor, MEDIA_STORE],
+    };
+  }
+}

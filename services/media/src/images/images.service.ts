@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
+import { LessThan, Repository } from 'typeorm';
+import { Gate } from './gate.js';
+import { Image } from './image.entity.js';
+import { renditionKey } from './image-paths.js';
+import { InvalidImage, StoreUnavailable } from './images.errors.js';
+import { makeRenditions } from './make-renditions.job.js';
+import { lookAt, type Picture } from './picture.js';
+import {
+  contentTypes,
+  laterRenditions,
+  placeholder,
+  promptRenditions,
+  type Rendition,
+} from './renditions.js';
+import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
+
+/** Of one picture's slow sizes, over all its jobs. */
+const maxAttempts = 15;
+
+/** Turns uploads into stored pictures. */
+@Injectable()
+export class ImagesService {
+  private readonly log = new Logger(ImagesService.name);
+
+  constructor(
+    @InjectRepository(Image) private readonly images: Repository<Image>,
+    @Inject(MEDIA_STORE) private readonly media: ObjectStore,
+    @Inject(ORIGINALS_STORE) private readonly originals: ObjectStore,
+    private readonly queue: JobQueue,
+    private readonly gate: Gate,
+  ) {}
+
+  /**
+   * Decodes an upload, stores it and the sizes that the page needs at once, and puts the slow ones on the queue.
+   *
+   * @throws InvalidImage, ImageTooLarge, Busy, StoreUnavailable
+   */
+  async store(bytes: Buffer, { cutBottom }: { cutBottom: boolean }): Promise<Image> {
+    const picture = await lookAt(bytes, { cutBottom });
+    const key = imageKey(picture);
+    const known = await this.images.findOneBy({ key });
+    if (known) return known;
+
+    const prompt = await this.gate.run(() => decode(picture));
+    await this.keep(key, picture, prompt.renditions);
+    await this.images.upsert(imageRow(key, picture, prompt), {
+      conflictPaths: ['key'],
+      skipUpdateIfNoValuesChanged: true,
+    });
+    this.wakeWorker(key);
+    return this.images.findOneByOrFail({ key });
+  }
+
+  /** Makes the sizes that an image still lacks. Doing it twice changes nothing. */
+  async completeRenditions(key: string): Promise<void> {
+    const image = await this.images.findOneBy({ key, renditionsOwed: true });
+    if (!image) return;
+    await this.images.increment({ key }, 'renditionAttempts', 1);
+    const picture = { bytes: await this.originals.get(key), ...image };
+    const made = await this.gate.run(() => laterRenditions(picture));
+    await this.putAll(key, made);
+    await this.images.update(key, {
+      webpWidths: [...new Set([...image.webpWidths, ...widthsOf(made, 'webp')])],
+      avifWidths: widthsOf(made, 'avif'),
+      renditionsOwed: false,
+    });
+  }
+
+  /** Puts on the queue what stayed owed, for instance because the queue was away. */
+  async enqueueOwed(): Promise<void> {
+    const owed = await this.images.find({
+      select: { key: true },
+      where: { renditionsOwed: true, renditionAttempts: LessThan(maxAttempts) },
+      order: { createdAt: 'ASC' },
+      take: 200,
+    });
+    await this.queue.enqueueMany(
+      makeRenditions,
+      owed.map(({ key }) => ({ imageKey: key })),
+    );
+  }
+
+  /** The answer does not wait for the queue: the sweep finds what it did not take. */
+  private wakeWorker(imageKey: string): void {
+    this.queue.enqueue(makeRenditions, { imageKey }).catch((error: Error) => {
+      this.log.warn({ reason: error.message }, 'the queue did not take a job; the sweep will bring it again');
+    });
+  }
+
+  private async keep(key: string, picture: Picture, prompt: Rendition[]): Promise<void> {
+    try {
+      const original = this.originals.put(key, picture.bytes, { contentType: 'application/octet-stream' });
+      await Promise.all([original, this.putAll(key, prompt)]);
+    } catch (error) {
+      throw new StoreUnavailable({ cause: error });
+    }
+  }
+
+  private async putAll(key: string, renditions: Rendition[]): Promise<void> {
+    const puts = renditions.map(({ width, format, bytes }) =>
+      this.media.put(renditionKey(key, width, format), bytes, { contentType: contentTypes[format] }),
+    );
+    await Promise.all(puts);
+  }
+}
+
+interface PromptImages {
+  renditions: Rendition[];
+  placeholder: string;
+}
+
+/** A header may promise what the rest does not hold: this is where a broken file is found. */
+async function decode(picture: Picture): Promise<PromptImages> {
+  try {
+    return { renditions: await promptRenditions(picture), placeholder: await placeholder(picture) };
+  } catch (error) {
+    throw new InvalidImage({ cause: error });
+  }
+}
+
+function imageRow(key: string, { width, height, cutRows }: Picture, prompt: PromptImages) {
+  const webpWidths = widthsOf(prompt.renditions, 'webp');
+  return { key, width, height, cutRows, placeholder: prompt.placeholder, webpWidths };
+}
+
+function widthsOf(renditions: Rendition[], format: Rendition['format']): number[] {
+  return renditions.filter((rendition) => rendition.format === format).map(({ width }) => width);
+}
+
+/** The same bytes shown in the same way are the same picture. */
+function imageKey({ bytes, cutRows }: Picture): string {
+  return createHash('sha256').update(bytes).update(`cut:${cutRows}`).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,52 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { rowsToCut } from './bottom-cut.js';
+import { imagePolicy } from './image-policy.js';
+import { ImageTooLarge, InvalidImage } from './images.errors.js';
+
+// One picture is decoded by one thread, and nothing of it stays: memory is bounded by IMAGES_AT_ONCE.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** A picture that has been looked at: upright size in pixels, and how much of its bottom is not shown. */
+export interface Picture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  cutRows: number;
+}
+
+/**
+ * Reads what the header says.
+ *
+ * @throws InvalidImage when it is no picture we take, ImageTooLarge when it would decode to too many pixels.
+ */
+export async function lookAt(bytes: Buffer, { cutBottom }: { cutBottom: boolean }): Promise<Picture> {
+  const { format, width, height, orientation } = await header(bytes);
+  if (!imagePolicy.formats.includes(format) || !width || !height) throw new InvalidImage();
+  if (width * height > imagePolicy.maxPixels) throw new ImageTooLarge();
+  const isTurned = (orientation ?? 1) >= 5;
+  const upright = isTurned ? { width: height, height: width } : { width, height };
+  const cutRows = cutBottom ? rowsToCut(upright.height) : 0;
+  return { bytes, width: upright.width, height: upright.height - cutRows, cutRows };
+}
+
+async function header(bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch (error) {
+    throw new InvalidImage({ cause: error });
+  }
+}
+
+/** The picture upright, in sRGB, without the rows that are not shown; sharp drops all metadata when it encodes. */
+export function opened(picture: Picture): Sharp {
+  const upright = sharp(picture.bytes, {
+    limitInputPixels: imagePolicy.maxPixels,
+    failOn: 'error',
+  }).autoOrient();
+  const shown =
+    picture.cutRows > 0
+      ? upright.extract({ left: 0, top: 0, width: picture.width, height: picture.height })
+      : upright;
+  return shown.toColourspace('srgb');
+}

@@ -1,0 +1,20 @@
+import type { DynamicModule } from '@nestjs/common';
+import type { HealthOptions } from '@sandhill/platform/health/health.module.js';
+import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
+import { DataSource } from 'typeorm';
+import { makeRenditions } from './images/make-renditions.job.js';
+import { MEDIA_STORE } from './images/stores.js';
+
+/** The gallery's lists need PostgreSQL alone; uploads also need the store, slow renditions the queue. */
+export function mediaHealth(images: DynamicModule): HealthOptions {
+  return {
+    imports: [images],
+    inject: [DataSource, JobQueue, MEDIA_STORE],
+    useFactory: (database: DataSource, queue: JobQueue, store: ObjectStore) => [
+      { name: 'postgres', required: true, check: () => database.query('SELECT 1') },
+      { name: 'queue', required: false, check: () => queue.ping(makeRenditions.queue) },
+      { name: 'store', required: false, check: () => store.ping() },
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import { IntVariable, TextVariable } from '@sandhill/platform/config/variables.js';
+import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
+import { ObjectStoreConfig } from '@sandhill/platform/object-store/object-store.config.js';
+
+/** The variables of the media service and its worker. */
+export class MediaConfig extends ObjectStoreConfig {
+  /** Checks who calls; the gateway holds the other half. */
+  @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
+
+  /** Renditions; visitors read its objects as `/media/…`. */
+  @TextVariable() readonly MEDIA_BUCKET: string = 'media';
+
+  /** What was uploaded, as it came; nobody but this service reads it. */
+  @TextVariable() readonly ORIGINALS_BUCKET: string = 'originals';
+
+  /** Pictures that one process decodes at once: each may need 200 MB for a moment. */
+  @IntVariable({ min: 1, max: 32 }) readonly IMAGES_AT_ONCE: number = 2;
+}

@@ -1,0 +1,33 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ConfigModule } from '@sandhill/platform/config/config.module.js';
+import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
+import { HealthModule } from '@sandhill/platform/health/health.module.js';
+import { IdentityModule } from '@sandhill/platform/identity/identity.module.js';
+import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
+import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
+import { ImagesModule } from './images/images.module.js';
+import { mediaHealth } from './media-health.js';
+import type { MediaConfig } from './media.config.js';
+import { ProjectsModule } from './projects/projects.module.js';
+import { tables } from './tables.js';
+
+/** The HTTP process: the gallery's lists and the administrators' uploads. */
+@Module({})
+export class MediaModule {
+  static forRoot(config: MediaConfig): DynamicModule {
+    const images = ImagesModule.forRoot(config);
+    return {
+      module: MediaModule,
+      imports: [
+        LoggingModule.forRoot('media', config),
+        ConfigModule.forRoot(config),
+        DatabaseModule.forRoot(config, tables),
+        QueueModule.forRoot(config, 'producer'),
+        IdentityModule.forRoot({ audience: 'media', publicKey: config.IDENTITY_PUBLIC_KEY }),
+        HealthModule.forRoot(mediaHealth(images)),
+        images,
+        ProjectsModule.forRoot(images),
+      ],
+    };
+  }
+}

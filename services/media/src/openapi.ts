@@ -1,0 +1,19 @@
+import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
+import { describeService } from '@sandhill/platform/openapi/describe-service.js';
+import { MediaConfig } from './media.config.js';
+import { MediaModule } from './media.module.js';
+
+/** The routes of this service; no server is needed and nothing is started. */
+export default () =>
+  describeService(
+    MediaModule.forRoot(
+      Object.assign(new MediaConfig(), {
+        DATABASE_URL: 'postgres://nobody@localhost/none',
+        QUEUE_URL: 'redis://localhost',
+        S3_URL: 'http://localhost',
+        S3_ACCESS_KEY: 'none',
+        S3_SECRET_KEY: 'nothing',
+        IDENTITY_PUBLIC_KEY: makeIdentityKeys().publicKey,
+      }),
+    ),
+  );

@@ -1,0 +1,67 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { placements, type Placement } from '../placement.js';
+import { CategorySlug, DisplayOrder, NullableText, PlacementChoice, RequiredText } from './field-rules.js';
+
+export class CreateProjectDto {
+  @ApiProperty({ maxLength: 200 })
+  @RequiredText('Title', 200)
+  title: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 5000,
+    nullable: true,
+    description: 'May hold "Section: id".',
+  })
+  @NullableText('Description', 5000)
+  description?: string | null;
+
+  @ApiProperty({ description: 'A data URL: JPEG, PNG, WebP or GIF, at most 10,000,000 bytes.' })
+  @IsNotEmpty({ message: 'Image is required', context: { code: 'required' } })
+  @IsString({ message: 'Image is required', context: { code: 'required' } })
+  imageUrl: string;
+
+  @ApiPropertyOptional({ maxLength: 100, default: 'landscaping' })
+  @IsOptional()
+  @CategorySlug()
+  category?: string;
+
+  @ApiPropertyOptional({ enum: placements, default: 'gallery' })
+  @IsOptional()
+  @PlacementChoice()
+  placement?: Placement;
+
+  @ApiPropertyOptional({ default: false })
+  @IsOptional()
+  @IsBoolean({ message: 'Featured must be true or false', context: { code: 'not_a_boolean' } })
+  featured?: boolean;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0 })
+  @IsOptional()
+  @DisplayOrder()
+  displayOrder?: number;
+
+  @ApiPropertyOptional({
+    description: 'With "crop" in it, the bottom of the picture is not shown.',
+    maxLength: 300,
+  })
+  @NullableText('File name', 300)
+  fileName?: string | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 300, nullable: true })
+  @NullableText('Alternative text', 300)
+  altText?: string | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 200, nullable: true })
+  @NullableText('Spanish title', 200)
+  titleEs?: string | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 5000, nullable: true })
+  @NullableText('Spanish description', 5000)
+  descriptionEs?: string | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 300, nullable: true })
+  @NullableText('Spanish alternative text', 300)
+  altTextEs?: string | null;
+}

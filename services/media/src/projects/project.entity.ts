@@ -1,0 +1,65 @@
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Image } from '../images/image.entity.js';
+import { placements, type Placement } from './placement.js';
+
+const quoted = placements.map((placement) => `'${placement}'`).join(', ');
+
+/** A picture as the gallery and the pages show it: the specification's `project_images`, with what we add. */
+@Entity('project_images')
+@Check('CK_project_images_placement', `placement IN (${quoted})`)
+@Check('CK_project_images_display_order', 'display_order >= 0')
+@Index('IX_project_images_order', ['displayOrder', 'createdAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('IX_project_images_category_order', ['category', 'displayOrder', 'createdAt', 'id'], {
+  where: 'deleted_at IS NULL',
+})
+export class Project {
+  @PrimaryColumn({ type: 'uuid', default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_project_images' })
+  id: string;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text', nullable: true })
+  description: string | null;
+
+  /** A path below the public server, never bytes. */
+  @Column({ name: 'image_url', type: 'text' })
+  imageUrl: string;
+
+  @Column({ name: 'image_key', type: 'text' })
+  @ForeignKey(() => Image, { name: 'FK_project_images_image_key' })
+  @Index('IX_project_images_image_key')
+  imageKey: string;
+
+  @Column({ type: 'text', default: 'landscaping' })
+  category: string;
+
+  @Column({ type: 'text', default: 'gallery' })
+  placement: Placement;
+
+  @Column({ type: 'boolean', default: false })
+  featured: boolean;
+
+  @Column({ name: 'display_order', type: 'integer', default: 0 })
+  displayOrder: number;
+
+  @Column({ name: 'alt_text', type: 'text', nullable: true })
+  altText: string | null;
+
+  @Column({ name: 'title_es', type: 'text', nullable: true })
+  titleEs: string | null;
+
+  @Column({ name: 'description_es', type: 'text', nullable: true })
+  descriptionEs: string | null;
+
+  @Column({ name: 'alt_text_es', type: 'text', nullable: true })
+  altTextEs: string | null;
+
+  /** In milliseconds, as JSON and cursors carry it. */
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+
+  /** When it went into the bin. */
+  @Column({ name: 'deleted_at', type: 'timestamptz', precision: 3, nullable: true })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,96 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { CreateProjectDto } from './dto/create-project.dto.js';
+import { CategoryQuery, ListProjectsQuery } from './dto/list-projects.query.js';
+import {
+  ProjectListResponse,
+  ProjectResponse,
+  ProjectsResponse,
+  toProjectResponse,
+} from './dto/project.response.js';
+import { UpdateProjectDto } from './dto/update-project.dto.js';
+import { ProjectsService } from './projects.service.js';
+
+/** Browsers ask again each time (ETag); the public server may keep an answer for a second. */
+const publicList = 'public, max-age=0, s-maxage=1';
+
+@ApiTags('projects')
+@Controller('projects')
+export class ProjectsController {
+  constructor(private readonly projects: ProjectsService) {}
+
+  @Access('public')
+  @Get()
+  @Header('Cache-Control', publicList)
+  @ApiOperation({ summary: 'All project images, at most 500 without paging' })
+  @ApiOkResponse({ type: ProjectListResponse })
+  @ApiResponse({ status: 400, type: ErrorBody })
+  async listProjects(@Query() query: ListProjectsQuery): Promise<ProjectListResponse> {
+    const page = await this.projects.list(query);
+    return { ...page, projects: page.projects.map(toProjectResponse) };
+  }
+
+  @Access('public')
+  @Get('featured')
+  @Header('Cache-Control', publicList)
+  @ApiOperation({ summary: 'Featured project images' })
+  @ApiOkResponse({ type: ProjectsResponse })
+  async listFeaturedProjects(): Promise<ProjectsResponse> {
+    return { projects: (await this.projects.listFeatured()).map(toProjectResponse) };
+  }
+
+  @Access('public')
+  @Get('category/:category')
+  @Header('Cache-Control', publicList)
+  @ApiOperation({ summary: 'Project images of a category' })
+  @ApiOkResponse({ type: ProjectsResponse })
+  @ApiResponse({ status: 400, type: ErrorBody })
+  async listProjectsOfCategory(
+    @Param('category') category: string,
+    @Query() { placement }: CategoryQuery,
+  ): Promise<ProjectsResponse> {
+    return { projects: (await this.projects.listCategory(category, placement)).map(toProjectResponse) };
+  }
+
+  @Access('administrator')
+  @Post()
+  @ApiOperation({ summary: 'Upload a project image' })
+  @ApiCreatedResponse({ type: ProjectResponse })
+  @ApiResponse({ status: 400, type: ErrorBody })
+  @ApiResponse({ status: 413, type: ErrorBody })
+  @ApiResponse({ status: 503, type: ErrorBody, description: 'Busy, or the store is away; see Retry-After.' })
+  async createProject(@Body() body: CreateProjectDto): Promise<ProjectResponse> {
+    return toProjectResponse(await this.projects.create(body));
+  }
+
+  @Access('administrator')
+  @Patch(':id')
+  @ApiOperation({ summary: 'Change parts of a project image' })
+  @ApiOkResponse({ type: ProjectResponse })
+  @ApiResponse({ status: 400, type: ErrorBody })
+  @ApiResponse({ status: 404, type: ErrorBody })
+  @ApiResponse({ status: 413, type: ErrorBody })
+  @ApiResponse({ status: 503, type: ErrorBody, description: 'Busy, or the store is away; see Retry-After.' })
+  async updateProject(@Param('id') id: string, @Body() body: UpdateProjectDto): Promise<ProjectResponse> {
+    return toProjectResponse(await this.projects.update(id, body));
+  }
+
+  @Access('administrator')
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Put a project image into the bin' })
+  @ApiNoContentResponse()
+  @ApiResponse({ status: 404, type: ErrorBody })
+  async deleteProject(@Param('id') id: string): Promise<void> {
+    await this.projects.delete(id);
+  }
+}

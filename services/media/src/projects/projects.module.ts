@@ -1,0 +1,19 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Project } from './project.entity.js';
+import { ProjectsController } from './projects.controller.js';
+import { ProjectsRepository } from './projects.repository.js';
+import { ProjectsService } from './projects.service.js';
+
+@Module({})
+export class ProjectsModule {
+  static forRoot(images: DynamicModule): DynamicModule {
+    return {
+      module: ProjectsModule,
+      imports: [images, TypeOrmModule.forFeature([Project])],
+      controllers: [ProjectsController],
+      providers: [ProjectsRepository, ProjectsService],
+      exports: [ProjectsService],
+    };
+  }
+}

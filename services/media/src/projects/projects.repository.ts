@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { Image } from '../images/image.entity.js';
+import type { ShownProject } from './dto/project.response.js';
+import type { ProjectCursor } from './project-cursor.js';
+import { Project } from './project.entity.js';
+
+export interface ListFilter {
+  category?: string;
+  placement?: string;
+  isFeatured?: boolean;
+  after?: ProjectCursor;
+  limit: number;
+}
+
+/** Reads projects with their pictures, always in the one order: display order down, newest first, id. */
+@Injectable()
+export class ProjectsRepository {
+  constructor(@InjectRepository(Project) private readonly projects: Repository<Project>) {}
+
+  async list({ category, placement, isFeatured, after, limit }: ListFilter): Promise<ShownProject[]> {
+    const query = this.shown()
+      .orderBy('project.displayOrder', 'DESC')
+      .addOrderBy('project.createdAt', 'DESC')
+      .addOrderBy('project.id', 'DESC')
+      .limit(limit);
+    if (category !== undefined)
+      query.andWhere('project.category = :category', { category: category.toLowerCase() });
+    if (placement !== undefined) query.andWhere('project.placement = :placement', { placement });
+    if (isFeatured) query.andWhere("(project.featured OR project.placement = 'featured')");
+    if (after) {
+      query.andWhere('(project.display_order, project.created_at, project.id) < (:order, :time, :id)', {
+        order: after.displayOrder,
+        time: after.createdAt,
+        id: after.id,
+      });
+    }
+    return withImages(await query.getMany());
+  }
+
+  async find(id: string): Promise<ShownProject | undefined> {
+    const found = await this.shown().andWhere('project.id = :id', { id }).getOne();
+    return found ? withImages([found])[0] : undefined;
+  }
+
+  async listCategories(): Promise<string[]> {
+    const rows = await this.projects
+      .createQueryBuilder('project')
+      .select('DISTINCT project.category', 'category')
+      .where('project.deletedAt IS NULL')
+      .orderBy('category')
+      .getRawMany<{ category: string }>();
+    return rows.map(({ category }) => category);
+  }
+
+  private shown(): SelectQueryBuilder<Project> {
+    return this.projects
+      .createQueryBuilder('project')
+      .innerJoinAndMapOne('project.image', Image, 'image', 'image.key = project.imageKey')
+      .where('project.deletedAt IS NULL');
+  }
+}
+
+function withImages(projects: Project[]): ShownProject[] {
+  return projects.map((project) => ({ project, image: (project as Project & { image: Image }).image }));
+}

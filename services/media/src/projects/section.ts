@@ -1,0 +1,19 @@
+/** The site's page groups in which a picture may appear (specification, section 3). */
+export const sections = ['services', 'home', 'about', 'gallery', 'hoa', 'excavation'] as const;
+
+export type Section = (typeof sections)[number];
+
+const phrase = /(?:\s*[-–]\s*|\s+|^)Section: *([a-z-]+)/i;
+
+/** The section that a description names by its phrase "Section: id". */
+export function sectionIn(description: string | null): Section | null {
+  const id = phrase.exec(description ?? '')?.[1]?.toLowerCase();
+  return sections.find((section) => section === id) ?? null;
+}
+
+/** The description as visitors read it, without the phrase; null when nothing else is in it. */
+export function withoutSection(description: string | null): string | null {
+  if (description === null) return null;
+  if (sectionIn(description) === null) return description;
+  return description.replace(phrase, '').trim() || null;
+}

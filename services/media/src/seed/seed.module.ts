@@ -1,0 +1,29 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
+import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
+import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
+import { ImagesModule } from '../images/images.module.js';
+import type { MediaConfig } from '../media.config.js';
+import { ProjectsModule } from '../projects/projects.module.js';
+import { tables } from '../tables.js';
+import { AppliedSeed } from './applied-seed.entity.js';
+import { SeedService } from './seed.service.js';
+
+/** The one-shot process that fills a new gallery. */
+@Module({})
+export class SeedModule {
+  static forRoot(config: MediaConfig): DynamicModule {
+    return {
+      module: SeedModule,
+      imports: [
+        LoggingModule.forRoot('media-seed', config),
+        DatabaseModule.forRoot(config, tables),
+        QueueModule.forRoot(config, 'producer'),
+        ProjectsModule.forRoot(ImagesModule.forRoot(config)),
+        TypeOrmModule.forFeature([AppliedSeed]),
+      ],
+      providers: [SeedService],
+    };
+  }
+}

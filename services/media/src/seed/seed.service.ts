@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { ProjectsService } from '../projects/projects.service.js';
+import { AppliedSeed } from './applied-seed.entity.js';
+import { samples, type Sample } from './samples.js';
+
+/** Beside `src` and `dist`. */
+const folder = join(import.meta.dirname, '../../seed');
+
+/** Adds the samples that were never added here, each once. */
+@Injectable()
+export class SeedService {
+  constructor(
+    private readonly projects: ProjectsService,
+    @InjectRepository(AppliedSeed) private readonly applied: Repository<AppliedSeed>,
+  ) {}
+
+  /** How many were added now. */
+  async addMissing(): Promise<number> {
+    let added = 0;
+    for (const sample of samples) {
+      if (await this.claim(sample.file)) {
+        await this.add(sample);
+        added += 1;
+      }
+    }
+    return added;
+  }
+
+  /** Two copies that start at once: the one whose row it is adds the sample. */
+  private async claim(name: string): Promise<boolean> {
+    const result = await this.applied
+      .createQueryBuilder()
+      .insert()
+      .values({ name })
+      .orIgnore()
+      .returning('name')
+      .execute();
+    return (result.raw as unknown[]).length > 0;
+  }
+
+  private async add({ file, ...fields }: Sample): Promise<void> {
+    try {
+      const bytes = await readFile(join(folder, file));
+      await this.projects.create({
+        ...fields,
+        imageUrl: `data:image/any;base64,${bytes.toString('base64')}`,
+      });
+    } catch (error) {
+      // Given back, so that the next start tries again.
+      await this.applied.delete({ name: file });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import { loadConfig } from '@sandhill/platform/config/load-config.js';
+import { runProcess } from '@sandhill/platform/http/run-process.js';
+import { MediaConfig } from './media.config.js';
+import { WorkerModule } from './worker.module.js';
+
+await runProcess(() => {
+  const config = loadConfig(MediaConfig, process.env);
+  return { module: WorkerModule.forRoot(config), config };
+});

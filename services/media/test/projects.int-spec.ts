@@ -1,0 +1,215 @@
+import sharp from 'sharp';
+import { aDataUrl } from './support/picture.factory.js';
+import { startMedia, type RunningMedia } from './support/start-media.js';
+
+describe('/api/projects', () => {
+  let media: RunningMedia;
+
+  beforeAll(async () => {
+    media = await startMedia();
+  });
+
+  afterAll(() => media.stop());
+
+  const aProject = async (changes: object = {}) => ({
+    title: 'Royal palms at the gate',
+    description: 'Twelve palms. Section: hoa',
+    imageUrl: await aDataUrl(),
+    category: 'landscaping',
+    placement: 'gallery',
+    featured: false,
+    displayOrder: 0,
+    ...changes,
+  });
+
+  const upload = async (changes: object = {}) => {
+    const answer = await media
+      .visitor()
+      .post('/api/projects')
+      .set(media.as('administrator'))
+      .send(await aProject(changes));
+    expect(answer.status).toBe(201);
+    return answer.body as { id: string; imageUrl: string; createdAt: string };
+  };
+
+  const listed = async (path = '/api/projects') => {
+    const answer = await media.visitor().get(path);
+    expect(answer.status).toBe(200);
+    return (answer.body as { projects: Array<{ id: string; title: string }> }).projects;
+  };
+
+  it('gives what was uploaded, with all that a page needs to show it', async () => {
+    const { id } = await upload({ altText: 'Palms beside a gate' });
+
+    const project = (await listed()).find((candidate) => candidate.id === id);
+
+    expect(project).toMatchObject({
+      title: 'Royal palms at the gate',
+      description: 'Twelve palms. Section: hoa',
+      text: 'Twelve palms.',
+      section: 'hoa',
+      category: 'landscaping',
+      placement: 'gallery',
+      featured: false,
+      displayOrder: 0,
+      width: 1000,
+      height: 600,
+      altText: 'Palms beside a gate',
+      imageUrl: expect.stringMatching(/^\/media\/[0-9a-f]{32}\/800\.webp$/),
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+      srcset: { webp: expect.stringMatching(/400\.webp 400w, .*800\.webp 800w$/), avif: null },
+    });
+  });
+
+  it('stores a re-encoded picture without metadata under the path', async () => {
+    const withGps = await aDataUrl({
+      finish: (picture) =>
+        picture.withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '26/1 8/1 0/1' } }),
+    });
+    const { imageUrl } = await upload({ imageUrl: withGps });
+
+    const stored = Buffer.from(await (await fetch(`${media.config.S3_URL}${imageUrl}`)).arrayBuffer());
+
+    const { format, width, exif, xmp, icc } = await sharp(stored).metadata();
+    expect({ format, width, exif, xmp, icc }).toEqual({
+      format: 'webp',
+      width: 800,
+      exif: undefined,
+      xmp: undefined,
+      icc: undefined,
+    });
+  });
+
+  it('turns a picture upright by its EXIF', async () => {
+    const lying = await aDataUrl({
+      width: 900,
+      height: 500,
+      finish: (picture) => picture.withMetadata({ orientation: 6 }),
+    });
+    const { id } = await upload({ imageUrl: lying });
+
+    expect((await listed()).find((project) => project.id === id)).toMatchObject({ width: 500, height: 900 });
+  });
+
+  it.each(['png', 'webp', 'gif'] as const)('takes a %s', async (format) => {
+    await upload({ imageUrl: await aDataUrl({ format, width: 50, height: 40 }) });
+  });
+
+  it('keeps the bottom of a picture hidden whose file name asks for it', async () => {
+    const { id } = await upload({ fileName: 'IMG_1 Crop.jpg' });
+
+    expect((await listed()).find((project) => project.id === id)).toMatchObject({ width: 1000, height: 552 });
+  });
+
+  it('lists by display order, then newest first', async () => {
+    const first = await upload({ category: 'order-test', displayOrder: 5 });
+    const second = await upload({ category: 'order-test', displayOrder: 5 });
+    const top = await upload({ category: 'order-test', displayOrder: 10 });
+
+    const ids = (await listed('/api/projects/category/order-test')).map(({ id }) => id);
+
+    expect(ids).toEqual([top.id, second.id, first.id]);
+  });
+
+  it('pages through all, each once', async () => {
+    for (const title of ['a', 'b', 'c', 'd', 'e']) await upload({ title, category: 'paged' });
+    const titles: string[] = [];
+    let cursor = '';
+    do {
+      const { body } = await media
+        .visitor()
+        .get(`/api/projects?category=paged&limit=2&cursor=${cursor}`.replace(/&cursor=$/, ''));
+      const page = body as { projects: Array<{ title: string }>; nextCursor: string | null };
+      titles.push(...page.projects.map(({ title }) => title));
+      cursor = page.nextCursor ?? '';
+    } while (cursor);
+
+    expect(titles).toEqual(['e', 'd', 'c', 'b', 'a']);
+  });
+
+  it('gives featured ones, and those of a category and placement', async () => {
+    const { id } = await upload({ featured: true, category: 'grapple-truck', placement: 'hero' });
+
+    expect((await listed('/api/projects/featured')).map((project) => project.id)).toContain(id);
+    expect(
+      (await listed('/api/projects/category/Grapple-Truck?placement=hero')).map((project) => project.id),
+    ).toEqual([id]);
+    expect(await listed('/api/projects/category/grapple-truck?placement=gallery')).toEqual([]);
+    expect(await listed('/api/projects/category/never-used?placement=nowhere')).toEqual([]);
+  });
+
+  it('changes what is sent and keeps the rest', async () => {
+    const { id, imageUrl } = await upload();
+
+    const answer = await media
+      .visitor()
+      .patch(`/api/projects/${id}`)
+      .set(media.as('administrator'))
+      .send({ featured: true, imageUrl });
+
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ id, imageUrl, featured: true, title: 'Royal palms at the gate' });
+  });
+
+  it('replaces the picture', async () => {
+    const { id, imageUrl } = await upload();
+
+    const answer = await media
+      .visitor()
+      .patch(`/api/projects/${id}`)
+      .set(media.as('administrator'))
+      .send({ imageUrl: await aDataUrl({ width: 640, height: 480 }) });
+
+    expect(answer.body).toMatchObject({ width: 640, height: 480 });
+    expect((answer.body as { imageUrl: string }).imageUrl).not.toBe(imageUrl);
+  });
+
+  it('deletes for everybody at once', async () => {
+    const { id } = await upload();
+
+    const deleted = await media.visitor().delete(`/api/projects/${id}`).set(media.as('administrator'));
+    const again = await media.visitor().delete(`/api/projects/${id}`).set(media.as('administrator'));
+
+    expect([deleted.status, again.status]).toEqual([204, 404]);
+    expect((await listed()).map((project) => project.id)).not.toContain(id);
+  });
+
+  it.each([
+    ['post', '/api/projects'],
+    ['patch', '/api/projects/01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e'],
+    ['delete', '/api/projects/01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e'],
+  ] as const)('lets no visitor and no plain user %s', async (method, path) => {
+    const visitor = await media.visitor()[method](path).send({});
+    const user = await media.visitor()[method](path).set(media.as('user')).send({});
+    const forged = await media
+      .visitor()
+      [method](path)
+      .set({ 'x-identity': 'eyJhbGciOiJub25lIn0.e30.' })
+      .send({});
+
+    expect([visitor.status, user.status, forged.status]).toEqual([401, 403, 401]);
+    expect(visitor.body).toEqual({ error: 'Please sign in.', code: 'not_authenticated' });
+  });
+
+  it('says that a project is not there', async () => {
+    for (const id of ['01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e', 'not-an-id']) {
+      const answer = await media
+        .visitor()
+        .patch(`/api/projects/${id}`)
+        .set(media.as('administrator'))
+        .send({ featured: true });
+      expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('answers an unchanged list with 304', async () => {
+    const first = await media.visitor().get('/api/projects/featured');
+
+    const second = await media
+      .visitor()
+      .get('/api/projects/featured')
+      .set('If-None-Match', first.headers['etag'] as string);
+
+    expect(second.status).toBe(304);
+  });
+});

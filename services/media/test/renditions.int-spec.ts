@@ -1,0 +1,111 @@
+import type { INestApplication } from '@nestjs/common';
+import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
+import sharp from 'sharp';
+import { createTestQueues } from '../../../infra/testing/test-servers.ts';
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { aDataUrl } from './support/picture.factory.js';
+import { startMedia, startWorker, type RunningMedia } from './support/start-media.js';
+
+interface Uploaded {
+  id: string;
+  srcset: { webp: string; avif: string | null };
+}
+
+const upload = async (media: RunningMedia, width: number): Promise<Uploaded> => {
+  const imageUrl = await aDataUrl({ width, height: 300 });
+  const answer = await media
+    .visitor()
+    .post('/api/projects')
+    .set(media.as('administrator'))
+    .send({ title: 'Palms', imageUrl });
+  return answer.body as Uploaded;
+};
+
+const find = async (media: RunningMedia, id: string): Promise<Uploaded | undefined> => {
+  const { body } = await media.visitor().get('/api/projects');
+  return (body as { projects: Uploaded[] }).projects.find((project) => project.id === id);
+};
+
+const untilComplete = (media: RunningMedia, id: string) =>
+  waitUntil('the AVIF sizes', async () => Boolean((await find(media, id))?.srcset.avif));
+
+describe.each(await createTestQueues())('renditions through the queue on $name', (queue) => {
+  let media: RunningMedia;
+  let worker: INestApplication;
+
+  beforeAll(async () => {
+    media = await startMedia({ QUEUE_URL: queue.url });
+    worker = await startWorker(media.config);
+  });
+
+  afterAll(async () => {
+    await worker.close();
+    await media.stop();
+  });
+
+  it('brings the large and slow sizes after the upload', async () => {
+    const { id } = await upload(media, 1700);
+
+    await untilComplete(media, id);
+
+    const { srcset } = (await find(media, id)) ?? {};
+    expect(srcset?.webp.match(/\d+w/g)).toEqual(['400w', '800w', '1200w', '1600w']);
+    expect(srcset?.avif?.match(/\d+w/g)).toEqual(['400w', '800w', '1200w', '1600w']);
+    for (const path of `${srcset?.webp}, ${srcset?.avif}`.matchAll(/(\/media\S+) (\d+)w/g)) {
+      const stored = await fetch(`${media.config.S3_URL}${path[1]}`);
+      const { width } = await sharp(Buffer.from(await stored.arrayBuffer())).metadata();
+      expect(width).toBe(Number(path[2]));
+    }
+  });
+
+  it('never makes a picture larger than it is', async () => {
+    const { id } = await upload(media, 300);
+
+    await untilComplete(media, id);
+
+    const { srcset } = (await find(media, id)) ?? {};
+    expect(srcset?.webp.match(/\d+w/g)).toEqual(['300w']);
+    expect(srcset?.avif?.match(/\d+w/g)).toEqual(['300w']);
+  });
+});
+
+describe('renditions without a queue', () => {
+  it('are made when the queue is back', async () => {
+    const away = await startMedia({ QUEUE_URL: 'redis://127.0.0.1:1' });
+    const { id } = await upload(away, 900);
+    const [queue] = await createTestQueues();
+
+    const worker = await startWorker(Object.assign(Object.create(away.config), { QUEUE_URL: queue?.url }));
+    await untilComplete(away, id);
+
+    expect((await find(away, id))?.srcset.avif).toContain('800w');
+    expect(await worker.get(JobQueue).counts('renditions')).toMatchObject({ failed: 0 });
+    await worker.close();
+    await away.stop();
+  });
+});
+
+describe('an upload without a store', () => {
+  it('is refused as something to try again, and nothing is listed', async () => {
+    const media = await startMedia({ S3_URL: 'http://127.0.0.1:1' });
+
+    const imageUrl = await aDataUrl();
+    const answer = await media
+      .visitor()
+      .post('/api/projects')
+      .set(media.as('administrator'))
+      .send({ title: 'Palms', imageUrl });
+
+    expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
+      503,
+      'store_unavailable',
+      '5',
+    ]);
+    expect((await media.visitor().get('/api/projects')).body).toEqual({ projects: [], categories: [] });
+    expect((await media.visitor().get('/health/ready')).body).toMatchObject({
+      status: 'degraded',
+      dependencies: { store: 'down' },
+    });
+    await media.stop();
+  });
+});

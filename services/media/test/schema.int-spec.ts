@@ -1,0 +1,22 @@
+import { dataSourceOptions } from '@sandhill/platform/database/data-source-options.js';
+import { migrate } from '@sandhill/platform/database/migrate.js';
+import { DataSource } from 'typeorm';
+import { tables } from '../src/tables.js';
+import { aMediaConfig } from './support/start-media.js';
+
+describe('the migrations', () => {
+  it('make exactly the schema that the entities describe, and undo it', async () => {
+    const dataSource = await new DataSource(dataSourceOptions(await aMediaConfig(), tables)).initialize();
+    await migrate(dataSource);
+
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+
+    for (const _migration of tables.migrations) await dataSource.undoLastMigration();
+    const left = await dataSource.query<unknown[]>(
+      `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'migrations'`,
+    );
+    expect(left).toEqual([]);
+    await dataSource.destroy();
+  });
+});

@@ -1,0 +1,71 @@
+import type { INestApplication } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js';
+import type { Role } from '@sandhill/platform/identity/identity.js';
+import { identityHeader } from '@sandhill/platform/identity/identity.js';
+import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
+import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
+import request from 'supertest';
+import type { Server } from 'node:http';
+import {
+  createTestDatabase,
+  createTestQueue,
+  testObjectStore,
+} from '../../../../infra/testing/test-servers.ts';
+import { httpLimits } from '../../src/http-limits.js';
+import { MediaConfig } from '../../src/media.config.js';
+import { MediaModule } from '../../src/media.module.js';
+import { WorkerModule } from '../../src/worker.module.js';
+
+const keys = makeIdentityKeys();
+
+export interface RunningMedia {
+  config: MediaConfig;
+  app: INestApplication;
+  /** Requests of a visitor. */
+  visitor: () => request.Agent;
+  /** The header by which the gateway vouches for somebody of this role. */
+  as: (role: Role) => Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+export async function aMediaConfig(changes: Partial<MediaConfig> = {}): Promise<MediaConfig> {
+  const store = await testObjectStore({ private: ['originals'], public: ['media'] });
+  return Object.assign(new MediaConfig(), {
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: await createTestDatabase('media'),
+    QUEUE_URL: (await createTestQueue()).url,
+    S3_URL: store.url,
+    S3_ACCESS_KEY: store.accessKey,
+    S3_SECRET_KEY: store.secretKey,
+    IDENTITY_PUBLIC_KEY: keys.publicKey,
+    ...changes,
+  });
+}
+
+/** The HTTP process over a fresh database. */
+export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<RunningMedia> {
+  const config = await aMediaConfig(changes);
+  const app = await NestFactory.create(MediaModule.forRoot(config), { bodyParser: false, bufferLogs: true });
+  configureHttpApp(app, httpLimits);
+  await app.listen(0, '127.0.0.1');
+  const server = app.getHttpServer() as Server;
+  const signer = new IdentitySigner(keys.privateKey);
+  const as = (role: Role) => ({
+    [identityHeader]: signer.forCaller({ userId: 'u1', username: 'pat', role, sessionId: 's1' }, 'media'),
+  });
+  return {
+    config,
+    app,
+    visitor: () => request(server) as unknown as request.Agent,
+    as,
+    stop: () => app.close(),
+  };
+}
+
+/** The queue process over the same database. */
+export async function startWorker(config: MediaConfig): Promise<INestApplication> {
+  const app = await NestFactory.create(WorkerModule.forRoot(config), { bodyParser: false, bufferLogs: true });
+  configureHttpApp(app);
+  return app.init();
+}
