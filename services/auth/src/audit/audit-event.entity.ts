@@ -1,0 +1,37 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** `operator` is whoever runs a command on the machine; `system` is the service by itself. */
+export type AuditActor = 'visitor' | 'user' | 'operator' | 'system';
+
+/** Who did what, when and from where. References no other table, so that the trail outlives what it tells of. */
+@Entity('audit_events')
+@Index('IX_audit_events_at', ['at'])
+@Check('CK_audit_events_actor', `actor IN ('visitor', 'user', 'operator', 'system')`)
+export class AuditEvent {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_audit_events' })
+  id: string;
+
+  @Column('timestamptz')
+  at: Date;
+
+  @Column('text')
+  actor: AuditActor;
+
+  /** The signed-in user who acted. */
+  @Column('uuid', { name: 'actor_id', nullable: true })
+  actorId: string | null;
+
+  @Column('text')
+  action: string;
+
+  /** The account that it happened to. */
+  @Column('uuid', { name: 'subject_id', nullable: true })
+  subjectId: string | null;
+
+  @Column('text', { nullable: true })
+  address: string | null;
+
+  /** Never a name, an address or anything else that a person typed. */
+  @Column('jsonb', { default: {} })
+  details: Record<string, string | number | boolean>;
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { plainAddress } from '@sandhill/platform/http/client-address.js';
+import type { Request } from 'express';
+import { Strategy } from 'passport-local';
+import type { User } from '../users/user.entity.js';
+import { LoginService } from './login.service.js';
+
+/** Name and password from the body. */
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
+  constructor(private readonly login: LoginService) {
+    super({ passReqToCallback: true });
+  }
+
+  async validate(request: Request, username: string, password: string): Promise<User> {
+    return this.login.check({ username, password }, plainAddress(request.ip));
+  }
+}

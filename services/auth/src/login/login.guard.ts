@@ -1,0 +1,43 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import { InputValidationPipe } from '@sandhill/platform/errors/validation.pipe.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import type { Request } from 'express';
+import type { User } from '../users/user.entity.js';
+import { InvalidCredentials } from './login.errors.js';
+import { LoginRequest } from './login.request.js';
+
+/** What the guard leaves on the request: who was signed in before, and whose password it was. */
+export interface LoginAttemptRequest extends Request {
+  body: LoginRequest;
+  user?: Identity;
+  checkedUser: User;
+}
+
+/**
+ * Lets a login through whose password is right. It looks at the body's shape first, because guards run before
+ * pipes and the strategy would answer a missing field in words of its own.
+ */
+@Injectable()
+export class LoginGuard extends AuthGuard('local') {
+  private readonly validation = new InputValidationPipe();
+
+  constructor() {
+    super({ property: 'checkedUser' });
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<LoginAttemptRequest>();
+    request.body = (await this.validation.transform(request.body, {
+      type: 'body',
+      metatype: LoginRequest,
+    })) as LoginRequest;
+    return (await super.canActivate(context)) as boolean;
+  }
+
+  override handleRequest<Result>(error: unknown, user: unknown): Result {
+    if (error) throw error;
+    if (!user) throw new InvalidCredentials();
+    return user as Result;
+  }
+}

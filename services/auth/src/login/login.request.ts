@@ -1,0 +1,32 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+
+export const longestUsername = 200;
+
+/** Longer ones are refused unread: the effort of a hash must not depend on a stranger. */
+export const longestPassword = 1000;
+
+const trimmed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim() : value;
+
+export class LoginRequest {
+  @ApiProperty({ maxLength: longestUsername })
+  @Transform(trimmed)
+  @MaxLength(longestUsername, { message: 'Username is too long', context: { code: 'too_long' } })
+  @MinLength(1, { message: 'Username is required', context: { code: 'required' } })
+  @IsString({ message: 'Username is required', context: { code: 'required' } })
+  username: string;
+
+  @ApiProperty({ maxLength: longestPassword })
+  @MaxLength(longestPassword, { message: 'Password is too long', context: { code: 'too_long' } })
+  @MinLength(1, { message: 'Password is required', context: { code: 'required' } })
+  @IsString({ message: 'Password is required', context: { code: 'required' } })
+  password: string;
+
+  @ApiPropertyOptional({ description: 'The code of the second factor, where the account has one.' })
+  @IsOptional()
+  @MaxLength(40, { message: 'The code is too long', context: { code: 'too_long' } })
+  @IsString({ message: 'The code is not valid', context: { code: 'invalid' } })
+  code?: string;
+}

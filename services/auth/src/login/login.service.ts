@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditTrail, type AuditEntry } from '../audit/audit-trail.js';
+import { Clock } from '../clock.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { SessionsService, type Visit } from '../sessions/sessions.service.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { LoginThrottle } from './login-throttle.js';
+import { InvalidCredentials, TemporaryPasswordExpired } from './login.errors.js';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+@Injectable()
+export class LoginService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly hasher: PasswordHasher,
+    private readonly throttle: LoginThrottle,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The account that the name and the password belong to. An unknown name takes the same steps as a known one.
+   *
+   * @throws InvalidCredentials, TemporaryPasswordExpired, TooManyAttempts
+   */
+  async check({ username, password }: Credentials, address: string): Promise<User> {
+    const user = await this.throttle.attempt({ address, account: username }, () =>
+      this.find({ username, password }, address),
+    );
+    if (!user) throw new InvalidCredentials();
+    if (user.passwordIsTemporary && user.passwordExpiresAt && user.passwordExpiresAt <= this.clock.now()) {
+      await this.record({ ...failureOf(user, 'temporary_password_expired'), address });
+      throw new TemporaryPasswordExpired();
+    }
+    return user;
+  }
+
+  /** Opens a session in place of the one that the browser may have had, and gives the cookie's token. */
+  async open(user: User, visit: Visit, earlier?: { sessionId: string }): Promise<string> {
+    const token = await this.dataSource.transaction(async (manager) => {
+      const opened = await this.sessions.open(manager, user, visit);
+      if (opened === undefined) return undefined;
+      if (earlier) await this.sessions.end(manager, earlier.sessionId);
+      await this.audit.record(manager, {
+        actor: 'user',
+        actorId: user.id,
+        action: 'signed_in',
+        subjectId: user.id,
+        address: visit.address,
+      });
+      return opened;
+    });
+    if (token === undefined) throw new InvalidCredentials();
+    return token;
+  }
+
+  async signOut(userId: string, sessionId: string, address: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.sessions.end(manager, sessionId);
+      await this.audit.record(manager, {
+        actor: 'user',
+        actorId: userId,
+        action: 'signed_out',
+        subjectId: userId,
+        address,
+      });
+    });
+  }
+
+  private async find({ username, password }: Credentials, address: string): Promise<User | undefined> {
+    const user = await this.users.findByUsername(username);
+    const isRight = await this.hasher.matches(user?.password, password);
+    if (user && isRight && !user.disabledAt) return user;
+    const reason = !user ? 'unknown_name' : isRight ? 'disabled' : 'wrong_password';
+    await this.record({ ...failureOf(user, reason), address });
+    return undefined;
+  }
+
+  private async record(entry: AuditEntry): Promise<void> {
+    await this.audit.record(this.dataSource.manager, entry);
+  }
+}
+
+function failureOf(user: User | null, reason: string): AuditEntry {
+  return { actor: 'visitor', action: 'sign_in_failed', subjectId: user?.id, details: { reason } };
+}

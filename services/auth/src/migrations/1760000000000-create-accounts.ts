@@ -1,0 +1,79 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Users, their sessions, the limits of signing in, and the audit trail. */
+export class CreateAccounts1760000000000 implements MigrationInterface {
+  readonly name = 'CreateAccounts1760000000000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE TABLE users (
+        id uuid NOT NULL DEFAULT uuidv7(),
+        username text NOT NULL,
+        email text NOT NULL,
+        password text NOT NULL,
+        is_admin boolean NOT NULL DEFAULT false,
+        role text NOT NULL DEFAULT 'user',
+        password_is_temporary boolean NOT NULL DEFAULT false,
+        password_expires_at timestamptz,
+        disabled_at timestamptz,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT "PK_users" PRIMARY KEY (id),
+        CONSTRAINT "CK_users_role" CHECK (role IN ('user', 'administrator', 'owner')),
+        CONSTRAINT "CK_users_is_admin" CHECK (is_admin = (role <> 'user'))
+      )`);
+    await queryRunner.query('CREATE UNIQUE INDEX "UQ_users_username" ON users (lower(username))');
+    await queryRunner.query('CREATE UNIQUE INDEX "UQ_users_email" ON users (lower(email))');
+    await queryRunner.query(`
+      CREATE TABLE sessions (
+        id uuid NOT NULL DEFAULT uuidv7(),
+        token_hash bytea NOT NULL,
+        user_id uuid NOT NULL,
+        created_at timestamptz NOT NULL,
+        last_seen_at timestamptz NOT NULL,
+        expires_at timestamptz NOT NULL,
+        user_agent text,
+        address text,
+        CONSTRAINT "PK_sessions" PRIMARY KEY (id),
+        CONSTRAINT "UQ_sessions_token_hash" UNIQUE (token_hash),
+        CONSTRAINT "FK_sessions_user_id" FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+      )`);
+    await queryRunner.query('CREATE INDEX "IX_sessions_user_id" ON sessions (user_id)');
+    await queryRunner.query(`
+      CREATE TABLE login_attempts (
+        id uuid NOT NULL DEFAULT uuidv7(),
+        origin text NOT NULL,
+        state text NOT NULL,
+        at timestamptz NOT NULL,
+        CONSTRAINT "PK_login_attempts" PRIMARY KEY (id),
+        CONSTRAINT "CK_login_attempts_state" CHECK (state IN ('pending', 'failed'))
+      )`);
+    await queryRunner.query('CREATE INDEX "IX_login_attempts_origin" ON login_attempts (origin, at)');
+    await queryRunner.query(`
+      CREATE TABLE login_delays (
+        account_hash bytea NOT NULL,
+        failures integer NOT NULL,
+        last_failed_at timestamptz NOT NULL,
+        CONSTRAINT "PK_login_delays" PRIMARY KEY (account_hash)
+      )`);
+    await queryRunner.query(`
+      CREATE TABLE audit_events (
+        id uuid NOT NULL DEFAULT uuidv7(),
+        at timestamptz NOT NULL,
+        actor text NOT NULL,
+        actor_id uuid,
+        action text NOT NULL,
+        subject_id uuid,
+        address text,
+        details jsonb NOT NULL DEFAULT '{}',
+        CONSTRAINT "PK_audit_events" PRIMARY KEY (id),
+        CONSTRAINT "CK_audit_events_actor" CHECK (actor IN ('visitor', 'user', 'operator', 'system'))
+      )`);
+    await queryRunner.query('CREATE INDEX "IX_audit_events_at" ON audit_events (at)');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    for (const table of ['audit_events', 'login_delays', 'login_attempts', 'sessions', 'users']) {
+      await queryRunner.query(`DROP TABLE ${table}`);
+    }
+  }
+}

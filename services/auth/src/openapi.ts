@@ -1,0 +1,7 @@
+import 'reflect-metadata';
+import { describeService } from '@sandhill/platform/openapi/describe-service.js';
+import { AuthConfig } from './auth.config.js';
+import { AuthModule } from './auth.module.js';
+
+/** Auth's routes; nothing is started or connected to. */
+export default () => describeService(AuthModule.forRoot(new AuthConfig()));

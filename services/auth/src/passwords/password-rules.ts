@@ -1,0 +1,67 @@
+import { companyWords } from '@sandhill/company/forbidden-password-words.js';
+import type { FieldError } from '@sandhill/platform/errors/domain.error.js';
+import { commonPasswords } from './common-passwords.js';
+
+export const minPasswordLength = 8;
+export const maxPasswordLength = 200;
+
+const problems = {
+  password_too_short: `Password must be at least ${minPasswordLength} characters long`,
+  password_too_long: `Password must be at most ${maxPasswordLength} characters long`,
+  password_common: 'This password is too common. Please choose another one.',
+  password_company_word: 'The password must not contain a word from the company. Please choose another one.',
+  password_same: 'The new password must differ from the current one.',
+};
+
+export type PasswordProblem = keyof typeof problems;
+
+/** What speaks against a new password; `undefined` when nothing does. */
+export function problemOf(
+  password: string,
+  { current, username }: { current: string; username: string },
+): PasswordProblem | undefined {
+  const length = [...password].length;
+  if (length < minPasswordLength) return 'password_too_short';
+  if (length > maxPasswordLength) return 'password_too_long';
+  if (password === current) return 'password_same';
+  if (isCommon(password) || wordOf(password) === wordOf(username)) return 'password_common';
+  if (holdsCompanyWord(password)) return 'password_company_word';
+  return undefined;
+}
+
+export function describeProblem(code: PasswordProblem): FieldError {
+  return { code, message: problems[code] };
+}
+
+const substitutes: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
+const symbols: Record<string, string> = { '@': 'a', $: 's', '!': 'i' };
+
+/** Lower case, with the usual digits and symbols read as the letters they stand for. */
+function readAsLetters(text: string): string {
+  return text.toLowerCase().replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? symbols[sign] ?? sign);
+}
+
+/** The bare word in "Password2024!": what most people put around it does not make it rarer. */
+function wordOf(text: string): string {
+  return text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
+
+function isCommon(password: string): boolean {
+  const plain = password.toLowerCase();
+  const words = [plain, wordOf(plain), readAsLetters(plain), wordOf(readAsLetters(wordOf(plain)))];
+  return words.some((word) => commonPasswords.has(word)) || isPattern(plain);
+}
+
+const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const runs = rows.flatMap((row) => [row, [...row].toReversed().join('')]);
+
+/** One character, a run of the keyboard or the alphabet, or a short thing again and again. */
+function isPattern(plain: string): boolean {
+  if (new Set(plain).size <= 2 || /^(.{1,4})\1+$/u.test(plain)) return true;
+  return runs.some((run) => run.repeat(2).includes(plain));
+}
+
+function holdsCompanyWord(password: string): boolean {
+  const spellings = [password.toLowerCase(), readAsLetters(password)];
+  return companyWords.some((word) => spellings.some((spelling) => spelling.includes(word)));
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { plainAddress } from '@sandhill/platform/http/client-address.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { PasswordChangeRequest } from './password-change.request.js';
+import { PasswordsService } from './passwords.service.js';
+
+@ApiTags('user')
+@Controller('user/password')
+export class PasswordsController {
+  constructor(private readonly passwords: PasswordsService) {}
+
+  @Access('user')
+  @Post()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Change the password; ends the other sessions of the user' })
+  @ApiNoContentResponse({ description: 'The password was changed.' })
+  @ApiResponse({
+    status: 400,
+    type: ErrorBody,
+    description:
+      'Codes of newPassword: required, password_too_short, password_too_long, password_common, ' +
+      'password_company_word, password_same; of currentPassword: required, password_incorrect.',
+  })
+  @ApiResponse({ status: 429, type: ErrorBody, description: 'Too many wrong passwords.' })
+  async changePassword(
+    @Caller() caller: Identity,
+    @Body() change: PasswordChangeRequest,
+    @Ip() address: string,
+  ): Promise<void> {
+    await this.passwords.change(caller, change, plainAddress(address));
+  }
+}

@@ -1,0 +1,19 @@
+import { Controller, Get, Headers } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
+import { SessionsService } from './sessions.service.js';
+
+/** For the gateway alone, which lets nobody else through to it. */
+@ApiExcludeController()
+@Controller('internal/session')
+export class InternalSessionController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Access('gateway')
+  @Get()
+  async identify(@Headers(sessionTokenHeader) token?: string): Promise<{ identity: Identity | null }> {
+    return { identity: await this.sessions.identify(token) };
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { isBehindTls, sessionCookieName } from '@sandhill/platform/identity/session-cookie.js';
+import type { CookieOptions, Response } from 'express';
+import { AuthConfig } from '../auth.config.js';
+
+/** Hands the session's token to the browser, out of reach of scripts and of other sites' forms. */
+@Injectable()
+export class SessionCookie {
+  private readonly name: string;
+  private readonly options: CookieOptions;
+
+  constructor({ PUBLIC_URL }: AuthConfig) {
+    this.name = sessionCookieName(PUBLIC_URL);
+    this.options = { httpOnly: true, sameSite: 'lax', path: '/', secure: isBehindTls(PUBLIC_URL) };
+  }
+
+  set(response: Response, token: string, maxAge: number): void {
+    response.cookie(this.name, token, { ...this.options, maxAge });
+  }
+
+  clear(response: Response): void {
+    response.clearCookie(this.name, this.options);
+  }
+}

@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { UsersService } from '../users/users.service.js';
+import { SessionResponse, toSessionResponse } from './session.response.js';
+
+@ApiTags('user')
+@Controller('user/session')
+export class SessionsController {
+  constructor(private readonly users: UsersService) {}
+
+  @Access('public')
+  @Get()
+  @ApiOperation({ summary: 'Whether somebody is signed in, and who' })
+  @ApiOkResponse({ type: SessionResponse })
+  async getSession(@Caller() caller?: Identity): Promise<SessionResponse> {
+    return toSessionResponse(caller ? await this.users.findActive(caller.userId) : null);
+  }
+}

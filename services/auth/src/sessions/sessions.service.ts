@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { LessThan, LessThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
+import { AuthConfig } from '../auth.config.js';
+import { Clock } from '../clock.js';
+import { User } from '../users/user.entity.js';
+import { hashSessionToken, isSessionToken, makeSessionToken } from './session-token.js';
+import { Session } from './session.entity.js';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const userAgentLength = 300;
+
+export interface Visit {
+  address: string;
+  userAgent?: string;
+}
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly config: AuthConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Opens a session for an account whose password was checked just now, and gives the token for the cookie.
+   * `undefined` when the account was disabled or its password changed in the meantime: the row is locked, so
+   * a change of password that ends all sessions cannot miss this one.
+   */
+  async open(manager: EntityManager, checked: User, visit: Visit): Promise<string | undefined> {
+    const user = await manager.findOne(User, {
+      where: { id: checked.id },
+      lock: { mode: 'pessimistic_read' },
+    });
+    if (!user || user.disabledAt || user.password !== checked.password) return undefined;
+    const token = makeSessionToken();
+    const now = this.clock.now();
+    await manager.insert(Session, {
+      tokenHash: hashSessionToken(token),
+      userId: user.id,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + this.maxAgeMs),
+      userAgent: visit.userAgent?.slice(0, userAgentLength) ?? null,
+      address: visit.address,
+    });
+    return token;
+  }
+
+  /** Whose session a token is, if it is a living one; using it keeps it alive. */
+  async identify(token: string | undefined): Promise<Identity | null> {
+    if (!isSessionToken(token)) return null;
+    const session = await this.sessions.findOne({
+      where: { tokenHash: hashSessionToken(token) },
+      relations: { user: true },
+    });
+    const now = this.clock.now();
+    if (!session || session.user.disabledAt || !this.isAlive(session, now)) return null;
+    await this.touch(session, now);
+    const { id: userId, username, role } = session.user;
+    return { userId, username, role, sessionId: session.id };
+  }
+
+  async end(manager: EntityManager, sessionId: string): Promise<void> {
+    await manager.delete(Session, { id: sessionId });
+  }
+
+  async endAllOf(manager: EntityManager, userId: string, except?: { sessionId: string }): Promise<void> {
+    await manager.delete(Session, { userId, ...(except && { id: Not(except.sessionId) }) });
+  }
+
+  /** Removes what nobody can use any more. */
+  async purge(): Promise<void> {
+    const now = this.clock.now();
+    await this.sessions.delete({ expiresAt: LessThanOrEqual(now) });
+    await this.sessions.delete({ lastSeenAt: LessThanOrEqual(new Date(now.getTime() - this.idleMs)) });
+  }
+
+  get maxAgeMs(): number {
+    return this.config.SESSION_MAX_DAYS * 24 * hourMs;
+  }
+
+  private get idleMs(): number {
+    return this.config.SESSION_IDLE_HOURS * hourMs;
+  }
+
+  private isAlive({ expiresAt, lastSeenAt }: Session, now: Date): boolean {
+    return expiresAt > now && now.getTime() - lastSeenAt.getTime() < this.idleMs;
+  }
+
+  /** At most once a minute, so that a page with many requests does not write as many times. */
+  private async touch({ id, lastSeenAt }: Session, now: Date): Promise<void> {
+    const aMinuteAgo = new Date(now.getTime() - minuteMs);
+    if (lastSeenAt > aMinuteAgo) return;
+    await this.sessions.update({ id, lastSeenAt: LessThan(now) }, { lastSeenAt: now });
+  }
+}

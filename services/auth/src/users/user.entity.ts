@@ -1,0 +1,44 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Role } from '@sandhill/platform/identity/identity.js';
+
+@Entity('users')
+// TypeORM cannot describe an index over lower(…); the migration makes them, and they are left alone here.
+@Index('UQ_users_username', { synchronize: false })
+@Index('UQ_users_email', { synchronize: false })
+@Check('CK_users_role', `role IN ('user', 'administrator', 'owner')`)
+@Check('CK_users_is_admin', `is_admin = (role <> 'user')`)
+export class User {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_users' })
+  id: string;
+
+  /** Unique whatever its case. */
+  @Column('text')
+  username: string;
+
+  /** Unique whatever its case. */
+  @Column('text')
+  email: string;
+
+  /** An argon2id hash. */
+  @Column('text')
+  password: string;
+
+  @Column('boolean', { name: 'is_admin', default: false })
+  isAdmin: boolean;
+
+  @Column('text', { default: 'user' })
+  role: Role;
+
+  @Column('boolean', { name: 'password_is_temporary', default: false })
+  passwordIsTemporary: boolean;
+
+  /** From when on a temporary password opens nothing. */
+  @Column('timestamptz', { name: 'password_expires_at', nullable: true })
+  passwordExpiresAt: Date | null;
+
+  @Column('timestamptz', { name: 'disabled_at', nullable: true })
+  disabledAt: Date | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { roles, type Role } from '@sandhill/platform/identity/identity.js';
+import type { User } from './user.entity.js';
+
+export class UserResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  username: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty({ description: 'Whether the user may manage images.' })
+  isAdmin: boolean;
+
+  @ApiProperty({ enum: roles })
+  role: Role;
+
+  @ApiProperty({ description: 'Stays true until the user has chosen a password of his own.' })
+  passwordIsTemporary: boolean;
+}
+
+export function toUserResponse(user: User): UserResponse {
+  const { id, username, email, isAdmin, role, passwordIsTemporary } = user;
+  return { id, username, email, isAdmin, role, passwordIsTemporary };
+}

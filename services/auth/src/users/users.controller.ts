@@ -1,0 +1,44 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { Clock } from '../clock.js';
+import { toUserResponse, UserResponse } from './user.response.js';
+import { UsersService } from './users.service.js';
+
+class ServiceTestResponse {
+  @ApiProperty({ example: 'ok' })
+  status: string;
+
+  @ApiProperty({ format: 'date-time' })
+  time: string;
+}
+
+@ApiTags('user')
+@Controller('user')
+export class UsersController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Access('user')
+  @Get()
+  @ApiOperation({ summary: 'Who is signed in' })
+  @ApiOkResponse({ type: UserResponse })
+  async getUser(@Caller() caller: Identity): Promise<UserResponse> {
+    const user = await this.users.findActive(caller.userId);
+    if (!user) throw new DomainError('Please sign in.', { status: 401, code: 'not_authenticated' });
+    return toUserResponse(user);
+  }
+
+  @Access('public')
+  @Get('test')
+  @ApiOperation({ summary: 'Whether the accounts answer, for the diagnostics page' })
+  @ApiOkResponse({ type: ServiceTestResponse })
+  testUserService(): ServiceTestResponse {
+    return { status: 'ok', time: this.clock.now().toISOString() };
+  }
+}

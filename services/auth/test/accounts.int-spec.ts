@@ -1,0 +1,147 @@
+import { statSync } from 'node:fs';
+import { loadConfig } from '@sandhill/platform/config/load-config.js';
+import { runAdminCommand } from '../src/accounts/admin-command.js';
+import { AdminConfig } from '../src/accounts/admin.config.js';
+import { FirstOwner } from '../src/accounts/first-owner.js';
+import { User } from '../src/users/user.entity.js';
+import { TestAuth } from './support/start-auth.js';
+
+let auth: TestAuth;
+
+beforeEach(async () => {
+  auth = await TestAuth.start();
+});
+
+afterEach(() => auth.stop());
+
+function admin(environment: Record<string, string>) {
+  return runAdminCommand(loadConfig(AdminConfig, { DATABASE_URL: auth.config.DATABASE_URL, ...environment }));
+}
+
+describe('the first start', () => {
+  it('makes the owner and hands the password over in a file for one reader', async () => {
+    const answer = await auth.login('owner', auth.firstPassword());
+
+    expect(auth.firstPassword()).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    expect(statSync(auth.config.FIRST_PASSWORD_FILE ?? '').mode & 0o777).toBe(0o600);
+    expect(answer.body).toEqual({
+      user: {
+        id: expect.any(String) as string,
+        username: 'owner',
+        email: 'office@sandhillgrounds.example',
+        isAdmin: true,
+        role: 'owner',
+        passwordIsTemporary: true,
+      },
+    });
+    expect(await auth.trail()).toMatchObject([
+      { actor: 'system', action: 'account_made', details: { role: 'owner' } },
+      { actor: 'user', action: 'signed_in' },
+    ]);
+  });
+
+  it('stores only a hash', async () => {
+    const rows = await auth.dataSource.query<object[]>('SELECT * FROM users');
+
+    expect(JSON.stringify(rows)).not.toContain(auth.firstPassword());
+    expect(JSON.stringify(rows)).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  it('is over once there is an owner, whoever starts next or at the same time', async () => {
+    await auth.dataSource.query('DELETE FROM users');
+    const firstOwner = auth.app.get(FirstOwner);
+
+    await Promise.all(Array.from({ length: 4 }, () => firstOwner.onApplicationBootstrap()));
+    const password = auth.firstPassword();
+    await firstOwner.onApplicationBootstrap();
+
+    expect(await auth.dataSource.getRepository(User).count()).toBe(1);
+    expect((await auth.login('owner', password)).status).toBe(200);
+  });
+
+  it('does not take an account that is somebody else’s', async () => {
+    await auth.dataSource.query(`UPDATE users SET role = 'administrator'`);
+
+    await auth.app.get(FirstOwner).onApplicationBootstrap();
+
+    expect(await auth.dataSource.getRepository(User).find()).toMatchObject([{ role: 'administrator' }]);
+  });
+});
+
+describe('a temporary password', () => {
+  it('opens no session after 72 hours, and says so to who knows it', async () => {
+    auth.clock.forward({ hours: 72 });
+
+    const right = await auth.login('owner', auth.firstPassword());
+    const wrong = await auth.login('owner', 'a guess');
+
+    expect([right.status, (right.body as { code: string }).code]).toEqual([
+      401,
+      'temporary_password_expired',
+    ]);
+    expect(right.get('Set-Cookie')).toBeUndefined();
+    expect((wrong.body as { code: string }).code).toBe('invalid_credentials');
+  });
+
+  it('is told of by the session until it is changed', async () => {
+    const header = await auth.signedIn('owner', auth.firstPassword());
+
+    const { body } = await auth.http.get('/api/user/session').set(header);
+
+    expect(body).toMatchObject({ alertTemporaryPassword: true, user: { passwordIsTemporary: true } });
+  });
+});
+
+describe('the admin command', () => {
+  it('makes an administrator', async () => {
+    const { username, password } = await admin({ USER: 'crew-lead' });
+
+    const answer = await auth.login(username, password);
+
+    expect(answer.body).toMatchObject({
+      user: {
+        username: 'crew-lead',
+        email: 'crew-lead@sandhillgrounds.example',
+        role: 'administrator',
+        isAdmin: true,
+        passwordIsTemporary: true,
+      },
+    });
+    expect(await auth.trail()).toContainEqual(
+      expect.objectContaining({ actor: 'operator', action: 'account_made' }),
+    );
+  });
+
+  it('gives an existing account a new password, ends its sessions and opens it again', async () => {
+    const session = await auth.login('owner', auth.firstPassword());
+    await auth.dataSource.query('UPDATE users SET disabled_at = now()');
+
+    const { username, password } = await admin({ USER: 'OWNER' });
+
+    expect(username).toBe('owner');
+    expect(await auth.identityOf(session)).toBeNull();
+    expect((await auth.login('owner', auth.firstPassword())).status).toBe(401);
+    expect((await auth.login('owner', password)).body).toMatchObject({ user: { role: 'owner' } });
+    expect((await auth.trail()).map(({ action }) => action)).toContain('temporary_password_given');
+  });
+
+  it('makes an owner of an account', async () => {
+    await admin({ USER: 'crew-lead', EMAIL: 'lead@people.example' });
+
+    const { username, password } = await admin({ USER: 'crew-lead', OWNER: '1' });
+
+    expect((await auth.login(username, password)).body).toMatchObject({
+      user: { role: 'owner', email: 'lead@people.example' },
+    });
+  });
+
+  it.each([
+    [{ USER: 'no spaces' }, 'USER must be'],
+    [{ USER: '' }, 'USER is required'],
+    [{ USER: 'crew-lead', EMAIL: 'nowhere' }, 'EMAIL must be'],
+    [{ USER: 'crew-lead', EMAIL: 'OFFICE@sandhillgrounds.example' }, 'EMAIL is another'],
+    [{ USER: 'crew-lead', OWNER: 'yes' }, 'OWNER must be one of: 0, 1'],
+  ])('refuses %j', async (environment, problem) => {
+    await expect(async () => admin(environment as Record<string, string>)).rejects.toThrow(problem);
+  });
+});

@@ -1,0 +1,96 @@
+import { TestAuth } from './support/start-auth.js';
+
+let auth: TestAuth;
+const password = 'heron-creek-77';
+
+beforeEach(async () => {
+  auth = await TestAuth.start();
+  await auth.anAccount('marisol', password);
+});
+
+afterEach(() => auth.stop());
+
+const wrong = (count: number, address: string, username = 'marisol') =>
+  Array.from({ length: count }, () => () => auth.login(username, 'not it', address));
+
+async function oneByOne(tries: ReturnType<typeof wrong>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const attempt of tries) statuses.push((await attempt()).status);
+  return statuses;
+}
+
+describe('failed tries from one address', () => {
+  it('end at ten, and begin again after ten minutes', async () => {
+    expect(await oneByOne(wrong(10, '203.0.113.5'))).toEqual(Array(10).fill(401));
+
+    const eleventh = await auth.login('marisol', password, '203.0.113.5');
+    expect([eleventh.status, eleventh.body]).toEqual([
+      429,
+      { error: 'Too many failed sign-ins. Please wait and try again.', code: 'too_many_attempts' },
+    ]);
+    const wait = Number(eleventh.get('Retry-After'));
+    expect(wait).toBeGreaterThan(500);
+    expect(wait).toBeLessThanOrEqual(600);
+
+    auth.clock.forward({ minutes: 10 });
+    expect((await auth.login('marisol', password, '203.0.113.5')).status).toBe(200);
+  });
+
+  it('do not hinder another address', async () => {
+    await oneByOne(wrong(10, '203.0.113.5'));
+
+    expect((await auth.login('marisol', password, '203.0.113.6')).status).toBe(200);
+  });
+
+  it('count a whole IPv6 network as one', async () => {
+    const tries = Array.from({ length: 10 }, (_, index) => wrong(1, `2001:db8:7:7::${index + 1}`)).flat();
+    await oneByOne(tries);
+
+    expect((await auth.login('marisol', password, '2001:db8:7:7:ffff::1')).status).toBe(429);
+    expect((await auth.login('marisol', password, '2001:db8:7:8::1')).status).toBe(200);
+  });
+
+  it('are not more when they come all at once', async () => {
+    const answers = await Promise.all(wrong(30, '203.0.113.7').map((attempt) => attempt()));
+
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  it('leave successes alone, however many come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => auth.login('marisol', password, '203.0.113.8')),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(200));
+  });
+});
+
+describe('failed tries at one name', () => {
+  it.each(['marisol', 'nobody'])('grow the wait of %s to five seconds', async (username) => {
+    for (let index = 0; index < 12; index += 1) {
+      await auth.login(username, 'not it', `198.51.100.${index}`);
+    }
+
+    expect(auth.clock.pauses).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000, 5000, 5000]);
+  });
+
+  it('never lock the account, and are forgotten after a success', async () => {
+    for (let index = 0; index < 6; index += 1) await auth.login('marisol', 'not it', `198.51.100.${index}`);
+
+    expect((await auth.login('MARISOL', password, '203.0.113.9')).status).toBe(200);
+    const pauses = auth.clock.pauses.length;
+    await auth.login('marisol', 'not it', '203.0.113.9');
+    expect(auth.clock.pauses).toHaveLength(pauses);
+  });
+
+  it('are forgotten after a quarter of an hour', async () => {
+    for (let index = 0; index < 6; index += 1) await auth.login('marisol', 'not it', `198.51.100.${index}`);
+    const pauses = auth.clock.pauses.length;
+
+    auth.clock.forward({ minutes: 16 });
+    await auth.login('marisol', password, '203.0.113.9');
+
+    expect(auth.clock.pauses).toHaveLength(pauses);
+  });
+});

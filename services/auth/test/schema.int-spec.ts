@@ -1,0 +1,53 @@
+import describeAuth from '../src/openapi.js';
+import { TestAuth } from './support/start-auth.js';
+
+let auth: TestAuth;
+
+beforeAll(async () => {
+  auth = await TestAuth.start();
+});
+
+afterAll(() => auth.stop());
+
+describe('the migrations', () => {
+  it('make the tables that the entities describe', async () => {
+    const { upQueries } = await auth.dataSource.driver.createSchemaBuilder().log();
+
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('can be undone and done again', async () => {
+    await auth.dataSource.undoLastMigration();
+    await auth.dataSource.runMigrations();
+
+    expect(await auth.dataSource.query('SELECT count(*)::int AS count FROM users')).toEqual([{ count: 0 }]);
+  });
+});
+
+describe('the health page', () => {
+  it('names the database', async () => {
+    const answer = await auth.http.get('/health/ready');
+
+    expect([answer.status, answer.body]).toEqual([200, { status: 'ok', dependencies: { postgres: 'up' } }]);
+  });
+});
+
+describe('the document', () => {
+  it('holds every public route and says which need a session', async () => {
+    const document = await describeAuth();
+
+    const security = Object.entries(document.paths).flatMap(([path, item]) =>
+      (['get', 'post'] as const).flatMap((method) =>
+        item[method] ? [[`${method} ${path}`, item[method].security] as const] : [],
+      ),
+    );
+    expect(Object.fromEntries(security)).toEqual({
+      'get /api/user': [{ session: [] }],
+      'get /api/user/session': [],
+      'get /api/user/test': [],
+      'post /api/user/login': [],
+      'post /api/user/logout': [],
+      'post /api/user/password': [{ session: [] }],
+    });
+  });
+});

@@ -1,0 +1,186 @@
+import { identityHeader } from '@sandhill/platform/identity/identity.js';
+import { sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
+import { Purge } from '../src/purge.js';
+import { TestAuth, tokenIn } from './support/start-auth.js';
+
+let auth: TestAuth;
+const password = 'heron-creek-77';
+
+beforeEach(async () => {
+  auth = await TestAuth.start();
+  await auth.anAccount('marisol', password, 'user');
+});
+
+afterEach(() => auth.stop());
+
+describe('GET /api/user/session', () => {
+  it('says that nobody is signed in', async () => {
+    const answer = await auth.http.get('/api/user/session');
+
+    expect([answer.status, answer.body]).toEqual([200, { isAuthenticated: false, user: null }]);
+  });
+
+  it('says who is', async () => {
+    const answer = await auth.http.get('/api/user/session').set(await auth.signedIn('marisol', password));
+
+    expect(answer.body).toEqual({
+      isAuthenticated: true,
+      alertTemporaryPassword: false,
+      user: {
+        id: expect.any(String) as string,
+        username: 'marisol',
+        email: 'marisol@people.example',
+        isAdmin: false,
+        role: 'user',
+        passwordIsTemporary: false,
+      },
+    });
+  });
+
+  it('trusts no header that the gateway did not sign', async () => {
+    const forged = await auth.http.get('/api/user/session').set(identityHeader, 'eyJhbGciOiJub25lIn0.e30.');
+
+    expect(forged.body).toEqual({ isAuthenticated: false, user: null });
+  });
+});
+
+describe('GET /api/user', () => {
+  it('is for signed-in people', async () => {
+    const answer = await auth.http.get('/api/user');
+
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { error: 'Please sign in.', code: 'not_authenticated' },
+    ]);
+  });
+
+  it('gives the user', async () => {
+    const answer = await auth.http.get('/api/user').set(await auth.signedIn('marisol', password));
+
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ username: 'marisol', role: 'user' });
+    expect(answer.body).not.toHaveProperty('password');
+  });
+
+  it('is refused to the gateway itself', async () => {
+    const answer = await auth.http.get('/api/user').set(identityHeader, auth.signer.forGateway('auth'));
+
+    expect(answer.status).toBe(403);
+  });
+
+  it('does not know who was disabled a moment ago', async () => {
+    const header = await auth.signedIn('marisol', password);
+    await auth.dataSource.query('UPDATE users SET disabled_at = now()');
+
+    expect((await auth.http.get('/api/user').set(header)).status).toBe(401);
+  });
+});
+
+describe('GET /api/user/test', () => {
+  it('gives status and time', async () => {
+    const { body } = await auth.http.get('/api/user/test');
+
+    expect(body).toEqual({ status: 'ok', time: expect.stringMatching(/^\d{4}-.*Z$/) as string });
+  });
+});
+
+describe('POST /api/user/logout', () => {
+  it('ends the session and clears the cookie', async () => {
+    const login = await auth.login('marisol', password);
+    const identity = await auth.identityOf(login);
+
+    const answer = await auth.http.post('/api/user/logout').set(auth.as(identity!));
+
+    expect(answer.status).toBe(204);
+    expect(answer.get('Set-Cookie')?.[0]).toMatch(/^sandhill_session=; Path=\/; Expires=Thu, 01 Jan 1970/);
+    expect(await auth.identityOf(login)).toBeNull();
+  });
+
+  it('is harmless when nobody is signed in', async () => {
+    const answer = await auth.http.post('/api/user/logout');
+
+    expect(answer.status).toBe(204);
+    expect(answer.get('Set-Cookie')?.[0]).toMatch(/^sandhill_session=;/);
+  });
+});
+
+describe('GET /api/internal/session', () => {
+  it('is refused to everybody but the gateway', async () => {
+    const signedIn = await auth.signedIn('marisol', password);
+
+    expect((await auth.http.get('/api/internal/session')).status).toBe(401);
+    expect((await auth.http.get('/api/internal/session').set(signedIn)).status).toBe(403);
+    const elsewhere = { [identityHeader]: auth.signer.forGateway('leads') };
+    expect((await auth.http.get('/api/internal/session').set(elsewhere)).status).toBe(401);
+  });
+
+  it.each(['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}'`])('knows nobody by %p', async (token) => {
+    const answer = await auth.http
+      .get('/api/internal/session')
+      .set(identityHeader, auth.signer.forGateway('auth'))
+      .set(sessionTokenHeader, token);
+
+    expect([answer.status, answer.body]).toEqual([200, { identity: null }]);
+  });
+});
+
+describe('a session', () => {
+  it('ends after eight idle hours', async () => {
+    const login = await auth.login('marisol', password);
+
+    auth.clock.forward({ hours: 7, minutes: 59 });
+    expect(await auth.identityOf(login)).not.toBeNull();
+    auth.clock.forward({ hours: 7, minutes: 59 });
+    expect(await auth.identityOf(login)).not.toBeNull();
+    auth.clock.forward({ hours: 8 });
+    expect(await auth.identityOf(login)).toBeNull();
+  });
+
+  it('ends after seven days, however busy', async () => {
+    const login = await auth.login('marisol', password);
+
+    for (let hours = 0; hours < 7 * 24 - 6; hours += 6) {
+      auth.clock.forward({ hours: 6 });
+      expect(await auth.identityOf(login)).not.toBeNull();
+    }
+    auth.clock.forward({ hours: 6 });
+
+    expect(await auth.identityOf(login)).toBeNull();
+  });
+
+  it('notes its use at most once a minute', async () => {
+    const login = await auth.login('marisol', password);
+    const lastSeen = async () => {
+      const [row] = await auth.dataSource.query<Array<{ last_seen_at: Date }>>(
+        'SELECT last_seen_at FROM sessions',
+      );
+      return row?.last_seen_at.getTime();
+    };
+    const opened = await lastSeen();
+
+    await auth.identityOf(login);
+    expect(await lastSeen()).toBe(opened);
+    auth.clock.forward({ minutes: 2 });
+    await auth.identityOf(login);
+    expect(await lastSeen()).toBeGreaterThan(opened ?? 0);
+  });
+
+  it('is cleared away when it has ended', async () => {
+    await auth.login('marisol', password);
+    auth.clock.forward({ hours: 9 });
+    const living = tokenIn(await auth.login('marisol', password));
+    await auth.login('marisol', 'wrong');
+    auth.clock.forward({ minutes: 30 });
+
+    await auth.app.get(Purge).run();
+
+    const count = async (table: string) =>
+      (await auth.dataSource.query<Array<{ count: string }>>(`SELECT count(*) FROM ${table}`))[0]?.count;
+    expect(living).not.toBe('');
+    expect([await count('sessions'), await count('login_attempts'), await count('login_delays')]).toEqual([
+      '1',
+      '0',
+      '0',
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { INestApplication } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { loadConfig, type Environment } from '@sandhill/platform/config/load-config.js';
+import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js';
+import { identityHeader, type Identity, type Role } from '@sandhill/platform/identity/identity.js';
+import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
+import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
+import { sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { createTestDatabase } from '../../../../infra/testing/test-servers.ts';
+import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { AuthConfig } from '../../src/auth.config.js';
+import { AuthModule } from '../../src/auth.module.js';
+import { Clock } from '../../src/clock.js';
+import { PasswordHasher } from '../../src/passwords/password-hasher.js';
+import { User } from '../../src/users/user.entity.js';
+import { TestClock } from './test-clock.js';
+
+const keys = makeIdentityKeys();
+
+/** The real app on a database of its own. Tests speak to it as the gateway does, with its signed tokens. */
+export class TestAuth {
+  readonly signer = new IdentitySigner(keys.privateKey);
+
+  private constructor(
+    readonly app: INestApplication,
+    readonly clock: TestClock,
+    readonly config: AuthConfig,
+    private readonly folder: string,
+  ) {}
+
+  static async start(environment: Environment = {}): Promise<TestAuth> {
+    const folder = mkdtempSync(join(tmpdir(), 'sandhill-auth-'));
+    const config = loadConfig(AuthConfig, {
+      DATABASE_URL: await createTestDatabase('auth'),
+      IDENTITY_PUBLIC_KEY: keys.publicKey,
+      LOG_LEVEL: 'silent',
+      FIRST_PASSWORD_FILE: join(folder, 'first-password'),
+      ...environment,
+    });
+    const clock = new TestClock();
+    const module = await Test.createTestingModule({ imports: [AuthModule.forRoot(config)] })
+      .overrideProvider(Clock)
+      .useValue(clock)
+      .compile();
+    const app = module.createNestApplication({ bodyParser: false, bufferLogs: true });
+    configureHttpApp(app);
+    await app.init();
+    return new TestAuth(app, clock, config, folder);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  get http() {
+    return request(this.app.getHttpServer() as Server);
+  }
+
+  get dataSource(): DataSource {
+    return this.app.get(DataSource);
+  }
+
+  firstPassword(): string {
+    const text = readFileSync(this.config.FIRST_PASSWORD_FILE ?? '', 'utf8');
+    return /Temporary password: (\S+)/.exec(text)?.[1] ?? '';
+  }
+
+  /** An account with a password of its own. */
+  async anAccount(username: string, password: string, role: Role = 'administrator'): Promise<User> {
+    const users = this.dataSource.getRepository(User);
+    return users.save(
+      users.create({
+        username,
+        email: `${username}@people.example`,
+        password: await this.app.get(PasswordHasher).hash(password),
+        role,
+        isAdmin: role !== 'user',
+      }),
+    );
+  }
+
+  async login(username: string, password: string, address = '203.0.113.1') {
+    return this.http.post('/api/user/login').set('X-Forwarded-For', address).send({ username, password });
+  }
+
+  /** What the gateway would learn of a browser that holds this answer's cookie. */
+  async identityOf(login: { get: (header: 'Set-Cookie') => string[] | undefined }): Promise<Identity | null> {
+    const answer = await this.http
+      .get('/api/internal/session')
+      .set(identityHeader, this.signer.forGateway('auth'))
+      .set(sessionTokenHeader, tokenIn(login));
+    return (answer.body as { identity: Identity | null }).identity;
+  }
+
+  /** Signs in and gives the header by which the gateway vouches for that person. */
+  async signedIn(username: string, password: string): Promise<Record<string, string>> {
+    const identity = await this.identityOf(await this.login(username, password));
+    if (!identity) throw new Error(`${username} could not sign in`);
+    return this.as(identity);
+  }
+
+  as(identity: Identity): Record<string, string> {
+    return { [identityHeader]: this.signer.forCaller(identity, 'auth') };
+  }
+
+  async trail(): Promise<AuditEvent[]> {
+    return this.dataSource.getRepository(AuditEvent).find({ order: { id: 'ASC' } });
+  }
+}
+
+/** The session's token, as the browser would send it back. */
+export function tokenIn(login: { get: (header: 'Set-Cookie') => string[] | undefined }): string {
+  const cookie = login.get('Set-Cookie')?.[0] ?? '';
+  return /_session=([^;]*)/.exec(cookie)?.[1] ?? '';
+}
