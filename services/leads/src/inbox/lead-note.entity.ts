@@ -1,0 +1,41 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+} from 'typeorm';
+import type { Relation } from 'typeorm';
+import { Contact } from '../contacts/contact.entity.js';
+import { Quote } from '../quotes/quote.entity.js';
+
+/** What somebody in the office wrote about a lead. */
+@Entity('lead_notes')
+@Check('CK_lead_notes_lead', '("quote_id" IS NULL) <> ("contact_id" IS NULL)')
+@Index('IX_lead_notes_quote_id', ['quoteId'])
+@Index('IX_lead_notes_contact_id', ['contactId'])
+export class LeadNote {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_notes' }) id: string;
+
+  @Column('uuid', { name: 'quote_id', nullable: true }) quoteId: string | null;
+
+  @ManyToOne(() => Quote, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'quote_id', foreignKeyConstraintName: 'FK_lead_notes_quote_id' })
+  quote?: Relation<Quote>;
+
+  @Column('uuid', { name: 'contact_id', nullable: true }) contactId: string | null;
+
+  @ManyToOne(() => Contact, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'FK_lead_notes_contact_id' })
+  contact?: Relation<Contact>;
+
+  /** The user's name at that time. */
+  @Column('text') author: string;
+
+  @Column('text') text: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+}

@@ -1,0 +1,53 @@
+import { ObjectStoreConfig } from '@sandhill/platform/object-store/object-store.config.js';
+import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
+import {
+  IntVariable,
+  SecretVariable,
+  TextVariable,
+  UrlVariable,
+} from '@sandhill/platform/config/variables.js';
+import {
+  MailAddressVariable,
+  MailRoutesVariable,
+  PublicUrlVariable,
+  SenderVariable,
+  type MailRoutes,
+} from './notifications/mail-variables.js';
+
+/** The variables of the leads service; both of its processes read the same ones. */
+export class LeadsConfig extends ObjectStoreConfig {
+  /** The mail server, for instance `smtp://user:password@mail.host:587`, or `smtps://…`. */
+  @UrlVariable(['smtp', 'smtps']) readonly SMTP_URL: string;
+
+  @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_PASSWORD?: string;
+
+  /** The sender, `Name <address>`; in demo the company's name at its own domain. */
+  @SenderVariable() readonly MAIL_FROM?: string;
+
+  /** Who gets quote requests. */
+  @MailAddressVariable() readonly OFFICE_EMAIL?: string;
+
+  /** Who gets contact messages. */
+  @MailAddressVariable() readonly GENERAL_EMAIL?: string;
+
+  /** Who gets what the office's or the general address refuses. */
+  @MailAddressVariable() readonly FALLBACK_EMAIL?: string;
+
+  /** JSON: service id to the address that gets its quotes in place of the office. */
+  @MailRoutesVariable() readonly MAIL_ROUTES: MailRoutes = {};
+
+  /** The site's own address, for links in mails; in demo `http://localhost:8080`. */
+  @PublicUrlVariable() readonly PUBLIC_URL?: string;
+
+  /** The public half of the gateway's key pair (DER, base64). */
+  @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
+
+  /** Signs the links to photos in the office's mails. */
+  @SecretVariable({ minLength: 32 }) readonly PHOTO_LINK_SECRET: string;
+
+  /** The private bucket of visitors' photos. */
+  @TextVariable() readonly LEAD_PHOTOS_BUCKET: string = 'lead-photos';
+
+  /** Mails that one worker sends at once, and photos that it converts at once. */
+  @IntVariable({ min: 1, max: 20 }) readonly MAIL_CONCURRENCY: number = 3;
+}

@@ -1,0 +1,48 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ConfigModule } from '@sandhill/platform/config/config.module.js';
+import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
+import { HealthModule } from '@sandhill/platform/health/health.module.js';
+import type { HttpAppOptions } from '@sandhill/platform/http/configure-http-app.js';
+import { IdentityModule } from '@sandhill/platform/identity/identity.module.js';
+import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
+import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
+import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
+import { DataSource } from 'typeorm';
+import { ContactsModule } from './contacts/contacts.module.js';
+import { InboxModule } from './inbox/inbox.module.js';
+import type { LeadsConfig } from './leads.config.js';
+import { leadsTables } from './leads.tables.js';
+import { sendNotification } from './notifications/send-notification.job.js';
+import { PhotosHttpModule } from './photos/photos-http.module.js';
+import { QuotesModule } from './quotes/quotes.module.js';
+
+/** Ten photos of 5 MB at most and 25 MB in all, as base64 (decision L1). */
+export const leadsHttp: HttpAppOptions = { bodyLimits: [{ path: '/api/quotes', bytes: 36_000_000 }] };
+
+/** The HTTP process: takes leads in, and shows them to the office. */
+@Module({})
+export class LeadsModule {
+  static forRoot(config: LeadsConfig): DynamicModule {
+    return {
+      module: LeadsModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        LoggingModule.forRoot('leads', config),
+        DatabaseModule.forRoot(config, leadsTables),
+        QueueModule.forRoot(config, 'producer'),
+        IdentityModule.forRoot({ audience: 'leads', publicKey: config.IDENTITY_PUBLIC_KEY }),
+        HealthModule.forRoot({
+          inject: [DataSource, JobQueue],
+          useFactory: (database: DataSource, queue: JobQueue) => [
+            { name: 'postgres', required: true, check: () => database.query('SELECT 1') },
+            { name: 'queue', required: false, check: () => queue.ping(sendNotification.queue) },
+          ],
+        }),
+        QuotesModule,
+        ContactsModule,
+        PhotosHttpModule,
+        InboxModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,23 @@
+import { isSuspect } from './suspicion.js';
+
+const now = 1_800_000_000_000;
+
+describe(isSuspect.name, () => {
+  it.each([
+    ['a form that sends nothing beside the words', { texts: ['A new lawn, please.'] }],
+    ['an empty hidden field', { website: '', texts: [] }],
+    ['three seconds of writing', { startedAt: now - 3000, texts: [] }],
+    ['a clock that is ahead', { startedAt: now + 60_000, texts: [] }],
+    ['three links', { texts: ['https://a.example www.b.example', 'http://c.example'] }],
+  ])('passes %s', (_what, traces) => {
+    expect(isSuspect(traces, now)).toBe(false);
+  });
+
+  it.each([
+    ['the hidden field', { website: 'https://spam.example', texts: [] }],
+    ['haste', { startedAt: now - 2999, texts: [] }],
+    ['many links', { texts: ['https://a.example www.b.example', 'http://c.example [url=d]'] }],
+  ])('marks %s', (_what, traces) => {
+    expect(isSuspect(traces, now)).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+const tooFastMs = 3000;
+const mostLinks = 3;
+
+/** What is known about how a form was filled in. Each part may be absent, and its absence marks nobody. */
+export interface Traces {
+  /** The hidden field. */
+  website?: string | null;
+  /** When the visitor began, by the page's clock. */
+  startedAt?: number | null;
+  texts: readonly string[];
+}
+
+/** Whether a lead is taken for spam (decision L7): it is kept all the same, and told apart. */
+export function isSuspect({ website, startedAt, texts }: Traces, now = Date.now()): boolean {
+  if (website) return true;
+  const tookMs = startedAt == null ? undefined : now - startedAt;
+  // A negative time comes from a clock that is ahead, not from a robot.
+  if (tookMs !== undefined && tookMs >= 0 && tookMs < tooFastMs) return true;
+  return texts.reduce((sum, text) => sum + linksIn(text), 0) > mostLinks;
+}
+
+function linksIn(text: string): number {
+  return text.match(/https?:\/\/|\bwww\.|\[url/gi)?.length ?? 0;
+}

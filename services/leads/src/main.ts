@@ -1,0 +1,9 @@
+import { loadConfig } from '@sandhill/platform/config/load-config.js';
+import { runProcess } from '@sandhill/platform/http/run-process.js';
+import { LeadsConfig } from './leads.config.js';
+import { leadsHttp, LeadsModule } from './leads.module.js';
+
+await runProcess(() => {
+  const config = loadConfig(LeadsConfig, process.env);
+  return { module: LeadsModule.forRoot(config), config, ...leadsHttp };
+});

@@ -1,0 +1,32 @@
+import { deliveryFailure } from './delivery-failure.js';
+
+const smtpError = (facts: object) => Object.assign(new Error('it failed'), facts);
+
+describe(deliveryFailure.name, () => {
+  it.each([
+    ['refused', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 no such user' }],
+    ['refused', { code: 'EMESSAGE', command: 'DATA', responseCode: 554, response: '554 not wanted' }],
+    ['refused', { code: 'EENVELOPE', command: 'API' }],
+    ['temporary', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451, response: '451 greylisted' }],
+    ['temporary', { code: 'EPROTOCOL', command: 'CONN', responseCode: 554, response: '554 not today' }],
+    ['temporary', { code: 'EMESSAGE', command: 'DATA', responseCode: 503 }],
+    ['not_signed_in', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }],
+    ['not_signed_in', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 530 }],
+    ['away', { code: 'ESOCKET', command: 'CONN' }],
+    ['away', { code: 'ETIMEDOUT' }],
+    ['temporary', {}],
+  ])('reads as %s: %j', (kind, facts) => {
+    expect(deliveryFailure(smtpError(facts)).kind).toBe(kind);
+  });
+
+  it("keeps the server's words for the lead and its number for the log", () => {
+    const error = smtpError({
+      code: 'EENVELOPE',
+      command: 'RCPT TO',
+      responseCode: 550,
+      response: '550 no ann',
+    });
+
+    expect(deliveryFailure(error)).toMatchObject({ words: '550 no ann', code: 'EENVELOPE 550' });
+  });
+});

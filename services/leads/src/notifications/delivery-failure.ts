@@ -1,0 +1,41 @@
+/** What a failed sending means for the mail. */
+export interface DeliveryFailure {
+  /**
+   * `refused`: for good, by the server's words. `not_signed_in`: the server will not have us, whatever the mail
+   * is. `away`: no server to talk to. `temporary`: not now.
+   */
+  kind: 'refused' | 'not_signed_in' | 'away' | 'temporary';
+  /** The server's words, or ours when it said nothing. */
+  words: string;
+  /** For the log, which holds no words: they may repeat an address. */
+  code: string;
+}
+
+interface SmtpError {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
+
+const aboutTheMail = /^(MAIL FROM|RCPT TO|DATA|API)/;
+const away = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'ECONNREFUSED', 'EPROXY']);
+/** Replies that say "sign in first" or "not with this name", wherever they come. */
+const signIn = new Set([530, 534, 535, 538]);
+
+/** Reads what nodemailer throws. */
+export function deliveryFailure(error: unknown): DeliveryFailure {
+  const { code = 'unknown', command = '', response, responseCode } = (error ?? {}) as SmtpError;
+  const words = (response ?? (error instanceof Error ? error.message : String(error))).slice(0, 1000);
+  const told = { words, code: responseCode === undefined ? code : `${code} ${responseCode}` };
+  if (code === 'EAUTH' || code === 'ENOAUTH' || (responseCode !== undefined && signIn.has(responseCode)))
+    return { kind: 'not_signed_in', ...told };
+  if (isRefusal(responseCode) && aboutTheMail.test(command)) return { kind: 'refused', ...told };
+  if (code === 'EENVELOPE' && command === 'API') return { kind: 'refused', ...told };
+  return { kind: away.has(code) ? 'away' : 'temporary', ...told };
+}
+
+/** 503 says that the session was in the wrong state, which is nothing against the mail. */
+function isRefusal(responseCode: number | undefined): boolean {
+  return responseCode !== undefined && responseCode >= 500 && responseCode < 600 && responseCode !== 503;
+}

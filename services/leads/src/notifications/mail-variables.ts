@@ -1,0 +1,98 @@
+import { applyDecorators } from '@nestjs/common';
+import type { ProcessConfig } from '@sandhill/platform/config/process.config.js';
+import { serviceNames, type QuoteServiceId } from '@sandhill/company/service-names.js';
+import { Transform } from 'class-transformer';
+import { isEmail, registerDecorator, type ValidationArguments } from 'class-validator';
+
+/** Service id to the address that gets its quotes. */
+export type MailRoutes = Partial<Record<QuoteServiceId, string>>;
+
+type Rule = (value: unknown, isLive: boolean) => string | undefined;
+
+function isLive(arguments_?: ValidationArguments): boolean {
+  return (arguments_?.object as ProcessConfig | undefined)?.SITE_MODE === 'live';
+}
+
+/** Registers a rule that answers with what is wrong, or with nothing. */
+const Variable =
+  (rule: Rule): PropertyDecorator =>
+  (target, propertyName) => {
+    registerDecorator({
+      name: 'mailVariable',
+      target: target.constructor,
+      propertyName: String(propertyName),
+      validator: {
+        validate: (value: unknown, arguments_) => rule(value, isLive(arguments_)) === undefined,
+        defaultMessage: (arguments_) =>
+          `$property ${rule(arguments_?.value, isLive(arguments_)) ?? 'is not valid'}`,
+      },
+    });
+  };
+
+const required = 'is required when SITE_MODE is live';
+const noExample = 'must not be a .example address when SITE_MODE is live';
+
+/** The site's own address: required in live, where a reserved `.example` name is refused. */
+export const PublicUrlVariable = () =>
+  Variable((value, isLive) => {
+    if (value === undefined) return isLive ? required : undefined;
+    const url = URL.parse(String(value));
+    if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
+      return 'must be an address that starts with http:// or https://';
+    return isLive && isExample(url.hostname) ? noExample : undefined;
+  });
+
+/** One mail address; in demo the company's own is the default. */
+export const MailAddressVariable = () =>
+  Variable((value, isLive) => {
+    if (value === undefined) return isLive ? required : undefined;
+    return problemWithAddress(value, isLive);
+  });
+
+const sender = /^(?:[^<>\r\n]*<([^<>\s]+)>|([^<>\s]+))$/;
+
+/** The bare address of `Name <address>` or `address`. */
+export function addressOfSender(text: string): string | undefined {
+  const match = sender.exec(text);
+  return match?.[1] ?? match?.[2];
+}
+
+/** `Name <address>` or an address. */
+export const SenderVariable = () =>
+  Variable((value, isLive) => {
+    if (value === undefined) return isLive ? required : undefined;
+    const address = addressOfSender(String(value));
+    return address ? problemWithAddress(address, isLive) : 'must be a mail address or Name <address>';
+  });
+
+/** A JSON object, service id to mail address. */
+export const MailRoutesVariable = () =>
+  applyDecorators(
+    Transform(({ value }) => (typeof value === 'string' ? parsed(value) : (value as unknown))),
+    Variable((value, isLive) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return 'must be a JSON object of service ids and mail addresses';
+      const unknown = Object.keys(value).find((id) => !Object.hasOwn(serviceNames, id));
+      if (unknown !== undefined) return `names the unknown service "${unknown}"`;
+      return Object.values(value)
+        .map((address) => problemWithAddress(address, isLive))
+        .find((problem) => problem !== undefined);
+    }),
+  );
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function problemWithAddress(value: unknown, isLive: boolean): string | undefined {
+  if (!isEmail(value)) return 'must be a mail address';
+  return isLive && isExample(String(value)) ? noExample : undefined;
+}
+
+function isExample(address: string): boolean {
+  return /\.example$/i.test(address);
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Notification } from './notification.entity.js';
+
+/** Longer than one sending can take, so that only a dead worker's claim runs out. */
+const claimSeconds = 180;
+
+export interface PutOff {
+  pauseMs: number;
+  lastError: string;
+  /** A try that the mail server would not even look at uses up neither an attempt nor the 72 hours. */
+  countsAsAttempt: boolean;
+}
+
+/** The states of notifications, each change a conditional update: of two workers one succeeds. */
+@Injectable()
+export class NotificationsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Takes one for sending; nothing when it is not owed, not due, or somebody else has it. */
+  async claim(id: string): Promise<Notification | null> {
+    const { affected } = await this.update()
+      .set({ status: 'sending', claimedUntil: () => `now() + interval '${claimSeconds} seconds'` })
+      .where(`id = :id AND status = 'owed' AND next_attempt_at <= now()`, { id })
+      .execute();
+    return affected ? this.dataSource.getRepository(Notification).findOneBy({ id }) : null;
+  }
+
+  async markSent(id: string, messageId: string): Promise<void> {
+    await this.update()
+      .set({
+        status: 'sent',
+        sentAt: () => 'now()',
+        claimedUntil: null,
+        attempts: () => 'attempts + 1',
+        messageId,
+        lastError: null,
+      })
+      .where('id = :id', { id })
+      .execute();
+  }
+
+  async putOff(id: string, { pauseMs, lastError, countsAsAttempt }: PutOff): Promise<void> {
+    await this.update()
+      .set({
+        status: 'owed',
+        claimedUntil: null,
+        lastError,
+        nextAttemptAt: () => `now() + ${Math.round(pauseMs)} * interval '1 millisecond'`,
+        ...(countsAsAttempt ? { attempts: () => 'attempts + 1' } : { owedSince: () => 'now()' }),
+      })
+      .where(`id = :id AND status = 'sending'`, { id })
+      .execute();
+  }
+
+  /**
+   * Gives one up. What the office's side refuses is owed to the fallback address instead.
+   *
+   * @returns the id of what is owed in its place, if anything is
+   */
+  async markFailed(id: string, lastError: string): Promise<string | undefined> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager
+        .createQueryBuilder()
+        .update(Notification)
+        .set({ status: 'failed', claimedUntil: null, attempts: () => 'attempts + 1', lastError })
+        .where(`id = :id AND status = 'sending'`, { id })
+        .execute();
+      const rows: Array<{ id: string }> = await manager.query(
+        `INSERT INTO notifications (kind, quote_id, contact_id, recipient)
+         SELECT kind, quote_id, contact_id, 'fallback' FROM notifications
+         WHERE id = $1 AND status = 'failed' AND recipient NOT IN ('visitor', 'fallback')
+         ON CONFLICT DO NOTHING RETURNING id`,
+        [id],
+      );
+      return rows[0]?.id;
+    });
+  }
+
+  /** What may be tried now, the longest waiting first. */
+  async listDue(limit: number): Promise<string[]> {
+    const rows = await this.dataSource
+      .getRepository(Notification)
+      .createQueryBuilder('notification')
+      .select('notification.id', 'id')
+      .where(`notification.status = 'owed' AND notification.nextAttemptAt <= now()`)
+      .orderBy('notification.nextAttemptAt')
+      .limit(limit)
+      .getRawMany<{ id: string }>();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Makes what dead workers held owed again. */
+  async releaseStaleClaims(): Promise<void> {
+    await this.update()
+      .set({ status: 'owed', claimedUntil: null, nextAttemptAt: () => 'now()' })
+      .where(`status = 'sending' AND claimed_until < now()`)
+      .execute();
+  }
+
+  /** Owes a finished one anew. @returns whether there was one to send again */
+  async sendAgain(id: string): Promise<boolean> {
+    const { affected } = await this.update()
+      .set({ status: 'owed', attempts: 0, owedSince: () => 'now()', nextAttemptAt: () => 'now()' })
+      .where(`id = :id AND status IN ('sent', 'failed')`, { id })
+      .execute();
+    return affected === 1;
+  }
+
+  /** Forgets receipts of more than a day ago. */
+  async purgeReceiptDays(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM receipt_days WHERE last_at < now() - interval '1 day'`);
+  }
+
+  private update() {
+    return this.dataSource.createQueryBuilder().update(Notification);
+  }
+}

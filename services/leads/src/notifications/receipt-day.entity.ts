@@ -1,0 +1,11 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** When an address (its hash) was last owed a receipt: at most one a day (decision L6). */
+@Entity('receipt_days')
+@Index('IX_receipt_days_last_at', ['lastAt'])
+export class ReceiptDay {
+  @PrimaryColumn('text', { name: 'email_hash', primaryKeyConstraintName: 'PK_receipt_days' })
+  emailHash: string;
+
+  @Column('timestamptz', { name: 'last_at', default: () => 'now()' }) lastAt: Date;
+}

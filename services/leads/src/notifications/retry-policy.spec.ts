@@ -1,0 +1,30 @@
+import { giveUpAfterMs, isOverdue, retryPauseMs } from './retry-policy.js';
+
+const middle = () => 0.5;
+
+describe(retryPauseMs.name, () => {
+  it('doubles up to an hour', () => {
+    const pauses = [0, 1, 2, 3, 20, 500].map((attempts) => retryPauseMs('temporary', attempts, middle));
+
+    expect(pauses).toEqual([5000, 10_000, 20_000, 40_000, 3_600_000, 3_600_000]);
+  });
+
+  it('stays below about a minute while the server is away', () => {
+    expect(retryPauseMs('away', 500, () => 1)).toBe(75_000);
+    expect(retryPauseMs('not_signed_in', 500, () => 0)).toBe(45_000);
+  });
+
+  it('differs by a quarter', () => {
+    expect(retryPauseMs('temporary', 0, () => 0)).toBe(3750);
+    expect(retryPauseMs('temporary', 0, () => 1)).toBe(6250);
+  });
+});
+
+describe(isOverdue.name, () => {
+  it('gives a mail 72 hours', () => {
+    const since = new Date('2026-11-01T00:00:00Z');
+
+    expect(isOverdue(since, since.getTime() + giveUpAfterMs - 1)).toBe(false);
+    expect(isOverdue(since, since.getTime() + giveUpAfterMs)).toBe(true);
+  });
+});

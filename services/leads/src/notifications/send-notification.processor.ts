@@ -1,0 +1,60 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { JobHandler } from '@sandhill/platform/queue/job.js';
+import { OwedWork } from '../owed/owed-work.js';
+import { deliveryFailure } from './delivery-failure.js';
+import { MailComposer } from './mail-composer.js';
+import { Mailer } from './mailer.js';
+import type { Notification } from './notification.entity.js';
+import { NotificationsRepository } from './notifications.repository.js';
+import { isOverdue, retryPauseMs } from './retry-policy.js';
+import { sendNotification } from './send-notification.job.js';
+
+/** Sends one mail, and writes down what became of it. */
+@Injectable()
+export class SendNotificationProcessor implements JobHandler<{ notificationId: string }> {
+  readonly job = sendNotification;
+  private readonly log = new Logger(SendNotificationProcessor.name);
+
+  constructor(
+    private readonly notifications: NotificationsRepository,
+    private readonly composer: MailComposer,
+    private readonly mailer: Mailer,
+    private readonly owedWork: OwedWork,
+  ) {}
+
+  /**
+   * Sent already, given up, not due, or in another worker's hands: returns quietly.
+   *
+   * A failure to send is no failure of the job: it stands in the row with its reason, and the row says when to
+   * try again. The job fails when that cannot be written; the claim then runs out and the sweep brings it back.
+   */
+  async handle({ notificationId }: { notificationId: string }): Promise<void> {
+    const notification = await this.notifications.claim(notificationId);
+    if (!notification) return;
+    let messageId: string;
+    try {
+      messageId = await this.mailer.send(await this.composer.compose(notification));
+    } catch (error) {
+      await this.noteFailure(notification, error);
+      return;
+    }
+    await this.notifications.markSent(notification.id, messageId);
+  }
+
+  private async noteFailure({ id, attempts, owedSince }: Notification, error: unknown): Promise<void> {
+    const { kind, words, code } = deliveryFailure(error);
+    if (kind === 'refused' || isOverdue(owedSince)) {
+      this.log.error({ notificationId: id, code }, 'a mail is given up');
+      const instead = await this.notifications.markFailed(id, words);
+      if (instead) this.owedWork.announce({ notificationIds: [instead], photoIds: [] });
+      return;
+    }
+    const pauseMs = retryPauseMs(kind, attempts);
+    this.log.warn({ notificationId: id, code, kind, pauseMs }, 'a mail is put off');
+    await this.notifications.putOff(id, {
+      pauseMs,
+      lastError: words,
+      countsAsAttempt: kind !== 'not_signed_in',
+    });
+  }
+}

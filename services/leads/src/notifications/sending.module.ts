@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { OwedWorkModule } from '../owed/owed-work.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
+import { MailComposer } from './mail-composer.js';
+import { MailPhotosMaker } from './mail-photos.js';
+import { Mailer } from './mailer.js';
+import { NotificationsModule } from './notifications.module.js';
+import { SendNotificationProcessor } from './send-notification.processor.js';
+import { SuspectsRepository } from './suspects.repository.js';
+
+/** The worker's side of mail. */
+@Module({
+  imports: [NotificationsModule, PhotosModule, OwedWorkModule],
+  providers: [Mailer, MailComposer, MailPhotosMaker, SuspectsRepository, SendNotificationProcessor],
+  exports: [Mailer, SuspectsRepository, NotificationsModule, SendNotificationProcessor],
+})
+export class SendingModule {}

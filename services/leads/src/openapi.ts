@@ -1,0 +1,12 @@
+import { describeService } from '@sandhill/platform/openapi/describe-service.js';
+import { LeadsConfig } from './leads.config.js';
+import { LeadsModule } from './leads.module.js';
+
+/** Nothing is opened for a description, so the addresses lead nowhere. */
+const nowhere = Object.assign(new LeadsConfig(), {
+  DATABASE_URL: 'postgres://nowhere.invalid/leads',
+  QUEUE_URL: 'postgres://nowhere.invalid/queue',
+});
+
+/** The routes of leads as an OpenAPI document. */
+export default () => describeService(LeadsModule.forRoot(nowhere));

@@ -1,0 +1,42 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import type { JobHandler } from '@sandhill/platform/queue/job.js';
+import { movePhoto } from './move-photo.job.js';
+import { PhotoMovesRepository, type ClaimedPhoto } from './photo-moves.repository.js';
+import { toCleanJpeg, UnreadablePicture } from './picture.js';
+
+/** Moves a photo to the private bucket, and only then empties its row. */
+@Injectable()
+export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
+  readonly job = movePhoto;
+  private readonly log = new Logger(MovePhotoProcessor.name);
+
+  constructor(
+    private readonly photos: PhotoMovesRepository,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+  ) {}
+
+  /** Moved already, or tried by another worker: returns quietly. @throws when the bucket is away */
+  async handle({ photoId }: { photoId: string }): Promise<void> {
+    const photo = await this.photos.claim(photoId);
+    if (!photo) return;
+    try {
+      await this.move(photo);
+    } catch (error) {
+      if (!(error instanceof UnreadablePicture)) throw error;
+      await this.photos.markUnreadable(photoId);
+      this.log.warn({ photoId }, 'a photo cannot be decoded; it stays as it came');
+    }
+  }
+
+  /** The key comes from the id, so that a second try after a crash replaces the first one's copy. */
+  private async move({ id, bytes }: ClaimedPhoto): Promise<void> {
+    const picture = await toCleanJpeg(bytes);
+    const storageKey = `quotes/${id}.jpg`;
+    await this.store.put(storageKey, picture.bytes, {
+      contentType: 'image/jpeg',
+      cacheControl: 'private, no-store',
+    });
+    await this.photos.markStored(id, { storageKey, width: picture.width, height: picture.height });
+  }
+}

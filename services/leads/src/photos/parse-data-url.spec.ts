@@ -1,0 +1,45 @@
+import { decodeBase64, parseDataUrl } from './parse-data-url.js';
+
+const decoded = (text: string) => {
+  const url = parseDataUrl(text);
+  return url && decodeBase64(url);
+};
+
+describe(parseDataUrl.name, () => {
+  it('gives the type and the size', () => {
+    expect(parseDataUrl('data:image/PNG;base64,aGVsbG8=')).toEqual({
+      mediaType: 'image/png',
+      base64: 'aGVsbG8=',
+      size: 5,
+    });
+  });
+
+  it('passes over parameters', () => {
+    expect(parseDataUrl('data:image/jpeg;name=a.jpg;base64,AAAA')?.mediaType).toBe('image/jpeg');
+  });
+
+  it.each([
+    '',
+    'hello',
+    'data:image/png,abc',
+    'data:;base64,AAAA',
+    'https://a.example/b.png',
+    `data:${'x'.repeat(300)},`,
+  ])('refuses %s', (text) => {
+    expect(parseDataUrl(text)).toBeUndefined();
+  });
+});
+
+describe(decodeBase64.name, () => {
+  it('decodes with and without padding', () => {
+    expect(decoded('data:a/b;base64,aGVsbG8=')?.toString()).toBe('hello');
+    expect(decoded('data:a/b;base64,aGVsbG8')?.toString()).toBe('hello');
+  });
+
+  it.each(['', 'aGV!bG8=', 'aGVs bG8=', 'aGVsbG8=====', '====', 'aGVsb', 'ab-_'])(
+    'refuses "%s"',
+    (base64) => {
+      expect(decoded(`data:a/b;base64,${base64}`)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,21 @@
+/** What one quote may bring (decisions L1 and P2). Bytes are decoded ones. */
+export const photoLimits = {
+  count: 10,
+  bytesEach: 5_000_000,
+  bytesInAll: 25_000_000,
+  /** A picture of a 48-megapixel telephone still fits; a small file that unfolds into more does not. */
+  pixels: 50_000_000,
+};
+
+type Problem = [code: string, message: string];
+
+/** The specification's sentences, and ours where it has none. */
+export const photoProblems = {
+  invalid: ['invalid_image', 'Please upload images only (JPG, PNG, JPEG).'] satisfies Problem as Problem,
+  tooLarge: ['image_too_large', 'Image files must be less than 5MB in size.'] satisfies Problem as Problem,
+  tooMany: ['too_many_images', `Please add at most ${photoLimits.count} photos`] satisfies Problem as Problem,
+  tooLargeInAll: [
+    'images_too_large',
+    'Your photos are too large together. Please add at most 25MB in all.',
+  ] satisfies Problem as Problem,
+};

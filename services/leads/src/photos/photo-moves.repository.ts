@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { QuotePhoto } from './quote-photo.entity.js';
+
+/** A pending photo that this worker may try to move. */
+export interface ClaimedPhoto {
+  id: string;
+  bytes: Buffer;
+}
+
+export interface StoredPhoto {
+  storageKey: string;
+  width: number;
+  height: number;
+}
+
+/** Where photos are on their way to the bucket; each change is a conditional update. */
+@Injectable()
+export class PhotoMovesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Takes a pending photo that is due. The claim is the time before which nobody else tries: it grows with the
+   * attempts, from 15 s to 5 min, and so is the pause after a failure or a crash, too.
+   */
+  async claim(id: string): Promise<ClaimedPhoto | undefined> {
+    const [rows]: [ClaimedPhoto[], number] = await this.dataSource.query(
+      `UPDATE quote_photos
+       SET attempts = attempts + 1,
+           next_attempt_at = now() + least(15 * 2 ^ least(attempts, 10), 300) * interval '1 second'
+       WHERE id = $1 AND state = 'pending' AND next_attempt_at <= now()
+       RETURNING id, bytes`,
+      [id],
+    );
+    return rows[0];
+  }
+
+  /** The copy in the bucket is confirmed: the bytes go. */
+  async markStored(id: string, { storageKey, width, height }: StoredPhoto): Promise<void> {
+    await this.dataSource
+      .getRepository(QuotePhoto)
+      .update(
+        { id, state: 'pending' },
+        { state: 'stored', storageKey, width, height, type: 'image/jpeg', bytes: null },
+      );
+  }
+
+  /** Its bytes stay where they are, since they are all there is. */
+  async markUnreadable(id: string): Promise<void> {
+    await this.dataSource.getRepository(QuotePhoto).update({ id, state: 'pending' }, { state: 'unreadable' });
+  }
+
+  /** What may be tried now, the longest waiting first. */
+  async listDue(limit: number): Promise<string[]> {
+    const rows = await this.dataSource
+      .getRepository(QuotePhoto)
+      .createQueryBuilder('photo')
+      .select('photo.id', 'id')
+      .where(`photo.state = 'pending' AND photo.nextAttemptAt <= now()`)
+      .orderBy('photo.nextAttemptAt')
+      .limit(limit)
+      .getRawMany<{ id: string }>();
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { MovePhotoProcessor } from './move-photo.processor.js';
+import { PhotoMovesRepository } from './photo-moves.repository.js';
+import { PhotosModule } from './photos.module.js';
+
+/** The worker's side of photos. */
+@Module({
+  imports: [PhotosModule],
+  providers: [MovePhotoProcessor, PhotoMovesRepository],
+  exports: [MovePhotoProcessor, PhotoMovesRepository],
+})
+export class PhotoMovingModule {}

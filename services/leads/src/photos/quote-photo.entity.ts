@@ -1,0 +1,59 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+} from 'typeorm';
+import type { Relation } from 'typeorm';
+import { Quote } from '../quotes/quote.entity.js';
+
+export type PhotoType = 'image/jpeg' | 'image/png';
+
+/** `pending`: the bytes are here; `stored`: in the bucket; `unreadable`: here for good, since they cannot be decoded. */
+export type PhotoState = 'pending' | 'stored' | 'unreadable';
+
+/** A visitor's photo. Its bytes stay in the row until the bucket's copy is confirmed. */
+@Entity('quote_photos')
+@Unique('UQ_quote_photos_quote_id_position', ['quoteId', 'position'])
+@Check('CK_quote_photos_state', `"state" IN ('pending', 'stored', 'unreadable')`)
+@Check('CK_quote_photos_bytes', `("state" = 'stored') = ("bytes" IS NULL)`)
+@Check('CK_quote_photos_storage_key', `("state" = 'stored') = ("storage_key" IS NOT NULL)`)
+@Check('CK_quote_photos_type', `"type" IN ('image/jpeg', 'image/png')`)
+@Index('IX_quote_photos_next_attempt_at', ['nextAttemptAt'], { where: `"state" = 'pending'` })
+export class QuotePhoto {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_quote_photos' })
+  id: string;
+
+  @Column('uuid', { name: 'quote_id' }) quoteId: string;
+
+  @ManyToOne(() => Quote, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'quote_id', foreignKeyConstraintName: 'FK_quote_photos_quote_id' })
+  quote?: Relation<Quote>;
+
+  /** Its place among the quote's photos, from 0. */
+  @Column('smallint') position: number;
+
+  @Column('text', { default: 'pending' }) state: PhotoState;
+
+  @Column('text') type: PhotoType;
+
+  @Column('integer') width: number;
+
+  @Column('integer') height: number;
+
+  @Column('bytea', { nullable: true, select: false }) bytes: Buffer | null;
+
+  @Column('text', { name: 'storage_key', nullable: true }) storageKey: string | null;
+
+  @Column('integer', { default: 0 }) attempts: number;
+
+  /** Not before then is the move tried (again). */
+  @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' }) nextAttemptAt: Date;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+}

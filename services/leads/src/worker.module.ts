@@ -1,0 +1,58 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ConfigModule } from '@sandhill/platform/config/config.module.js';
+import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
+import { HealthModule } from '@sandhill/platform/health/health.module.js';
+import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
+import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
+import { JobWorkersModule } from '@sandhill/platform/queue/job-workers.module.js';
+import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
+import { DataSource } from 'typeorm';
+import type { LeadsConfig } from './leads.config.js';
+import { leadsTables } from './leads.tables.js';
+import { Mailer } from './notifications/mailer.js';
+import { sendNotification } from './notifications/send-notification.job.js';
+import { SendNotificationProcessor } from './notifications/send-notification.processor.js';
+import { SendingModule } from './notifications/sending.module.js';
+import { OwedSweepModule } from './owed/owed-sweep.module.js';
+import { movePhoto } from './photos/move-photo.job.js';
+import { MovePhotoProcessor } from './photos/move-photo.processor.js';
+import { PhotoMovingModule } from './photos/photo-moving.module.js';
+import { PhotosModule } from './photos/photos.module.js';
+
+/** The queue process: sends mail, moves photos, sweeps. It answers HTTP for its health alone. */
+@Module({})
+export class WorkerModule {
+  static forRoot(config: LeadsConfig): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        LoggingModule.forRoot('leads-worker', config),
+        DatabaseModule.forRoot(config, leadsTables),
+        QueueModule.forRoot(config, 'worker'),
+        JobWorkersModule.forRoot({
+          imports: [SendingModule, PhotoMovingModule],
+          jobs: [sendNotification, movePhoto],
+          handlers: [SendNotificationProcessor, MovePhotoProcessor],
+          concurrency: config.MAIL_CONCURRENCY,
+        }),
+        OwedSweepModule,
+        health(),
+      ],
+    };
+  }
+}
+
+function health(): DynamicModule {
+  return HealthModule.forRoot({
+    imports: [SendingModule, PhotosModule],
+    inject: [DataSource, JobQueue, ObjectStore, Mailer],
+    useFactory: (database: DataSource, queue: JobQueue, store: ObjectStore, mailer: Mailer) => [
+      { name: 'postgres', required: true, check: () => database.query('SELECT 1') },
+      { name: 'queue', required: false, check: () => queue.ping(sendNotification.queue) },
+      { name: 'objectStore', required: false, check: () => store.ping() },
+      { name: 'smtp', required: false, check: () => mailer.ping() },
+    ],
+  });
+}

@@ -1,0 +1,14 @@
+import { loadConfig } from '@sandhill/platform/config/load-config.js';
+import { runProcess } from '@sandhill/platform/http/run-process.js';
+import sharp from 'sharp';
+import { LeadsConfig } from './leads.config.js';
+import { WorkerModule } from './worker.module.js';
+
+// Jobs run side by side already, and no picture is asked for twice.
+sharp.concurrency(1);
+sharp.cache(false);
+
+await runProcess(() => {
+  const config = loadConfig(LeadsConfig, process.env);
+  return { module: WorkerModule.forRoot(config), config };
+});

@@ -1,0 +1,44 @@
+import { createTestDatabase } from '../../../infra/testing/test-servers.ts';
+import { dataSourceOptions } from '@sandhill/platform/database/data-source-options.js';
+import type { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
+import { DataSource } from 'typeorm';
+import { leadsTables } from '../src/leads.tables.js';
+
+describe('the migrations', () => {
+  let database: DataSource;
+
+  beforeAll(async () => {
+    const config = { DATABASE_URL: await createTestDatabase('leads'), DATABASE_POOL: 2 } as DatabaseConfig;
+    database = await new DataSource(dataSourceOptions(config, leadsTables)).initialize();
+    await database.runMigrations();
+  });
+
+  afterAll(() => database.destroy());
+
+  it('make what the entities describe', async () => {
+    const { upQueries } = await database.driver.createSchemaBuilder().log();
+
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('name every constraint and index', async () => {
+    const names: Array<{ name: string }> = await database.query(
+      `SELECT conname AS name FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace AND conrelid <> 'migrations'::regclass AND contype <> 'n'
+       UNION SELECT indexname FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+    );
+
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter(({ name }) => !/^(PK|FK|UQ|IX|CK)_/.test(name))).toEqual([]);
+  });
+
+  it('can be taken back', async () => {
+    const applied = leadsTables.migrations as unknown[];
+
+    for (const _ of applied) await database.undoLastMigration();
+
+    expect(await database.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)).toEqual([
+      { tablename: 'migrations' },
+    ]);
+  });
+});

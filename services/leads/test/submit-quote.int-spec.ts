@@ -1,0 +1,145 @@
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
+import { Quote } from '../src/quotes/quote.entity.js';
+import { ReferenceMaker } from '../src/submissions/reference.js';
+import { aQuote } from './support/lead.factory.js';
+import { aPhoto, aPicture, dataUrl } from './support/pictures.js';
+import { post } from './support/send.js';
+import { Leads } from './support/start-leads.js';
+
+describe('POST /api/quotes', () => {
+  let leads: Leads;
+  let url: string;
+
+  beforeAll(async () => {
+    leads = await Leads.start();
+    url = `${leads.url}/api/quotes`;
+  });
+
+  afterAll(() => leads.stopAll());
+
+  it('keeps what was sent, trimmed, with its area and its owed mail', async () => {
+    const sent = aQuote({
+      name: '  Ann Palmer ',
+      email: 'ann@first.test',
+      services: ['lighting', 'other', 'lighting'],
+      language: 'es',
+      page: '/es/contact',
+    });
+
+    const { status, body } = await post(url, sent);
+
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(String),
+      reference: expect.stringMatching(/^Q-[2-9A-HJKMNP-TV-Z]{6}$/),
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    const quote = await leads.database.getRepository(Quote).findOneByOrFail({ id: body.id });
+    expect(quote).toMatchObject({
+      reference: body.reference,
+      name: 'Ann Palmer',
+      services: ['lighting', 'other'],
+      language: 'es',
+      page: '/es/contact',
+      areaMatch: 'served',
+      areaName: 'Naples',
+      status: 'new',
+    });
+    expect(quote.createdAt.toISOString()).toBe(body.createdAt);
+    expect(await owedFor(body.id)).toEqual(['office_quote owed office', 'visitor_receipt owed visitor']);
+  });
+
+  it('keeps photos in their order', async () => {
+    const projectImages = [await aPhoto({ width: 300, height: 200 }), await aPhoto({ format: 'png' })];
+
+    const { status, body } = await post(url, aQuote({ projectImages }));
+
+    expect(status).toBe(201);
+    const photos = await leads.database
+      .getRepository(QuotePhoto)
+      .find({ where: { quoteId: body.id }, order: { position: 'ASC' } });
+    expect(photos.map(({ type, width, height, state }) => ({ type, width, height, state }))).toEqual([
+      { type: 'image/jpeg', width: 300, height: 200, state: 'pending' },
+      { type: 'image/png', width: 640, height: 480, state: 'pending' },
+    ]);
+  });
+
+  it('takes ten photos of 25 MB in all', async () => {
+    const picture = await aPicture();
+    const padded = Buffer.concat([picture, Buffer.alloc(2_500_000 - picture.length)]);
+
+    const { status } = await post(url, aQuote({ projectImages: Array(10).fill(dataUrl(padded)) }));
+
+    expect(status).toBe(201);
+  });
+
+  it.each([null, []])('takes %j for no photos', async (projectImages) => {
+    expect((await post(url, aQuote({ projectImages }))).status).toBe(201);
+  });
+
+  it('owes an address one receipt a day', async () => {
+    const sent = { email: 'carol@visitor.test' };
+    const first = await post(url, aQuote(sent));
+    const second = await post(url, aQuote({ email: 'Carol@Visitor.test' }));
+
+    expect(await owedFor(first.body.id)).toHaveLength(2);
+    expect(await owedFor(second.body.id)).toEqual(['office_quote owed office']);
+  });
+
+  it.each([
+    ['the hidden field', { website: 'https://spam.example' }],
+    ['haste', { startedAt: Date.now() + 1_000_000_000 }],
+  ])('marks by %s only what it should', async (_what, traces) => {
+    const { body } = await post(url, aQuote(traces));
+
+    const { status } = await leads.database.getRepository(Quote).findOneByOrFail({ id: body.id });
+    expect(status).toBe('website' in traces ? 'spam' : 'new');
+    expect(await owedFor(body.id)).toHaveLength(status === 'spam' ? 0 : 2);
+  });
+
+  it('tries another reference when one is taken', async () => {
+    const taken = await post(url, aQuote());
+    const references = [taken.body.reference, taken.body.reference, 'Q-222222'];
+    const app = await leads.startHttp([
+      { provide: ReferenceMaker, useValue: { next: () => references.shift() } },
+    ]);
+
+    const { status, body } = await post(`${await app.getUrl()}/api/quotes`, aQuote());
+
+    expect(status).toBe(201);
+    expect(body.reference).toBe('Q-222222');
+    await leads.stop(app);
+  });
+
+  it('answers when the database stops a statement with 503 and keeps nothing', async () => {
+    const before = await leads.database.getRepository(Quote).count();
+    const holder = leads.database.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('LOCK TABLE quote_photos IN ACCESS EXCLUSIVE MODE');
+    const answer = post(url, aQuote({ projectImages: [await aPhoto()] }));
+    await waitUntil('the waiting statement', async () => {
+      const [row] = await leads.database.query(
+        `SELECT pg_terminate_backend(pid) AS ended FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO "quote_photos"%'`,
+      );
+      return (row as { ended?: boolean } | undefined)?.ended === true;
+    });
+    await holder.rollbackTransaction();
+    await holder.release();
+
+    const { status, headers } = await answer;
+
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBeTruthy();
+    expect(await leads.database.getRepository(Quote).count()).toBe(before);
+  });
+
+  async function owedFor(quoteId: string): Promise<string[]> {
+    const rows: Array<{ line: string }> = await leads.database.query(
+      `SELECT concat_ws(' ', kind, status, recipient) AS line FROM notifications WHERE quote_id = $1 ORDER BY kind`,
+      [quoteId],
+    );
+    return rows.map(({ line }) => line);
+  }
+});

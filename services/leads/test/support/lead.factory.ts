@@ -1,0 +1,31 @@
+import type { CreateContactDto } from '../../src/contacts/dto/create-contact.dto.js';
+import type { CreateQuoteDto } from '../../src/quotes/dto/create-quote.dto.js';
+
+let count = 0;
+
+/** A quote request that is as it should be; nobody else's name or mail address. */
+export function aQuote(changes: Partial<Record<keyof CreateQuoteDto, unknown>> = {}): object {
+  count += 1;
+  return {
+    name: `Ann Palmer ${count}`,
+    email: `ann${count}@visitor.test`,
+    phone: '(239) 555-0101',
+    address: '12 Gulf Shore Blvd, Naples, FL 34103',
+    services: ['irrigation', 'lighting'],
+    message: 'Two zones stay dry and the path is dark.',
+    ...changes,
+  };
+}
+
+/** A contact message that is as it should be. */
+export function aContact(changes: Partial<Record<keyof CreateContactDto, unknown>> = {}): object {
+  count += 1;
+  return {
+    name: `Ben Ortiz ${count}`,
+    email: `ben${count}@visitor.test`,
+    phone: '',
+    subject: 'Opening hours',
+    message: 'Are you open on the day after Thanksgiving?',
+    ...changes,
+  };
+}

@@ -1,0 +1,95 @@
+import { buffer } from 'node:stream/consumers';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { waitUntil } from '../../../../infra/servers/wait-until.ts';
+
+export interface ReceivedMail extends Email {
+  /** The address of the envelope. */
+  recipient: string;
+}
+
+/** How the server answers a recipient: nothing is yes, a code is that refusal. */
+export type RecipientRule = (address: string) => number | undefined;
+
+/** A real mail server with one mailbox for everybody. */
+export class Mailbox {
+  readonly mails: ReceivedMail[] = [];
+  rule: RecipientRule = () => undefined;
+  password = 'right-password';
+  private server?: SMTPServer;
+
+  private constructor(
+    private readonly needsSignIn: boolean,
+    private port = 0,
+  ) {}
+
+  static async start({ needsSignIn = false } = {}): Promise<Mailbox> {
+    const mailbox = new Mailbox(needsSignIn);
+    await mailbox.open();
+    return mailbox;
+  }
+
+  get url(): string {
+    return `smtp://${this.needsSignIn ? 'leads:right-password@' : ''}127.0.0.1:${this.port}`;
+  }
+
+  /** Listens (again), always on the same port. */
+  async open(): Promise<void> {
+    this.server = new SMTPServer(this.options());
+    this.server.on('error', () => undefined);
+    const listener = this.server.listen(this.port, '127.0.0.1');
+    await once(listener, 'listening');
+    this.port = (listener.address() as AddressInfo).port;
+  }
+
+  /** Refuses connections until `open` is called. */
+  async close(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+
+  empty(): void {
+    this.mails.length = 0;
+  }
+
+  to(recipient: string): ReceivedMail[] {
+    return this.mails.filter((mail) => mail.recipient === recipient);
+  }
+
+  /** Resolves with the mails to an address when there are that many. */
+  async untilMailTo(recipient: string, count = 1): Promise<ReceivedMail[]> {
+    await waitUntil(`${count} mail(s) to ${recipient}`, async () => this.to(recipient).length >= count);
+    return this.to(recipient);
+  }
+
+  private options(): SMTPServerOptions {
+    return {
+      authOptional: !this.needsSignIn,
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      closeTimeout: 100,
+      onAuth: ({ password }, _session, done) =>
+        password === this.password ? done(null, { user: 'leads' }) : done(refusal(535)),
+      onRcptTo: ({ address }, _session, done) => {
+        const code = this.rule(address);
+        done(code === undefined ? null : refusal(code));
+      },
+      onData: (stream, session, done) => {
+        void buffer(stream)
+          .then((raw) => PostalMime.parse(raw))
+          .then((mail) => {
+            const { rcptTo } = session.envelope;
+            this.mails.push(...rcptTo.map(({ address }) => ({ ...mail, recipient: address })));
+            done(null);
+          }, done);
+      },
+    };
+  }
+}
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error(`no such thing here (${responseCode})`), { responseCode });
+}

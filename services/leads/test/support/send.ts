@@ -1,0 +1,30 @@
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: {
+    id: string;
+    reference: string;
+    createdAt: string;
+    error: string;
+    code: string;
+    fields: Record<string, { message: string; code: string }>;
+  };
+}
+
+/** Sends JSON and reads the answer, which is always JSON. */
+export async function post(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Answer['body'],
+  };
+}

@@ -1,0 +1,125 @@
+import type { INestApplication, Provider } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import type { ObjectStoreServer } from '../../../../infra/servers/object-store.ts';
+import {
+  createTestDatabase,
+  createTestQueue,
+  testObjectStore,
+  type TestQueue,
+} from '../../../../infra/testing/test-servers.ts';
+import { loadConfig } from '@sandhill/platform/config/load-config.js';
+import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js';
+import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
+import { identityHeader, type Role } from '@sandhill/platform/identity/identity.js';
+import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
+import { DataSource } from 'typeorm';
+import { LeadsConfig } from '../../src/leads.config.js';
+import { leadsHttp, LeadsModule } from '../../src/leads.module.js';
+import { WorkerModule } from '../../src/worker.module.js';
+import { Mailbox } from './mailbox.js';
+
+export const officeEmail = 'office@firm.test';
+export const generalEmail = 'hello@firm.test';
+export const fallbackEmail = 'fallback@firm.test';
+
+export interface LeadsOptions {
+  queue?: TestQueue;
+  mailbox?: Mailbox;
+  /** Variables that differ from the usual ones. */
+  environment?: Record<string, string>;
+  /** Providers of the HTTP process that a test stands in for. */
+  overrides?: Array<{ provide: Provider & object; useValue: object }>;
+}
+
+/** The service on real servers: a database, a queue and a mail server of its own, and the run's object store. */
+export class Leads {
+  private readonly keys = makeIdentityKeys();
+  private apps: INestApplication[] = [];
+  app: INestApplication;
+  url: string;
+
+  private constructor(
+    readonly mailbox: Mailbox,
+    readonly store: ObjectStoreServer,
+    private readonly variables: Record<string, string>,
+  ) {}
+
+  static async start(options: LeadsOptions = {}): Promise<Leads> {
+    const [database, queue, store, mailbox] = await Promise.all([
+      createTestDatabase('leads'),
+      options.queue ?? createTestQueue(),
+      testObjectStore({ private: ['lead-photos'], public: [] }),
+      options.mailbox ?? Mailbox.start(),
+    ]);
+    const leads = new Leads(mailbox, store, {
+      DATABASE_URL: database,
+      QUEUE_URL: queue.url,
+      S3_URL: store.url,
+      S3_ACCESS_KEY: store.accessKey,
+      S3_SECRET_KEY: store.secretKey,
+      SMTP_URL: mailbox.url,
+      OFFICE_EMAIL: officeEmail,
+      GENERAL_EMAIL: generalEmail,
+      FALLBACK_EMAIL: fallbackEmail,
+      PHOTO_LINK_SECRET: 'only-for-tests-only-for-tests-only',
+      LOG_LEVEL: 'silent',
+      ...options.environment,
+    });
+    leads.app = await leads.startHttp(options.overrides);
+    return leads;
+  }
+
+  get database(): DataSource {
+    return this.app.get(DataSource);
+  }
+
+  /** A second, third… copy of the HTTP process. */
+  async startHttp(overrides: LeadsOptions['overrides'] = []): Promise<INestApplication> {
+    const module = Test.createTestingModule({ imports: [LeadsModule.forRoot(this.config())] });
+    for (const { provide, useValue } of overrides) module.overrideProvider(provide).useValue(useValue);
+    const app = await this.listen(
+      (await module.compile()).createNestApplication({ bodyParser: false }),
+      leadsHttp,
+    );
+    this.url ??= await app.getUrl();
+    return app;
+  }
+
+  /** A worker; several may run. */
+  async startWorker(environment: Record<string, string> = {}): Promise<INestApplication> {
+    const imports = [WorkerModule.forRoot(this.config(environment))];
+    const module = await Test.createTestingModule({ imports }).compile();
+    return this.listen(module.createNestApplication({ bodyParser: false }), {});
+  }
+
+  /** The header by which the gateway says who calls. */
+  signedInAs(role: Role): Record<string, string> {
+    const identity = { userId: 'user-1', username: 'ruth', role, sessionId: 'session-1' };
+    return { [identityHeader]: new IdentitySigner(this.keys.privateKey).forCaller(identity, 'leads') };
+  }
+
+  async stop(app: INestApplication): Promise<void> {
+    this.apps = this.apps.filter((other) => other !== app);
+    await app.close();
+  }
+
+  async stopAll(): Promise<void> {
+    await Promise.all(this.apps.map((app) => app.close()));
+    await this.mailbox.close();
+  }
+
+  private config(environment: Record<string, string> = {}): LeadsConfig {
+    return loadConfig(LeadsConfig, {
+      ...this.variables,
+      IDENTITY_PUBLIC_KEY: this.keys.publicKey,
+      ...environment,
+    });
+  }
+
+  private async listen(app: INestApplication, http: typeof leadsHttp): Promise<INestApplication> {
+    configureHttpApp(app, http);
+    await app.listen(0, '127.0.0.1');
+    this.apps.push(app);
+    return app;
+  }
+}
