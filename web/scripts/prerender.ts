@@ -1,0 +1,168 @@
+/**
+ * Writes each public page, in both languages, as a file that needs no script to be read, and what search engines look
+ * for beside them. `__PUBLIC_URL__` stands where the site's address belongs: the public server knows it, the build does not.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+type Language = 'en' | 'es';
+
+interface PageHead {
+  title: string;
+  description: string;
+  keywords?: string;
+  jsonLd?: object;
+  isHidden?: boolean;
+  language: Language;
+  path: string;
+}
+
+interface PublicPath {
+  path: string;
+  module: string;
+}
+
+interface ServerEntry {
+  render(path: string): Promise<{ html: string; head: PageHead }>;
+  languages: readonly Language[];
+  publicPaths: PublicPath[];
+  notFoundPath: PublicPath;
+  localizedPath(path: string, language: Language): string;
+  publicUrlToken: string;
+}
+
+const web = path.resolve(import.meta.dirname, '..');
+const dist = path.join(web, 'dist');
+const serverEntry = pathToFileURL(path.join(web, 'dist-ssr/entry-prerender.js')).href;
+const { render, languages, publicPaths, notFoundPath, localizedPath, publicUrlToken } = (await import(
+  serverEntry
+)) as ServerEntry;
+const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  ManifestEntry
+>;
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const address = (pagePath: string, language: Language) => publicUrlToken + localizedPath(pagePath, language);
+
+/** The scripts a page's module needs, so that the browser asks for all of them at once. */
+function modulesOf(module: string, known = new Set<string>()): Set<string> {
+  const entry = manifest[module];
+  if (!entry || entry.isEntry || known.has(entry.file)) return known;
+  known.add(entry.file);
+  for (const imported of entry.imports ?? []) modulesOf(imported, known);
+  return known;
+}
+
+const fonts = Object.values(manifest)
+  .map((entry) => entry.file)
+  .filter((file) => file.endsWith('.woff2'))
+  .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`);
+
+function headTags(head: PageHead, module: string): string {
+  const { language } = head;
+  const preloads = [...modulesOf(module)].map(
+    (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
+  );
+  const data = JSON.stringify(head.jsonLd ?? {}).replaceAll('<', '\\u003c');
+  return [
+    `<title>${escape(head.title)}</title>`,
+    `<meta name="description" content="${escape(head.description)}" />`,
+    `<meta name="keywords" content="${escape(head.keywords ?? '')}" />`,
+    `<meta name="robots" content="${head.isHidden ? 'noindex' : 'index,follow'}" />`,
+    `<link rel="canonical" href="${address(head.path, language)}" data-origin="${publicUrlToken}" />`,
+    `<link rel="alternate" hreflang="en" href="${address(head.path, 'en')}" />`,
+    `<link rel="alternate" hreflang="es" href="${address(head.path, 'es')}" />`,
+    `<link rel="alternate" hreflang="x-default" href="${address(head.path, 'en')}" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:title" content="${escape(head.title)}" />`,
+    `<meta property="og:description" content="${escape(head.description)}" />`,
+    `<meta property="og:url" content="${address(head.path, language)}" />`,
+    `<meta property="og:image" content="${publicUrlToken}/social.jpg" />`,
+    `<meta property="og:locale" content="${language === 'es' ? 'es_US' : 'en_US'}" />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
+    `<script type="application/ld+json">${data}</script>`,
+    ...fonts,
+    ...preloads,
+  ].join('\n    ');
+}
+
+interface PageFile {
+  file: string;
+  path: string;
+  module: string;
+  language: Language;
+  /** The not-found page stands at any address: the browser draws it anew, for the address it has. */
+  isFixedAddress: boolean;
+}
+
+async function writePage({
+  file,
+  path: pagePath,
+  module,
+  language,
+  isFixedAddress,
+}: PageFile): Promise<void> {
+  const { html, head } = await render(localizedPath(pagePath, language));
+  const root = isFixedAddress ? '<div id="root" data-prerendered="true">' : '<div id="root">';
+  const page = template
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<!--head-->', () => headTags(head, module))
+    .replace('<div id="root"><!--app-->', () => root + html);
+  const target = path.join(dist, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, page);
+}
+
+function sitemap(): string {
+  const entries = publicPaths.flatMap(({ path: pagePath }) =>
+    languages.map((language) => {
+      const alternates = languages
+        .map(
+          (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(pagePath, other)}"/>`,
+        )
+        .join('');
+      return `  <url><loc>${address(pagePath, language)}</loc>${alternates}</url>`;
+    }),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** The shell for pages that only the browser draws: the admin area. */
+const shell = template
+  .replace('<!--head-->', '<title>Admin</title>\n    <meta name="robots" content="noindex" />')
+  .replace('<!--app-->', '');
+await writeFile(path.join(dist, 'app.html'), shell);
+
+for (const language of languages) {
+  for (const page of publicPaths) {
+    const folder = localizedPath(page.path, language).slice(1);
+    await writePage({ ...page, file: path.join(folder, 'index.html'), language, isFixedAddress: true });
+  }
+  const file = language === 'en' ? '404.html' : `${language}/404.html`;
+  await writePage({ ...notFoundPath, file, language, isFixedAddress: false });
+}
+await writeFile(path.join(dist, 'sitemap.xml'), sitemap());
+await writeFile(
+  path.join(dist, 'robots.txt'),
+  `User-agent: *\nDisallow: /admin\nDisallow: /api/\nSitemap: ${publicUrlToken}/sitemap.xml\n`,
+);
+await rm(path.join(dist, '.vite'), { recursive: true });
+console.log(`Prerendered ${publicPaths.length} pages in ${languages.length} languages.`);
+// The store's timers would keep the process alive.
+process.exit(0);

@@ -1,0 +1,40 @@
+import type { Language } from '@sandhill/company/language.js';
+import { useEffect, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Toaster } from '../../../components/ui/toast/toaster';
+import { adminContent } from '../../../content/admin';
+import { LanguageContext } from '../../../lib/language-context';
+import { rememberedLanguage, rememberLanguage } from '../../../lib/remembered-language';
+
+/** The admin area has one address; its language is the one chosen last. */
+export function Component() {
+  const [language, setLanguage] = useState<Language>(() => rememberedLanguage() ?? 'en');
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = adminContent[language].title;
+  }, [language]);
+  const choose = (chosen: Language) => {
+    rememberLanguage(chosen);
+    setLanguage(chosen);
+  };
+  return (
+    <LanguageContext value={language}>
+      <Outlet />
+      <div role="group" aria-label="Language / Idioma" className="flex justify-center gap-2 py-6">
+        {(['en', 'es'] as const).map((option) => (
+          <button
+            key={option}
+            type="button"
+            lang={option}
+            aria-pressed={option === language}
+            onClick={() => choose(option)}
+            className="min-h-11 rounded-full px-4 aria-pressed:bg-band aria-pressed:font-semibold"
+          >
+            {option === 'en' ? 'English' : 'Español'}
+          </button>
+        ))}
+      </div>
+      <Toaster />
+    </LanguageContext>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { LocalLink } from '../../../components/site/local-link';
+import { Brand } from '../../../components/site/brand';
+import { Button, buttonClass } from '../../../components/ui/button';
+import { Skeleton } from '../../../components/ui/query-state';
+import { useToast } from '../../../components/ui/toast/use-toast';
+import { adminPaths, paths } from '../../../config/paths';
+import { adminContent } from '../../../content/admin';
+import { useGetSessionQuery, useLogoutMutation } from '../../../features/auth/api/auth-api';
+import { AccountInformation } from '../../../features/auth/components/account-information';
+import { Diagnostics } from '../../../features/auth/components/diagnostics';
+import { LoginForm } from '../../../features/auth/components/login-form';
+import { useContent } from '../../../lib/language-context';
+import type { User } from '../../../types/api';
+
+function Dashboard({ user }: { user: User }) {
+  const content = useContent(adminContent);
+  const toast = useToast();
+  const [logout] = useLogoutMutation();
+  const leave = async () => {
+    await logout();
+    toast(content.loggedOut);
+  };
+  return (
+    <section className="page-width space-y-6 py-6">
+      <h1 className="text-title">{content.dashboard.title}</h1>
+      <div className="flex flex-wrap gap-3">
+        <Link to={adminPaths.home} className={buttonClass('primary')}>
+          {content.dashboard.fullPanel}
+        </Link>
+        <LocalLink to={paths.home} className={buttonClass('outline')}>
+          {content.dashboard.viewSite}
+        </LocalLink>
+        <Button variant="outline" onClick={() => void leave()}>
+          {content.logout}
+        </Button>
+      </div>
+      <AccountInformation user={user} />
+    </section>
+  );
+}
+
+function readCredentials(place: HTMLElement | null): { username: string; password: string } {
+  const read = (name: string) => place?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+  return { username: read('username'), password: read('password') };
+}
+
+/** 'Admin Login', with a panel that tests the API; after signing in, the dashboard. */
+export function Component() {
+  const content = useContent(adminContent);
+  const navigate = useNavigate();
+  const { data: session, isLoading } = useGetSessionQuery();
+  const [isDiagnosing, setDiagnosing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <main className="min-h-[85dvh] bg-band">
+      <div className="page-width py-4">
+        <Brand />
+      </div>
+      {session?.user && <Dashboard user={session.user} />}
+      {isLoading && <Skeleton className="mx-auto h-96 max-w-md" />}
+      {!isLoading && !session?.user && (
+        <div ref={place} className="page-width py-8">
+          <LoginForm
+            title={content.login.pageTitle}
+            missingInToast
+            onSignedIn={() => undefined}
+            onBack={() => void navigate(adminPaths.home)}
+          />
+          <p className="mx-auto mt-4 max-w-md text-center text-sm text-ink-soft">{content.login.ownerHint}</p>
+          <div className="mt-4 text-center">
+            <Button variant="quiet" aria-expanded={isDiagnosing} onClick={() => setDiagnosing(!isDiagnosing)}>
+              {isDiagnosing ? content.diagnostics.hide : content.diagnostics.show}
+            </Button>
+          </div>
+          {isDiagnosing && <Diagnostics credentials={() => readCredentials(place.current)} />}
+        </div>
+      )}
+    </main>
+  );
+}

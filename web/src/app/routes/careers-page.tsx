@@ -1,0 +1,82 @@
+import { profile } from '@sandhill/company/profile.js';
+import { phoneHref } from '../../components/site/admin-access';
+import { LocalLink } from '../../components/site/local-link';
+import { PageIntro } from '../../components/site/page-intro';
+import { clippedGreenRows } from '../../assets/photos';
+import { buttonClass } from '../../components/ui/button';
+import { paths } from '../../config/paths';
+import { pagesContent } from '../../content/pages';
+import { useContent } from '../../lib/language-context';
+import { PageHead } from '../../lib/page-head';
+import { businessData } from '../../lib/structured-data';
+
+function Openings() {
+  const content = useContent(pagesContent).careers;
+  return (
+    <section className="section-space bg-band">
+      <div className="page-width">
+        <h2 className="text-title">{content.openingsTitle}</h2>
+        {content.openings.length === 0 && <p className="mt-3 text-lg">{content.none}</p>}
+        <ul className="mt-4 space-y-4">
+          {content.openings.map((opening) => (
+            <li key={opening.title} className="rounded-2xl border border-line bg-ground p-5">
+              <h3 className="text-xl">{opening.title}</h3>
+              <p>{opening.text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <a href={phoneHref} className={buttonClass('primary')}>
+            {profile.phone.display}
+          </a>
+          <a
+            href={`mailto:${profile.emails.office}?subject=${encodeURIComponent(content.subject)}`}
+            className={buttonClass('outline', 'break-all')}
+          >
+            {profile.emails.office}
+          </a>
+          <LocalLink
+            to={`${paths.contact}?subject=${encodeURIComponent(content.subject)}`}
+            className={buttonClass('action')}
+          >
+            {content.write}
+          </LocalLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Component() {
+  const content = useContent(pagesContent).careers;
+  return (
+    <>
+      <PageHead
+        title={`${content.title} | ${profile.name}`}
+        description={content.lead}
+        jsonLd={businessData}
+      />
+      <PageIntro title={content.title} lead={content.lead} photo={clippedGreenRows} />
+      <section className="section-space page-width">
+        <h2 className="text-title">{content.whyTitle}</h2>
+        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {content.why.map(([title, text]) => (
+            <li key={title} className="border-t-4 border-primary pt-4">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Openings />
+      <section className="section-space page-width">
+        <h2 className="text-title">{content.applyTitle}</h2>
+        <ol className="reading-width mt-4 list-decimal space-y-2 pl-6 text-lg">
+          {content.apply.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

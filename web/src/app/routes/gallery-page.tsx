@@ -1,0 +1,25 @@
+import { profile } from '@sandhill/company/profile.js';
+import { greenHeronByWater } from '../../assets/photos';
+import { PageIntro } from '../../components/site/page-intro';
+import { galleryContent } from '../../content/gallery';
+import { Gallery } from '../../features/projects/components/gallery';
+import { useContent } from '../../lib/language-context';
+import { PageHead } from '../../lib/page-head';
+import { businessData } from '../../lib/structured-data';
+
+export function Component() {
+  const content = useContent(galleryContent);
+  return (
+    <>
+      <PageHead
+        title={`${content.title} | ${profile.name}`}
+        description={content.lead}
+        jsonLd={businessData}
+      />
+      <PageIntro title={content.title} lead={content.lead} photo={greenHeronByWater} isPanning />
+      <section aria-label={content.title} className="section-space page-width min-h-96">
+        <Gallery />
+      </section>
+    </>
+  );
+}

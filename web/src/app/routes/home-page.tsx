@@ -1,0 +1,90 @@
+import { profile } from '@sandhill/company/profile.js';
+import { serviceIds } from '@sandhill/company/service-ids.js';
+import { siteSettings } from '@sandhill/company/site-settings.js';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { FormSection } from '../../components/site/form-section';
+import { AboutBlock } from '../../components/site/home/about-block';
+import { Hero } from '../../components/site/home/hero';
+import { ServiceAreaBlock } from '../../components/site/home/service-area-block';
+import { Tiles } from '../../components/site/home/tiles';
+import { TrustBadges } from '../../components/site/home/trust-badges';
+import { PromoBanner } from '../../components/site/promo-banner';
+import { ServiceCard } from '../../components/site/service-card';
+import { TestimonialSlider } from '../../components/site/testimonial-slider';
+import { paths } from '../../config/paths';
+import { homeContent } from '../../content/home';
+import { QuoteForm } from '../../features/quotes/components/quote-form';
+import { useNearViewport } from '../../hooks/use-near-viewport';
+import { useContent, useLanguage } from '../../lib/language-context';
+import { PageHead } from '../../lib/page-head';
+import { businessData } from '../../lib/structured-data';
+
+const RecentWork = lazy(() => import('../../features/projects/components/recent-work'));
+
+function RecentWorkWhenNear() {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
+  return (
+    <div ref={place}>
+      {isNear && (
+        <Suspense>
+          <RecentWork />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ServicesGrid() {
+  const content = useContent(homeContent).services;
+  return (
+    <section aria-labelledby="services-title" className="section-space bg-band">
+      <div className="page-width">
+        <h2 id="services-title" className="text-title">
+          {content.title}
+        </h2>
+        <p className="mt-2 text-lg text-ink-soft">{content.text}</p>
+        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {serviceIds.map((id) => (
+            <li key={id}>
+              <ServiceCard id={id} to={paths.service(id)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function Component() {
+  const content = useContent(homeContent);
+  const language = useLanguage();
+  const [address, setAddress] = useState('');
+  const carryAddress = (text: string) => {
+    setAddress(text);
+    document.querySelector('#quote')?.scrollIntoView();
+  };
+  return (
+    <>
+      <PageHead
+        title={siteSettings.title[language]}
+        description={siteSettings.description[language]}
+        keywords={siteSettings.keywords[language]}
+        jsonLd={businessData}
+      />
+      <h1 className="sr-only">{profile.fullName}</h1>
+      <PromoBanner />
+      <Hero />
+      <TrustBadges />
+      <Tiles />
+      <ServicesGrid />
+      <AboutBlock />
+      <RecentWorkWhenNear />
+      <ServiceAreaBlock onCarry={carryAddress} />
+      <TestimonialSlider />
+      <FormSection id="quote" title={content.quote.title} text={content.quote.text}>
+        <QuoteForm address={address} />
+      </FormSection>
+    </>
+  );
+}

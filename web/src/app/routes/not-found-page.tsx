@@ -1,0 +1,35 @@
+import { profile } from '@sandhill/company/profile.js';
+import { LocalLink } from '../../components/site/local-link';
+import { buttonClass } from '../../components/ui/button';
+import { paths } from '../../config/paths';
+import { commonContent } from '../../content/common';
+import { pagesContent } from '../../content/pages';
+import { useContent } from '../../lib/language-context';
+import { PageHead } from '../../lib/page-head';
+
+export function Component() {
+  const content = useContent(pagesContent).notFound;
+  const { nav } = useContent(commonContent);
+  return (
+    <div className="page-width section-space min-h-[50vh] text-center">
+      <PageHead title={`${content.title} | ${profile.name}`} description={content.text} isHidden />
+      <h1 className="text-hero">{content.title}</h1>
+      <p className="mt-3 text-lg text-ink-soft">{content.hint}</p>
+      <p className="mt-6">{content.text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <LocalLink to={paths.home} className={buttonClass('primary')}>
+          {nav.home}
+        </LocalLink>
+        <LocalLink to={paths.services} className={buttonClass('outline')}>
+          {nav.services}
+        </LocalLink>
+        <LocalLink to={paths.gallery} className={buttonClass('outline')}>
+          {nav.gallery}
+        </LocalLink>
+        <LocalLink to={paths.contact} className={buttonClass('outline')}>
+          {nav.contact}
+        </LocalLink>
+      </div>
+    </div>
+  );
+}

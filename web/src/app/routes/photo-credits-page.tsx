@@ -1,0 +1,51 @@
+import { profile } from '@sandhill/company/profile.js';
+import { PageIntro } from '../../components/site/page-intro';
+import { Picture } from '../../components/ui/picture';
+import { pagesContent } from '../../content/pages';
+import { photoCredits } from '../../content/photo-credits';
+import { useContent, useLanguage } from '../../lib/language-context';
+import { PageHead } from '../../lib/page-head';
+import { businessData } from '../../lib/structured-data';
+
+export function Component() {
+  const content = useContent(pagesContent).credits;
+  const language = useLanguage();
+  return (
+    <>
+      <PageHead
+        title={`${content.title} | ${profile.name}`}
+        description={content.lead}
+        jsonLd={businessData}
+      />
+      <PageIntro title={content.title} lead={content.lead} />
+      <div className="section-space page-width">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {photoCredits.map(({ photo, title, author, license, licenseUrl, changes }) => (
+            <li key={photo.name} className="overflow-hidden rounded-2xl border border-line">
+              <Picture
+                photo={photo}
+                alt=""
+                sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
+                className="aspect-3/2 w-full object-cover"
+              />
+              <div className="p-4">
+                <h2 className="text-xl">{title[language]}</h2>
+                <p>{author}</p>
+                <p>
+                  {content.license}:{' '}
+                  <a href={licenseUrl} className="text-link underline underline-offset-4">
+                    {license}
+                  </a>
+                </p>
+                <p className="text-ink-soft">
+                  {content.changes}: {changes[language]}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8">{content.illustrations}</p>
+      </div>
+    </>
+  );
+}

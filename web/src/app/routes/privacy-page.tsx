@@ -1,0 +1,39 @@
+import { profile } from '@sandhill/company/profile.js';
+import { phoneHref } from '../../components/site/admin-access';
+import { PageIntro } from '../../components/site/page-intro';
+import { buttonClass } from '../../components/ui/button';
+import { pagesContent } from '../../content/pages';
+import { useContent } from '../../lib/language-context';
+import { PageHead } from '../../lib/page-head';
+import { businessData } from '../../lib/structured-data';
+
+export function Component() {
+  const content = useContent(pagesContent).privacy;
+  return (
+    <>
+      <PageHead
+        title={`${content.title} | ${profile.name}`}
+        description={content.lead}
+        jsonLd={businessData}
+      />
+      <PageIntro title={content.title} lead={content.lead} />
+      <div className="section-space page-width space-y-8">
+        {content.sections.map(([title, text]) => (
+          <section key={title}>
+            <h2 className="text-heading">{title}</h2>
+            <p className="reading-width mt-2 text-lg">{text}</p>
+          </section>
+        ))}
+        <p className="flex flex-wrap items-center gap-3">
+          {content.ask}:
+          <a href={`mailto:${profile.emails.general}`} className={buttonClass('outline', 'break-all')}>
+            {profile.emails.general}
+          </a>
+          <a href={phoneHref} className={buttonClass('outline')}>
+            {profile.phone.display}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

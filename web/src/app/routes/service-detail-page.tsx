@@ -1,0 +1,117 @@
+import { mainAreas } from '@sandhill/company/areas.js';
+import { profile } from '@sandhill/company/profile.js';
+import { type Service, services } from '@sandhill/company/services.js';
+import { useParams } from 'react-router-dom';
+import { illustrations } from '../../assets/illustrations';
+import { phoneHref } from '../../components/site/admin-access';
+import { PlaceList } from '../../components/site/areas-panel';
+import { AssociationVoice } from '../../components/site/association-voice';
+import { BenefitList } from '../../components/site/benefit-list';
+import { FormSection } from '../../components/site/form-section';
+import { LocalLink } from '../../components/site/local-link';
+import { PageIntro } from '../../components/site/page-intro';
+import { buttonClass } from '../../components/ui/button';
+import { paths } from '../../config/paths';
+import { servicesContent } from '../../content/services';
+import { CategoryBanner } from '../../features/projects/components/category-pictures';
+import { QuoteForm } from '../../features/quotes/components/quote-form';
+import { useContent, useLanguage, useLocalizedPath } from '../../lib/language-context';
+import { PageHead } from '../../lib/page-head';
+import { serviceData } from '../../lib/structured-data';
+import { Component as NotFoundPage } from './not-found-page';
+import { ServicePictures } from './service-pictures';
+
+/** The drawing, and over it the banner that staff have chosen, where there is one. */
+function BannerPicture({ service }: { service: Service }) {
+  return (
+    <>
+      <img
+        src={illustrations[service.id]}
+        alt=""
+        width={800}
+        height={500}
+        fetchPriority="high"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <CategoryBanner category={service.id} />
+    </>
+  );
+}
+
+function UrgentContact() {
+  const { detail } = useContent(servicesContent);
+  return (
+    <aside className="rounded-3xl border-2 border-action bg-glow-soft p-6">
+      <h2 className="text-heading">{detail.urgentTitle}</h2>
+      <p className="mt-1">{detail.urgentText}</p>
+      <a href={phoneHref} className={buttonClass('action', 'mt-4')}>
+        {profile.phone.display}
+      </a>
+    </aside>
+  );
+}
+
+function HoaExtras() {
+  const { detail } = useContent(servicesContent);
+  return (
+    <div className="page-width space-y-8 pb-12">
+      <AssociationVoice />
+      <div>
+        <h2 className="text-heading">{detail.areas}</h2>
+        <PlaceList places={mainAreas} />
+      </div>
+      <UrgentContact />
+    </div>
+  );
+}
+
+function ServiceDetail({ service }: { service: Service }) {
+  const content = useContent(servicesContent);
+  const language = useLanguage();
+  const localize = useLocalizedPath();
+  const name = service.name[language];
+  const description = service.shortDescription[language];
+  return (
+    <>
+      <PageHead
+        title={`${name} | ${profile.name}`}
+        description={description}
+        jsonLd={serviceData({ name, description, path: localize(paths.service(service.id)) })}
+      />
+      <PageIntro title={name} lead={description} overlay={<BannerPicture service={service} />}>
+        <LocalLink to={paths.services} className={buttonClass('light', 'mt-6')}>
+          ← {content.detail.back}
+        </LocalLink>
+      </PageIntro>
+      <div className="page-width section-space grid gap-10 lg:grid-cols-[3fr_2fr]">
+        <div className="space-y-8">
+          <p className="reading-width text-lg sm:text-xl">{service.fullDescription[language]}</p>
+          <img
+            src={illustrations[service.id]}
+            alt=""
+            width={800}
+            height={500}
+            loading="lazy"
+            className="aspect-8/5 w-full rounded-3xl border border-line object-cover"
+          />
+        </div>
+        <div className="space-y-8">
+          <BenefitList title={content.benefits} items={service.benefits[language]} />
+          <BenefitList title={content.detail.includes} items={content.includes[service.id]} />
+        </div>
+      </div>
+      <ServicePictures id={service.id} />
+      {service.id === 'hoa-packages' && <HoaExtras />}
+      <FormSection title={content.quote.title} text={content.quote.text}>
+        <QuoteForm key={service.id} selectedService={service.id} />
+      </FormSection>
+    </>
+  );
+}
+
+/** A service's own page; an unknown id is the not-found page. */
+export function Component() {
+  const { serviceId } = useParams();
+  const service = services.find((candidate) => candidate.id === serviceId);
+  return service ? <ServiceDetail service={service} /> : <NotFoundPage />;
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
+import { Footer } from '../site/footer';
+import { Header } from '../site/header';
+import { QuotePopup } from '../site/quote-popup';
+import { ReachBar } from '../site/reach-bar';
+import { Toaster } from '../ui/toast/toaster';
+
+/** What surrounds every public page. */
+export function SiteLayout() {
+  const content = useContent(commonContent);
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-full focus:bg-ground focus:px-4 focus:py-2"
+      >
+        {content.skipToContent}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <ReachBar />
+      <QuotePopup />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { homeContent } from '../../content/home';
+import { type AddressAnswer, checkAddress } from '../../lib/check-address';
+import { useContent } from '../../lib/language-context';
+import { Button, buttonClass } from '../ui/button';
+import { controlClass } from '../ui/field';
+import { phoneHref } from './admin-access';
+import { profile } from '@sandhill/company/profile.js';
+
+/** 'Check Your Address': tells whether the company works there, and offers to carry the address into the quote form. */
+export function AddressCheck({ onCarry }: { onCarry: (address: string) => void }) {
+  const content = useContent(homeContent).area;
+  const id = useId();
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<{ answer: AddressAnswer; asked: string } | null>(null);
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    const answer = checkAddress(text);
+    if (answer) setResult({ answer, asked: text.trim() });
+  };
+  const sentence = (answer: AddressAnswer) =>
+    answer.kind === 'outside' ? content.outside : content[answer.kind](answer.area);
+  return (
+    <form onSubmit={check} role="search" className="space-y-3">
+      <label htmlFor={id} className="block font-display text-xl">
+        {content.check}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          type="text"
+          value={text}
+          placeholder={content.placeholder}
+          onChange={(event) => setText(event.target.value)}
+          className={`${controlClass} min-w-0 flex-1 basis-48`}
+        />
+        <Button type="submit">
+          <Search aria-hidden className="size-5" />
+          {content.search}
+        </Button>
+      </div>
+      <div role="status">
+        {result && (
+          <div className="flex flex-wrap items-center gap-2 rounded-xl bg-info p-4">
+            <p className="grow basis-full font-medium">{sentence(result.answer)}</p>
+            {result.answer.kind !== 'serve' && (
+              <a href={phoneHref} className={buttonClass('primary')}>
+                {profile.phone.display}
+              </a>
+            )}
+            <Button variant="outline" onClick={() => onCarry(result.asked)}>
+              {content.carry}
+            </Button>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

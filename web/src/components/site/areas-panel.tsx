@@ -1,0 +1,41 @@
+import { areas } from '@sandhill/company/areas.js';
+import { MapPin } from 'lucide-react';
+import { homeContent } from '../../content/home';
+import { useContent } from '../../lib/language-context';
+
+const shown = 12;
+
+/** The first twelve communities, and how many more there are. */
+export function AreasPanel() {
+  const content = useContent(homeContent).area;
+  return (
+    <>
+      <p className="inline-flex items-center gap-2 rounded-full bg-glow-soft px-4 py-1.5 font-semibold">
+        <MapPin aria-hidden className="size-4" />
+        {content.badge(areas.length)}
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {areas.slice(0, shown).map((area) => (
+          <li key={area.name} className="rounded-full border border-line bg-ground px-3 py-1">
+            {area.name}
+          </li>
+        ))}
+        <li className="px-2 py-1 font-medium">{content.more(areas.length - shown)}</li>
+      </ul>
+    </>
+  );
+}
+
+/** A plain list of places. */
+export function PlaceList({ places }: { places: string[] }) {
+  return (
+    <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
+      {places.map((place) => (
+        <li key={place} className="flex items-center gap-2">
+          <MapPin aria-hidden className="size-4 shrink-0 text-primary" />
+          {place}
+        </li>
+      ))}
+    </ul>
+  );
+}

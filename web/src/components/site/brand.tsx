@@ -1,0 +1,19 @@
+import { profile } from '@sandhill/company/profile.js';
+import { paths } from '../../config/paths';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
+import { LocalLink } from './local-link';
+
+/** The company's mark and name, which lead home. */
+export function Brand() {
+  const content = useContent(commonContent);
+  return (
+    <LocalLink to={paths.home} aria-label={content.homeLink} className="flex min-h-11 items-center gap-3">
+      <img src="/icon.svg" alt="" width={44} height={44} className="shrink-0" />
+      <span className="leading-tight">
+        <span className="block font-display text-xl font-semibold">{profile.name}</span>
+        <span className="block text-xs tracking-wide opacity-85">{content.tagline}</span>
+      </span>
+    </LocalLink>
+  );
+}

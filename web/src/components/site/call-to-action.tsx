@@ -1,0 +1,35 @@
+import { profile } from '@sandhill/company/profile.js';
+import { Phone } from 'lucide-react';
+import { paths } from '../../config/paths';
+import { buttonClass } from '../ui/button';
+import { phoneHref } from './admin-access';
+import { LocalLink } from './local-link';
+
+/** A band that ends a page: telephone, and the way to a quote. */
+export function CallToAction({
+  title,
+  text,
+  quoteLabel,
+}: {
+  title: string;
+  text: string;
+  quoteLabel: string;
+}) {
+  return (
+    <section className="on-dark section-space bg-primary-deep text-center text-white">
+      <div className="page-width">
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-2 text-lg">{text}</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <a href={phoneHref} className={buttonClass('light')}>
+            <Phone aria-hidden className="size-5" />
+            {profile.phone.display}
+          </a>
+          <LocalLink to={paths.contact} className={buttonClass('action')}>
+            {quoteLabel}
+          </LocalLink>
+        </div>
+      </div>
+    </section>
+  );
+}

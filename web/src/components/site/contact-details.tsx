@@ -1,0 +1,74 @@
+import { profile } from '@sandhill/company/profile.js';
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pagesContent } from '../../content/pages';
+import { useContent, useLanguage } from '../../lib/language-context';
+import { phoneHref } from './admin-access';
+import { SocialLinks } from './social-links';
+
+const linkClass = 'inline-flex min-h-11 items-center text-link underline underline-offset-4 break-all';
+
+function Detail({ Icon, title, children }: { Icon: typeof Clock; title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <Icon aria-hidden className="mt-1 size-6 shrink-0 text-primary" />
+      <div className="min-w-0">
+        <h2 className="text-xl">{title}</h2>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Where the office is, how to reach it, and when. */
+export function ContactDetails() {
+  const content = useContent(pagesContent).contact;
+  const language = useLanguage();
+  const { emails, businessHours } = profile;
+  const mails: [string, string][] = [
+    [content.general, emails.general],
+    [content.office, emails.office],
+    [content.support, emails.support],
+  ];
+  const hours: [string, string][] = [
+    [content.weekdays, businessHours.weekdays[language]],
+    [content.saturday, businessHours.saturday[language]],
+    [content.sunday, businessHours.sunday[language]],
+  ];
+  return (
+    <div className="space-y-6">
+      <Detail Icon={MapPin} title={content.location}>
+        <p>{profile.address.oneLine}</p>
+      </Detail>
+      <Detail Icon={Phone} title={content.phone}>
+        <a href={phoneHref} className={linkClass}>
+          {profile.phone.display}
+        </a>
+      </Detail>
+      <Detail Icon={Mail} title={content.emails}>
+        {mails.map(([label, mail]) => (
+          <p key={mail}>
+            {label}:{' '}
+            <a href={`mailto:${mail}`} className={linkClass}>
+              {mail}
+            </a>
+          </p>
+        ))}
+      </Detail>
+      <Detail Icon={Clock} title={content.hours}>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6">
+          {hours.map(([day, text]) => (
+            <div key={day} className="contents">
+              <dt>{day}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Detail>
+      <div className="on-dark inline-block rounded-2xl bg-primary-deep px-4 py-3 text-white">
+        <h2 className="text-lg">{content.follow}</h2>
+        <SocialLinks of={['facebook', 'instagram', 'pinterest']} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { profile } from '@sandhill/company/profile.js';
+import { paths } from '../../config/paths';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
+import { currentYear } from '../../lib/years-of-experience';
+import { phoneHref } from './admin-access';
+import { Brand } from './brand';
+import { LanguageSelector } from './language-selector';
+import { LocalLink } from './local-link';
+
+const linkClass = 'inline-flex min-h-11 items-center hover:underline underline-offset-4';
+
+function LinkColumn({ title, links }: { title: string; links: [string, string][] }) {
+  return (
+    <div>
+      <h2 className="text-lg text-glow">{title}</h2>
+      <ul className="mt-2">
+        {links.map(([label, to]) => (
+          <li key={label}>
+            <LocalLink to={to} className={linkClass}>
+              {label}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function Footer() {
+  const { footer } = useContent(commonContent);
+  const { links } = footer;
+  return (
+    <footer className="on-dark bg-primary-deepest pb-24 text-white lg:pb-8">
+      <div className="page-width grid gap-8 pt-12 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="space-y-5">
+          <Brand />
+          <LanguageSelector />
+        </div>
+        <LinkColumn
+          title={footer.explore}
+          links={[
+            [links.home, paths.home],
+            [links.services, paths.services],
+            [links.locations, paths.serviceArea],
+            [links.portfolio, paths.gallery],
+            [links.contact, paths.contact],
+          ]}
+        />
+        <LinkColumn
+          title={footer.company}
+          links={[
+            [links.team, paths.team],
+            [links.careers, paths.careers],
+            [links.partnerships, paths.partners],
+            [links.cares, paths.community],
+          ]}
+        />
+        <div>
+          <h2 className="text-lg text-glow">{footer.reachUs}</h2>
+          <address className="mt-2 not-italic">
+            <p>{profile.address.street}</p>
+            <p>
+              {profile.address.city}, {profile.address.state} {profile.address.zip}
+            </p>
+            <a href={phoneHref} className={linkClass}>
+              {profile.phone.display}
+            </a>
+            <a href={`mailto:${profile.emails.general}`} className={`${linkClass} break-all`}>
+              {profile.emails.general}
+            </a>
+            <a href={`mailto:${profile.emails.office}`} className={`${linkClass} break-all`}>
+              {profile.emails.office}
+            </a>
+          </address>
+        </div>
+      </div>
+      <div className="page-width mt-8 flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-4 text-sm">
+        <p suppressHydrationWarning>{footer.copyright(currentYear())}</p>
+        <p className="flex gap-5">
+          <LocalLink to={paths.privacy} className={linkClass}>
+            {links.privacy}
+          </LocalLink>
+          <LocalLink to={paths.photoCredits} className={linkClass}>
+            {links.photoCredits}
+          </LocalLink>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,78 @@
+import { serviceIds } from '@sandhill/company/service-ids.js';
+import { serviceNames } from '@sandhill/company/service-names.js';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { adminPaths, paths } from '../../config/paths';
+import { commonContent } from '../../content/common';
+import { useContent, useLanguage, useLocalizedPath } from '../../lib/language-context';
+import { buttonClass } from '../ui/button';
+import { LazyMenu } from '../ui/menu/lazy-menu';
+import type { MenuItem } from '../ui/menu/menu-item';
+import { Brand } from './brand';
+import { LocalLink, LocalNavLink } from './local-link';
+import { MobileMenu } from './mobile-menu';
+import { TopBar } from './top-bar';
+
+const navLink =
+  'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:bg-band aria-[current=page]:text-primary aria-[current=page]:underline underline-offset-8 decoration-2';
+
+function useServiceItems(): MenuItem[] {
+  const content = useContent(commonContent);
+  const language = useLanguage();
+  const localize = useLocalizedPath();
+  const all = { id: 'all', label: content.allServices, to: localize(paths.services) };
+  return [
+    all,
+    ...serviceIds.map((id) => ({ id, label: serviceNames[id][language], to: localize(paths.service(id)) })),
+  ];
+}
+
+/** Top bar, navigation, and the button that asks for a quote. On small screens the navigation is behind a Menu button. */
+export function Header() {
+  const content = useContent(commonContent);
+  const serviceItems = useServiceItems();
+  const { pathname } = useLocation();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useEffect(() => setMenuOpen(false), [pathname]);
+  return (
+    <header className="sticky top-0 z-40 bg-ground shadow-sm md:-top-11" data-site-header>
+      <TopBar />
+      <div className="page-width flex items-center justify-between gap-3 py-2">
+        <Brand />
+        <nav aria-label={content.mainNavigation} className="hidden items-center lg:flex">
+          <LocalNavLink to={paths.home} end className={navLink}>
+            {content.nav.home}
+          </LocalNavLink>
+          <LazyMenu label={content.nav.services} items={serviceItems} className={navLink} />
+          <LocalNavLink to={paths.gallery} className={navLink}>
+            {content.nav.gallery}
+          </LocalNavLink>
+          <LocalNavLink to={paths.about} className={navLink}>
+            {content.nav.about}
+          </LocalNavLink>
+          <LocalNavLink to={paths.contact} className={navLink}>
+            {content.nav.contact}
+          </LocalNavLink>
+          <Link to={adminPaths.home} className={navLink}>
+            {content.nav.admin}
+          </Link>
+          <LocalLink to={paths.contact} className={buttonClass('action', 'ml-2')}>
+            {content.getQuote}
+          </LocalLink>
+        </nav>
+        <button
+          type="button"
+          aria-expanded={isMenuOpen}
+          aria-controls="mobile-menu"
+          onClick={() => setMenuOpen(!isMenuOpen)}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-primary px-4 font-semibold text-primary lg:hidden"
+        >
+          {isMenuOpen ? <X aria-hidden className="size-5" /> : <MenuIcon aria-hidden className="size-5" />}
+          {content.menu}
+        </button>
+      </div>
+      {isMenuOpen && <MobileMenu services={serviceItems} onClose={() => setMenuOpen(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { profile } from '@sandhill/company/profile.js';
+import { ospreyOnBranch } from '../../../assets/photos';
+import { paths } from '../../../config/paths';
+import { homeContent } from '../../../content/home';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { yearsOfExperience } from '../../../lib/years-of-experience';
+import { buttonClass } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import { LocalLink } from '../local-link';
+
+export function AboutBlock() {
+  const content = useContent(homeContent).about;
+  const owners = new Intl.ListFormat(useLanguage()).format(profile.owners);
+  return (
+    <section aria-labelledby="about-title" className="section-space">
+      <div className="page-width grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
+        <div className="relative">
+          <Picture
+            photo={ospreyOnBranch}
+            alt=""
+            sizes="(min-width: 1024px) 560px, 100vw"
+            className="aspect-4/3 w-full rounded-3xl object-cover"
+          />
+          <p className="absolute right-4 bottom-4 rounded-2xl bg-ground px-5 py-3 text-center shadow-lg">
+            <strong suppressHydrationWarning className="block font-display text-4xl text-primary">
+              {yearsOfExperience()}+
+            </strong>
+            {content.years}
+          </p>
+        </div>
+        <div className="space-y-4">
+          <h2 id="about-title" className="text-title">
+            {content.title}
+          </h2>
+          <p className="font-semibold">{content.owned(owners)}</p>
+          {content.text.map((paragraph) => (
+            <p key={paragraph} className="reading-width text-lg">
+              {paragraph}
+            </p>
+          ))}
+          <LocalLink to={paths.about} className={buttonClass('outline')}>
+            {content.link}
+          </LocalLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { heroSlides } from '@sandhill/company/hero.js';
+import { useEffect, useState } from 'react';
+import { anhingaSunning, greenHeronByWater, tropicalBoardwalkToLagoon } from '../../../assets/photos';
+import { paths } from '../../../config/paths';
+import { homeContent } from '../../../content/home';
+import { useMotion } from '../../../hooks/use-motion';
+import { useRotation } from '../../../hooks/use-rotation';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { buttonClass } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import { LocalLink } from '../local-link';
+import { Arrows, Dots, PauseButton } from '../rotation-controls';
+
+const textIntervalMs = 6000;
+const pictureIntervalMs = 7000;
+
+const photos = [tropicalBoardwalkToLagoon, greenHeronByWater, anhingaSunning];
+
+/** The three photographs, the visible one on top. The second and third arrive after the page. */
+function Background({ index }: { index: number }) {
+  const [isPageLoaded, setPageLoaded] = useState(false);
+  useEffect(() => {
+    const arrive = () => setPageLoaded(true);
+    if (document.readyState === 'complete') arrive();
+    else globalThis.addEventListener('load', arrive, { once: true });
+    return () => globalThis.removeEventListener('load', arrive);
+  }, []);
+  return photos.map((photo, position) => (
+    <div
+      key={photo.name}
+      data-visible={position === index}
+      className={`absolute inset-0 -z-20 transition-opacity duration-500 ${position === index ? '' : 'opacity-0'}`}
+    >
+      {(position === 0 || isPageLoaded) && (
+        <Picture
+          photo={photo}
+          alt=""
+          sizes="100vw"
+          isFirst={position === 0}
+          className="size-full object-cover"
+        />
+      )}
+    </div>
+  ));
+}
+
+/** The home page's hero: three texts and three photographs, each with its own pace. */
+export function Hero() {
+  const content = useContent(homeContent);
+  const language = useLanguage();
+  const { isMoving, isPaused, toggle, holdProps } = useMotion();
+  const text = useRotation({ count: heroSlides.length, intervalMs: textIntervalMs, isMoving });
+  const picture = useRotation({ count: photos.length, intervalMs: pictureIntervalMs, isMoving });
+  return (
+    <section
+      {...holdProps}
+      aria-roledescription="carousel"
+      aria-label={content.heroLabel}
+      className="on-dark relative isolate overflow-hidden bg-primary-deep text-white"
+    >
+      <Background index={picture.index} />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-primary-deepest/95 via-primary-deepest/75 to-primary-deepest/20 lg:bg-linear-to-r lg:via-primary-deepest/60" />
+      <div className="page-width flex min-h-[min(42rem,calc(100svh-9rem))] flex-col justify-end gap-6 pt-20 pb-6">
+        <div className="grid">
+          {heroSlides.map((slide, position) => (
+            <div
+              key={slide.id}
+              inert={position !== text.index}
+              data-slide={slide.id}
+              className={`col-start-1 row-start-1 flex flex-col justify-end transition-[opacity,visibility] duration-500 ${position === text.index ? '' : 'invisible opacity-0'}`}
+            >
+              <h2 className="max-w-3xl text-hero">{slide.title[language]}</h2>
+              <p className="mt-3 max-w-xl text-lg sm:text-xl">{slide.subtitle[language]}</p>
+              <div className="mt-6 flex flex-wrap gap-3">
+                <LocalLink to={paths.services} className={buttonClass('light')}>
+                  {slide.btnText[language]}
+                </LocalLink>
+                <LocalLink to={paths.contact} className={buttonClass('action')}>
+                  {content.heroQuote}
+                </LocalLink>
+              </div>
+            </div>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Dots
+            count={heroSlides.length}
+            index={text.index}
+            label={content.showText}
+            groupLabel={content.heroLabel}
+            onShow={text.show}
+          />
+          <PauseButton isPaused={isPaused} onToggle={toggle} />
+          <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
+            <Arrows
+              labels={{ previous: content.previousPicture, next: content.nextPicture }}
+              onPrevious={picture.previous}
+              onNext={picture.next}
+            />
+            <Dots
+              count={photos.length}
+              index={picture.index}
+              label={content.showPicture}
+              groupLabel={content.pictures}
+              onShow={picture.show}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from '../../../config/paths';
+import { homeContent } from '../../../content/home';
+import { useContent } from '../../../lib/language-context';
+import { AddressCheck } from '../address-check';
+import { AreasPanel } from '../areas-panel';
+import { LocalLink } from '../local-link';
+import { OfficeMap } from '../office-map';
+
+export function ServiceAreaBlock({ onCarry }: { onCarry: (address: string) => void }) {
+  const content = useContent(homeContent).area;
+  return (
+    <section aria-labelledby="area-title" className="section-space bg-band">
+      <div className="page-width grid gap-8 lg:grid-cols-2 lg:gap-14">
+        <div>
+          <h2 id="area-title" className="text-title">
+            {content.title}
+          </h2>
+          <p className="mt-2 mb-6 text-lg text-ink-soft">{content.text}</p>
+          <AreasPanel />
+          <LocalLink
+            to={paths.contact}
+            className="mt-3 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+          >
+            {content.contact}
+          </LocalLink>
+        </div>
+        <div className="space-y-6">
+          <AddressCheck onCarry={onCarry} />
+          <OfficeMap />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ServiceId } from '@sandhill/company/service-ids.js';
+import { DraftingCompass, Shovel, Sprout } from 'lucide-react';
+import { paths } from '../../../config/paths';
+import { homeContent } from '../../../content/home';
+import { useContent } from '../../../lib/language-context';
+import { LocalLink } from '../local-link';
+
+/** Design, Build, Maintain. */
+export function Tiles() {
+  const { tiles } = useContent(homeContent);
+  const steps: { id: ServiceId; Icon: typeof Shovel; words: string[] }[] = [
+    { id: 'landscape-design', Icon: DraftingCompass, words: tiles.design },
+    { id: 'land-development', Icon: Shovel, words: tiles.build },
+    { id: 'maintenance', Icon: Sprout, words: tiles.maintain },
+  ];
+  return (
+    <section aria-label={tiles.label} className="section-space">
+      <ul className="page-width grid gap-4 md:grid-cols-3">
+        {steps.map(({ id, Icon, words: [title, text] }) => (
+          <li key={id}>
+            <LocalLink
+              to={paths.service(id)}
+              className="on-dark flex h-full items-start gap-4 rounded-2xl bg-primary p-6 text-white transition-colors hover:bg-primary-deep"
+            >
+              <Icon aria-hidden className="size-10 shrink-0 text-glow" />
+              <span>
+                <span className="block font-display text-heading">{title}</span>
+                <span className="mt-1 block">{text}</span>
+              </span>
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

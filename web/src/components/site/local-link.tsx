@@ -1,0 +1,14 @@
+import { Link, NavLink, type LinkProps, type NavLinkProps } from 'react-router-dom';
+import { useLocalizedPath } from '../../lib/language-context';
+
+/** A link within the public site, in the page's language. */
+export function LocalLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
+  const localize = useLocalizedPath();
+  return <Link to={localize(to)} {...rest} />;
+}
+
+/** The same, which knows when it points at the page shown. */
+export function LocalNavLink({ to, ...rest }: Omit<NavLinkProps, 'to'> & { to: string }) {
+  const localize = useLocalizedPath();
+  return <NavLink to={localize(to)} {...rest} />;
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths, paths } from '../../config/paths';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
+import { buttonClass } from '../ui/button';
+import type { MenuItem } from '../ui/menu/menu-item';
+import { adminMenuItems } from './admin-access';
+import { LocalLink } from './local-link';
+import { SocialLinks } from './social-links';
+
+const row = 'flex min-h-12 items-center border-b border-line/60 font-medium';
+
+interface MobileMenuProps {
+  services: MenuItem[];
+  onClose: () => void;
+}
+
+/** The navigation on small screens, with what the top bar holds on large ones. Escape closes it. */
+export function MobileMenu({ services, onClose }: MobileMenuProps) {
+  const content = useContent(commonContent);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [onClose]);
+  return (
+    <nav
+      id="mobile-menu"
+      aria-label={content.menu}
+      className="page-width max-h-[calc(100dvh-8.5rem)] overflow-y-auto border-t border-line bg-ground pb-6 animate-appear lg:hidden"
+    >
+      <LocalLink to={paths.home} onClick={onClose} className={row}>
+        {content.nav.home}
+      </LocalLink>
+      <details className="group">
+        <summary className={`${row} justify-between`}>{content.nav.services}</summary>
+        <ul className="pl-4">
+          {services.map((item) => (
+            <li key={item.id}>
+              <Link to={item.to ?? ''} onClick={onClose} className={row}>
+                {item.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <LocalLink to={paths.gallery} onClick={onClose} className={row}>
+        {content.nav.gallery}
+      </LocalLink>
+      <LocalLink to={paths.about} onClick={onClose} className={row}>
+        {content.nav.about}
+      </LocalLink>
+      <LocalLink to={paths.contact} onClick={onClose} className={row}>
+        {content.nav.contact}
+      </LocalLink>
+      <details>
+        <summary className={row}>{content.nav.admin}</summary>
+        <div className="pl-4">
+          <Link to={adminPaths.home} className={row}>
+            {content.nav.admin}
+          </Link>
+          {adminMenuItems(content).map((item) => (
+            <a key={item.id} href={item.href ?? item.to} className={row}>
+              {item.label}
+            </a>
+          ))}
+        </div>
+      </details>
+      <LocalLink to={paths.contact} onClick={onClose} className={buttonClass('action', 'mt-4 w-full')}>
+        {content.getQuote}
+      </LocalLink>
+      <div className="on-dark mt-4 flex justify-center rounded-full bg-primary-deep">
+        <SocialLinks of={['facebook', 'twitter', 'linkedin', 'instagram']} />
+      </div>
+    </nav>
+  );
+}

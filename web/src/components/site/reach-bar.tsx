@@ -1,0 +1,56 @@
+import { CircleHelp, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../config/paths';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
+import { buttonClass } from '../ui/button';
+import { phoneHref } from './admin-access';
+import { HelpCard } from './help-card';
+import { LocalLink } from './local-link';
+
+/**
+ * What is always in reach: on small screens a bar with telephone, quote and help; on large ones the round help button
+ * alone, because the header stays in view.
+ */
+export function ReachBar() {
+  const content = useContent(commonContent);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const helpProps = {
+    type: 'button' as const,
+    'aria-expanded': isHelpOpen,
+    'aria-controls': 'help-card',
+    onClick: () => setHelpOpen(!isHelpOpen),
+  };
+  return (
+    <>
+      {isHelpOpen && <HelpCard onClose={() => setHelpOpen(false)} />}
+      <div className="on-dark fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 bg-primary-deep px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-white lg:hidden">
+        <a
+          href={phoneHref}
+          aria-label={content.callNumber}
+          className={buttonClass('light', 'grow basis-0 px-2')}
+        >
+          <Phone aria-hidden className="size-4" />
+          {content.call}
+        </a>
+        <LocalLink to={paths.contact} className={buttonClass('action', 'grow-[2] basis-0 px-2')}>
+          {content.getQuote}
+        </LocalLink>
+        <button
+          {...helpProps}
+          aria-label={content.help.open}
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-white/15"
+        >
+          <CircleHelp aria-hidden className="size-6" />
+        </button>
+      </div>
+      <button
+        {...helpProps}
+        aria-label={content.help.open}
+        className="on-dark fixed right-5 bottom-5 z-30 hidden size-14 place-items-center rounded-full bg-primary text-white shadow-xl hover:bg-primary-deep lg:grid"
+      >
+        <CircleHelp aria-hidden className="size-7" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
+
+interface DotsProps {
+  count: number;
+  index: number;
+  label: (number: number) => string;
+  groupLabel: string;
+  onShow: (index: number) => void;
+}
+
+/** A row of dots: the wide one shows which thing is visible. */
+export function Dots({ count, index, label, groupLabel, onShow }: DotsProps) {
+  return (
+    <div role="group" aria-label={groupLabel} className="flex">
+      {Array.from({ length: count }, (_, dot) => (
+        <button
+          key={label(dot + 1)}
+          type="button"
+          aria-label={label(dot + 1)}
+          aria-current={dot === index ? 'true' : undefined}
+          onClick={() => onShow(dot)}
+          className="group grid h-11 min-w-8 place-items-center"
+        >
+          <span className="block h-2.5 w-2.5 rounded-full border border-current group-aria-[current=true]:w-6 group-aria-[current=true]:bg-current" />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function RoundButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-full border border-current/60 hover:bg-current/10"
+    >
+      {children}
+    </button>
+  );
+}
+
+export function PauseButton({ isPaused, onToggle }: { isPaused: boolean; onToggle: () => void }) {
+  const { carousel } = useContent(commonContent);
+  return (
+    <RoundButton label={isPaused ? carousel.play : carousel.pause} onClick={onToggle}>
+      {isPaused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
+    </RoundButton>
+  );
+}
+
+interface ArrowProps {
+  labels?: { previous: string; next: string };
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+export function Arrows({ labels, onPrevious, onNext }: ArrowProps) {
+  const { carousel } = useContent(commonContent);
+  return (
+    <>
+      <RoundButton label={labels?.previous ?? carousel.previous} onClick={onPrevious}>
+        <ChevronLeft aria-hidden className="size-5" />
+      </RoundButton>
+      <RoundButton label={labels?.next ?? carousel.next} onClick={onNext}>
+        <ChevronRight aria-hidden className="size-5" />
+      </RoundButton>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ServiceId } from '@sandhill/company/service-ids.js';
+import { services } from '@sandhill/company/services.js';
+import { illustrations } from '../../assets/illustrations';
+import { commonContent } from '../../content/common';
+import { useContent, useLanguage } from '../../lib/language-context';
+import { LocalLink } from './local-link';
+
+interface ServiceCardProps {
+  id: ServiceId;
+  to: string;
+}
+
+/** A service: drawing, name, a sentence and where to read on. The whole card is the link's target. */
+export function ServiceCard({ id, to }: ServiceCardProps) {
+  const content = useContent(commonContent);
+  const language = useLanguage();
+  const service = services.find((candidate) => candidate.id === id);
+  if (!service) return null;
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-ground">
+      <img
+        src={illustrations[id]}
+        alt=""
+        width={800}
+        height={500}
+        loading="lazy"
+        decoding="async"
+        className="aspect-8/5 w-full object-cover"
+      />
+      <div className="flex grow flex-col gap-2 p-5">
+        <h3 className="text-xl">{service.name[language]}</h3>
+        <p className="text-ink-soft">{service.shortDescription[language]}</p>
+        <LocalLink
+          to={to}
+          aria-label={content.learnMoreAbout(service.name[language])}
+          className="mt-auto inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          {content.learnMore}
+        </LocalLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ServiceId } from '@sandhill/company/service-ids.js';
+import { services } from '@sandhill/company/services.js';
+import { blueFlowerClusters, modernBuildingFacade, redHibiscusCloseup } from '../../assets/photos';
+import { illustrations } from '../../assets/illustrations';
+import { paths } from '../../config/paths';
+import { servicesContent } from '../../content/services';
+import { useContent, useLanguage } from '../../lib/language-context';
+import { buttonClass } from '../ui/button';
+import { AssociationVoice } from './association-voice';
+import { BenefitList } from './benefit-list';
+import { LocalLink } from './local-link';
+import { ShippedCollage } from './shipped-collage';
+
+/** One service on the services page: name, full description and its benefits; the HOA packages have more to show. */
+export function ServiceSection({ id }: { id: ServiceId }) {
+  const content = useContent(servicesContent);
+  const language = useLanguage();
+  const service = services.find((candidate) => candidate.id === id);
+  if (!service) return null;
+  return (
+    <section aria-labelledby={`${id}-title`} className="section-space pt-6!">
+      <div className="page-width grid gap-8 lg:grid-cols-2 lg:gap-14">
+        <img
+          src={illustrations[id]}
+          alt=""
+          width={800}
+          height={500}
+          className="aspect-8/5 w-full rounded-3xl border border-line object-cover"
+        />
+        <div className="space-y-5">
+          <h1 id={`${id}-title`} className="text-title">
+            {service.name[language]}
+          </h1>
+          <p className="reading-width text-lg">{service.fullDescription[language]}</p>
+          <BenefitList title={content.benefits} items={service.benefits[language]} />
+          <LocalLink to={paths.service(id)} className={buttonClass('outline')}>
+            {content.details}
+          </LocalLink>
+        </div>
+      </div>
+      {id === 'hoa-packages' && (
+        <div className="page-width mt-10 space-y-8">
+          <h2 className="text-heading">{content.collage}</h2>
+          <ShippedCollage photos={[blueFlowerClusters, modernBuildingFacade, redHibiscusCloseup]} />
+          <AssociationVoice />
+        </div>
+      )}
+    </section>
+  );
+}

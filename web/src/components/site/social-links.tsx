@@ -1,0 +1,38 @@
+import { profile } from '@sandhill/company/profile.js';
+import facebook from '../../assets/social/facebook.svg';
+import instagram from '../../assets/social/instagram.svg';
+import linkedin from '../../assets/social/linkedin.svg';
+import pinterest from '../../assets/social/pinterest.svg';
+import twitter from '../../assets/social/twitter.svg';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
+
+const networks = {
+  facebook: { name: 'Facebook', mark: facebook },
+  twitter: { name: 'Twitter', mark: twitter },
+  linkedin: { name: 'LinkedIn', mark: linkedin },
+  instagram: { name: 'Instagram', mark: instagram },
+  pinterest: { name: 'Pinterest', mark: pinterest },
+};
+
+/** Links to social networks, white marks for a dark ground. */
+export function SocialLinks({ of }: { of: (keyof typeof networks)[] }) {
+  const content = useContent(commonContent);
+  return (
+    <ul className="flex">
+      {of.map((id) => (
+        <li key={id}>
+          <a
+            href={profile.socialMedia[id]}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={content.socialOn(networks[id].name)}
+            className="grid size-11 place-items-center rounded-full hover:bg-white/15"
+          >
+            <img src={networks[id].mark} alt="" width={20} height={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { testimonials } from '@sandhill/company/testimonials.js';
+import { Star } from 'lucide-react';
+import { commonContent } from '../../content/common';
+import { useMotion } from '../../hooks/use-motion';
+import { useRotation } from '../../hooks/use-rotation';
+import { useContent, useLanguage } from '../../lib/language-context';
+import { Arrows, Dots, PauseButton } from './rotation-controls';
+
+const intervalMs = 5000;
+
+/** What clients say, one at a time. All stand in one box, so that a long one moves nothing. */
+export function TestimonialSlider() {
+  const content = useContent(commonContent);
+  const language = useLanguage();
+  const { isMoving, isPaused, toggle, holdProps } = useMotion();
+  const { index, show, next, previous } = useRotation({ count: testimonials.length, intervalMs, isMoving });
+  return (
+    <section
+      {...holdProps}
+      aria-roledescription="carousel"
+      aria-label={content.testimonials}
+      className="section-space on-dark bg-primary-deep text-white"
+    >
+      <div className="page-width">
+        <h2 className="text-center text-title">{content.testimonials}</h2>
+        <div className="mt-8 grid">
+          {testimonials.map((testimonial, position) => (
+            <figure
+              key={testimonial.id}
+              inert={position !== index}
+              className={`col-start-1 row-start-1 mx-auto flex max-w-3xl flex-col items-center gap-4 text-center transition-opacity duration-200 ${position === index ? '' : 'invisible opacity-0'}`}
+            >
+              <p
+                role="img"
+                aria-label={content.ratingOf(testimonial.rating)}
+                className="flex gap-1 text-glow"
+              >
+                {Array.from({ length: testimonial.rating }, (_, star) => (
+                  <Star key={star} aria-hidden className="size-5 fill-current" />
+                ))}
+              </p>
+              <blockquote className="font-display text-heading leading-snug">
+                “{testimonial.text[language]}”
+              </blockquote>
+              <figcaption>
+                <span className="block font-semibold">{testimonial.name}</span>
+                <span className="text-leaf">
+                  {testimonial.role?.[language] ?? content.client}, {testimonial.location}
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <div className="mt-6 flex flex-wrap items-center justify-center gap-3">
+          <Arrows onPrevious={previous} onNext={next} />
+          <Dots
+            count={testimonials.length}
+            index={index}
+            label={content.carousel.goTo}
+            groupLabel={content.testimonials}
+            onShow={show}
+          />
+          <PauseButton isPaused={isPaused} onToggle={toggle} />
+        </div>
+      </div>
+    </section>
+  );
+}

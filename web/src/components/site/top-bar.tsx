@@ -1,0 +1,40 @@
+import { profile } from '@sandhill/company/profile.js';
+import { Phone } from 'lucide-react';
+import { paths } from '../../config/paths';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
+import { LazyMenu } from '../ui/menu/lazy-menu';
+import { adminMenuItems, phoneHref } from './admin-access';
+import { LocalLink } from './local-link';
+import { SocialLinks } from './social-links';
+
+const linkClass = 'inline-flex min-h-11 items-center px-2 hover:underline underline-offset-4';
+
+/** The line above the navigation on larger screens; on small ones the menu holds the same. */
+export function TopBar() {
+  const content = useContent(commonContent);
+  return (
+    <div className="on-dark hidden bg-primary-deepest text-sm text-white md:block">
+      <div className="page-width flex items-center justify-between gap-4">
+        <a href={phoneHref} className={`${linkClass} gap-2 font-semibold`}>
+          <Phone aria-hidden className="size-4" />
+          {profile.phone.display}
+        </a>
+        <div className="flex items-center gap-2">
+          <SocialLinks of={['facebook', 'twitter', 'linkedin', 'instagram']} />
+          <LocalLink to={paths.contact} className={linkClass}>
+            {content.requestQuote}
+          </LocalLink>
+          <LocalLink to={paths.contact} className={linkClass}>
+            {content.nav.contact}
+          </LocalLink>
+          <LazyMenu
+            label={content.nav.admin}
+            items={adminMenuItems(content)}
+            className="px-2 hover:underline"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

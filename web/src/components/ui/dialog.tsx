@@ -1,0 +1,38 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  title: string;
+  description?: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog that is open as long as it is rendered. Load it when it is first needed: it brings Radix along. */
+export function Dialog({ title, description, closeLabel, onClose, children }: DialogProps) {
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-primary-deepest/70 animate-appear" />
+        <Radix.Content
+          className="fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[92dvh] max-w-2xl -translate-y-1/2 overflow-y-auto rounded-2xl bg-ground p-5 shadow-2xl sm:p-7"
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Radix.Title className="text-heading">{title}</Radix.Title>
+            <Radix.Close
+              aria-label={closeLabel}
+              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-band"
+            >
+              <X aria-hidden className="size-5" />
+            </Radix.Close>
+          </div>
+          {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import * as Radix from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { commonContent } from '../../../content/common';
+import { useContent } from '../../../lib/language-context';
+import { type Toast, toastDurationMs } from './toast-slice';
+
+const looks = {
+  neutral: 'border-line bg-ground text-ink',
+  success: 'border-primary bg-ground text-ink',
+  destructive: 'border-alert bg-alert text-white on-dark',
+};
+
+interface ToastCardProps {
+  toast: Toast;
+  onDismiss: (id: string) => void;
+}
+
+export default function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const { close } = useContent(commonContent);
+  return (
+    <Radix.Provider duration={toastDurationMs} swipeThreshold={50}>
+      <Radix.Root
+        key={toast.id}
+        open={toast.isOpen}
+        onOpenChange={(isOpen) => !isOpen && onDismiss(toast.id)}
+        className={`flex items-start gap-3 rounded-2xl border-l-8 p-4 shadow-xl animate-appear ${looks[toast.variant ?? 'neutral']} data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)`}
+      >
+        <div className="min-w-0 grow">
+          <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+          {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
+        </div>
+        <Radix.Close
+          aria-label={close}
+          className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full"
+        >
+          <X aria-hidden className="size-5" />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="fixed inset-x-3 bottom-20 z-60 mx-auto max-w-md outline-none sm:inset-x-auto sm:right-4 sm:bottom-4 sm:w-full"
+      />
+    </Radix.Provider>
+  );
+}

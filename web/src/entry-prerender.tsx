@@ -1,0 +1,40 @@
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { Provider } from 'react-redux';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { routes } from './app/router';
+import { makeStore } from './app/store';
+import { HeadCollector, type PageHead } from './lib/page-head';
+
+export { languages } from '@sandhill/company/language.js';
+export { notFoundPath, publicPaths } from './app/public-paths';
+export { localizedPath } from './config/paths';
+export { publicUrlToken } from './lib/structured-data';
+
+export interface Rendered {
+  html: string;
+  head: PageHead;
+}
+
+/** Renders the page at an address, as the browser's first render will. */
+export async function render(path: string): Promise<Rendered> {
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
+  const heads: PageHead[] = [];
+  const router = createStaticRouter(dataRoutes, context);
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <HeadCollector value={(head) => heads.push(head)}>
+        <Provider store={makeStore()}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Provider>
+      </HeadCollector>
+    </StrictMode>,
+  );
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
+  const head = heads.at(-1);
+  if (!head) throw new Error(`${path} says nothing about its head`);
+  return { html, head };
+}

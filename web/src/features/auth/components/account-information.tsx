@@ -1,0 +1,26 @@
+import { adminContent } from '../../../content/admin';
+import { useContent } from '../../../lib/language-context';
+import type { User } from '../../../types/api';
+
+/** Who is signed in, read-only. */
+export function AccountInformation({ user }: { user: User }) {
+  const content = useContent(adminContent).settings;
+  const facts: [string, string][] = [
+    [content.username, user.username],
+    [content.email, user.email],
+    [content.role, user.isAdmin ? content.administrator : content.user],
+  ];
+  return (
+    <section className="rounded-2xl border border-line p-5">
+      <h2 className="text-heading">{content.account}</h2>
+      <dl className="mt-3 grid gap-3 sm:grid-cols-3">
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="font-medium break-words">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

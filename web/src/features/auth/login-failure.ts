@@ -1,0 +1,19 @@
+import type { AdminContent } from '../../content/en/admin';
+import { type ApiError, isApiError } from '../../lib/api-error';
+
+type Failures = AdminContent['login']['failed'];
+
+const known = ['second_factor_required', 'temporary_password_expired', 'too_many_attempts'] as const;
+
+function messageFor({ status, code, error }: ApiError, failures: Failures): string {
+  const own = known.find((candidate) => candidate === code);
+  if (own) return failures[own];
+  if (code === 'invalid_credentials') return failures.invalid;
+  if (code === 'invalid_response') return failures.invalidResponse;
+  if (error) return error;
+  return status === 0 ? failures.fallback : failures.serverError(status);
+}
+
+/** What a failed sign-in says: our words for known codes, else the server's sentence, else its status. */
+export const loginFailure = (failure: unknown, failures: Failures): string =>
+  isApiError(failure) ? messageFor(failure, failures) : failures.fallback;

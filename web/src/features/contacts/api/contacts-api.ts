@@ -1,0 +1,17 @@
+import { api } from '../../../lib/api';
+import type { LeadReceipt, NewContact } from '../../../types/api';
+
+const contactsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendContact: build.mutation<LeadReceipt, { contact: NewContact; idempotencyKey: string }>({
+      query: ({ contact, idempotencyKey }) => ({
+        url: '/contact',
+        method: 'POST',
+        body: contact,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+    }),
+  }),
+});
+
+export const { useSendContactMutation } = contactsApi;

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { commonContent } from '../../../content/common';
+import { galleryContent } from '../../../content/gallery';
+import { useContent } from '../../../lib/language-context';
+import type { Project } from '../../../types/api';
+import { useGetFeaturedProjectsQuery, useGetGalleryInfiniteQuery } from '../api/projects-api';
+import { CategoryFilter } from './category-filter';
+import { ProjectCard } from './project-card';
+
+const ProjectDialog = lazy(() => import('./project-dialog'));
+
+const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+
+/** Featured projects first, then the rest in the server's order; pictures for page heads are no gallery pictures. */
+function inGalleryOrder(projects: Project[], featured: Project[], category: string): Project[] {
+  const first = featured.filter(
+    (project) => category === 'all' || project.category.toLowerCase() === category,
+  );
+  const isFirst = new Set(first.map((project) => project.id));
+  const rest = projects.filter((project) => !isFirst.has(project.id));
+  return [...first, ...rest].filter((project) => project.placement !== 'hero');
+}
+
+function useGallery(category: string) {
+  const answer = useGetGalleryInfiniteQuery(category);
+  const featured = useGetFeaturedProjectsQuery();
+  const all = useGetGalleryInfiniteQuery('all');
+  const pages = answer.data?.pages ?? [];
+  const firstPage = all.data?.pages[0];
+  const found = firstPage?.categories ?? firstPage?.projects.map((project) => project.category) ?? [];
+  return {
+    ...answer,
+    // The featured ones are a finer order, not a condition: without them the gallery is whole.
+    isWaiting: answer.isLoading || featured.isLoading,
+    projects: inGalleryOrder(
+      pages.flatMap((page) => page.projects),
+      featured.data?.projects ?? [],
+      category,
+    ),
+    categories: [...new Set(found.map((name) => name.toLowerCase()))],
+  };
+}
+
+function GallerySkeleton({ label }: { label: string }) {
+  return (
+    <>
+      <p role="status" className="mb-6 text-center">
+        {label}
+      </p>
+      <div className={grid}>
+        {[1, 2, 3, 4, 5, 6].map((number) => (
+          <Skeleton key={number} className="h-96" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The gallery: chips, cards and the dialog behind 'View Details', in all four states. */
+export function Gallery() {
+  const content = useContent(galleryContent);
+  const { tryAgain } = useContent(commonContent);
+  const [category, setCategory] = useState('all');
+  const [open, setOpen] = useState<Project | null>(null);
+  const {
+    projects,
+    categories,
+    isWaiting,
+    isError,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+  } = useGallery(category);
+
+  if (isWaiting) return <GallerySkeleton label={content.loading} />;
+  if (isError && projects.length === 0) {
+    return <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
+  }
+  if (projects.length === 0 && category === 'all')
+    return <Notice title={content.empty} text={content.emptyHint} />;
+  return (
+    <>
+      <CategoryFilter categories={categories} chosen={category} onChoose={setCategory} />
+      <ul className={`mt-8 ${grid}`}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} onOpen={() => setOpen(project)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="mt-8 text-center">
+          <Button variant="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? content.loading : content.more}
+          </Button>
+        </div>
+      )}
+      {open && (
+        <Suspense>
+          <ProjectDialog project={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

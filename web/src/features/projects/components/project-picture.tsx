@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language-context';
+import type { Project } from '../../../types/api';
+import { projectAlt } from '../project-words';
+
+interface ProjectPictureProps {
+  project: Project;
+  sizes: string;
+  className?: string;
+  /** A picture beside its own title says nothing new. */
+  isDecorative?: boolean;
+}
+
+/** A picture from the server: its tiny stand-in first, then the rendition that fits fades in over it. */
+export function ProjectPicture({
+  project,
+  sizes,
+  className = '',
+  isDecorative = false,
+}: ProjectPictureProps) {
+  const language = useLanguage();
+  const [isLoaded, setLoaded] = useState(false);
+  const { srcset, imageUrl, width, height, placeholder } = project;
+  return (
+    <picture
+      className={`block bg-band-deep bg-cover bg-center ${className}`}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+    >
+      {srcset?.avif && <source type="image/avif" srcSet={srcset.avif} sizes={sizes} />}
+      {srcset?.webp && <source type="image/webp" srcSet={srcset.webp} sizes={sizes} />}
+      <img
+        // A picture from the cache has loaded before React listens.
+        ref={(image) => {
+          if (image?.complete) setLoaded(true);
+        }}
+        src={imageUrl}
+        alt={isDecorative ? '' : projectAlt(project, language)}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        onLoad={() => setLoaded(true)}
+        className={`size-full object-cover transition-opacity duration-200 ${isLoaded ? 'opacity-100' : 'opacity-0'}`}
+      />
+    </picture>
+  );
+}

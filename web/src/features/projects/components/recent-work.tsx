@@ -1,0 +1,63 @@
+import { LocalLink } from '../../../components/site/local-link';
+import { buttonClass } from '../../../components/ui/button';
+import { paths } from '../../../config/paths';
+import { homeContent } from '../../../content/home';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { Project } from '../../../types/api';
+import { useGetFeaturedProjectsQuery, useGetProjectsQuery } from '../api/projects-api';
+import { projectTitle } from '../project-words';
+import { ProjectPicture } from './project-picture';
+
+const most = 6;
+
+/** Featured projects, then those of the section home. The long list is asked only where the short one leaves room. */
+function useRecentWork(): Project[] {
+  const featured = useGetFeaturedProjectsQuery();
+  const first = featured.data?.projects ?? [];
+  const isEnough = featured.isLoading || first.length >= most;
+  const { data } = useGetProjectsQuery(undefined, { skip: isEnough });
+  const known = new Set(first.map((project) => project.id));
+  const ofHome = (data?.projects ?? []).filter(
+    (project) => project.section === 'home' && !known.has(project.id),
+  );
+  return [...first, ...ofHome].filter((project) => project.placement !== 'hero').slice(0, most);
+}
+
+/** "Recent work" on the home page; where there is none yet, nothing stands in its place. */
+export default function RecentWork() {
+  const content = useContent(homeContent).recent;
+  const language = useLanguage();
+  const projects = useRecentWork();
+  if (projects.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-work" className="section-space">
+      <div className="page-width">
+        <h2 id="recent-work" className="text-title">
+          {content.title}
+        </h2>
+        <p className="mt-2 text-lg text-ink-soft">{content.text}</p>
+        <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {projects.map((project) => {
+            const title = projectTitle(project, language);
+            return (
+              <li key={project.id} className="overflow-hidden rounded-2xl border border-line bg-ground">
+                <ProjectPicture
+                  project={project}
+                  isDecorative
+                  sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
+                  className="aspect-3/2"
+                />
+                <p lang={title.lang} className="px-4 py-3 font-medium">
+                  {title.text}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+        <LocalLink to={paths.gallery} className={buttonClass('outline', 'mt-8')}>
+          {content.all}
+        </LocalLink>
+      </div>
+    </section>
+  );
+}

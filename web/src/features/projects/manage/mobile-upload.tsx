@@ -1,0 +1,132 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { SelectField, TextArea, TextField } from '../../../components/ui/field';
+import { useToast } from '../../../components/ui/toast/use-toast';
+import { adminContent } from '../../../content/admin';
+import { isApiError } from '../../../lib/api-error';
+import { useContent } from '../../../lib/language-context';
+import { readAsDataUrl } from '../../../lib/shrink-picture';
+import { useAddProjectMutation } from '../api/projects-api';
+import { MobileDropZone } from './mobile-drop-zone';
+
+const categories = [
+  'landscaping',
+  'hardscaping',
+  'lawn-maintenance',
+  'tree-service',
+  'irrigation',
+  'garden-design',
+  'outdoor-lighting',
+  'shrub-installation',
+] as const;
+
+type Category = (typeof categories)[number];
+
+interface Upload {
+  file: File | null;
+  title: string;
+  description: string;
+  category: Category;
+}
+
+const empty: Upload = { file: null, title: '', description: '', category: 'landscaping' };
+
+/** The file's name without extension, first letter in upper case. */
+function titleFromFile(name: string): string {
+  const base = name.replace(/\.[^.]+$/, '');
+  return base.charAt(0).toUpperCase() + base.slice(1);
+}
+
+/** 'Upload Project Photo': for a telephone in the field, one photo at a time. */
+export function MobileUpload() {
+  const content = useContent(adminContent).mobile;
+  const toast = useToast();
+  const id = useId();
+  const [upload, setUpload] = useState(empty);
+  const [addProject, { isLoading }] = useAddProjectMutation();
+  const change = (changed: Partial<Upload>) => setUpload((current) => ({ ...current, ...changed }));
+  const isReady = upload.file !== null && upload.title.trim() !== '';
+
+  const choose = (file: File | null) =>
+    setUpload((current) => ({
+      ...current,
+      file,
+      title: current.title || (file ? titleFromFile(file.name) : ''),
+    }));
+
+  const explain = (error: unknown) => {
+    if (isApiError(error) && error.status === 401) return content.signIn;
+    if (isApiError(error) && error.status === 403) return content.forbidden;
+    return content.failed.description;
+  };
+
+  const send = async () => {
+    const { file, title, description, category } = upload;
+    if (!file || !title.trim()) {
+      toast({ ...content.missing, variant: 'destructive' });
+      return;
+    }
+    try {
+      const imageUrl = await readAsDataUrl(file);
+      const words = { title: title.trim(), description: description.trim() || null };
+      const defaults = { featured: false, displayOrder: 0 };
+      await addProject({ ...words, ...defaults, imageUrl, category, fileName: file.name }).unwrap();
+      toast({ ...content.success, variant: 'success' });
+      setUpload(empty);
+    } catch (error) {
+      toast({ title: content.failed.title, description: explain(error), variant: 'destructive' });
+    }
+  };
+
+  return (
+    <section className="mx-auto max-w-xl rounded-2xl border border-line p-5">
+      <h2 className="text-heading">{content.title}</h2>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+        className="mt-4 space-y-4"
+      >
+        <MobileDropZone file={upload.file} onChoose={choose} />
+        <TextField
+          id={`${id}-title`}
+          label={content.name}
+          isRequired
+          control={{
+            value: upload.title,
+            maxLength: 200,
+            onChange: (event) => change({ title: event.target.value }),
+          }}
+        />
+        <TextArea
+          id={`${id}-description`}
+          label={content.description}
+          control={{
+            value: upload.description,
+            maxLength: 5000,
+            onChange: (event) => change({ description: event.target.value }),
+          }}
+        />
+        <SelectField
+          id={`${id}-category`}
+          label={content.category}
+          control={{
+            value: upload.category,
+            onChange: (event) => change({ category: event.target.value as Category }),
+          }}
+        >
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              {content.categories[category]}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" variant="action" disabled={!isReady || isLoading} className="w-full">
+          {isLoading ? content.submitting : content.submit}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { QuoteServiceId } from '@sandhill/company/service-names.js';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { PrivacyNote } from '../../../components/site/privacy-note';
+import { useToast } from '../../../components/ui/toast/use-toast';
+import { formsContent } from '../../../content/forms';
+import type { ApiError } from '../../../lib/api-error';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { emptyQuote, type QuoteDraftValues } from '../empty-quote';
+import { withPhotoNote } from '../photo-rules';
+import { clearDraft, loadDraft, newDraft, saveDraft } from '../quote-draft';
+import { quoteSchema, type QuoteValues } from '../quote-schema';
+import { useQuotePhotos } from '../use-quote-photos';
+import { useSubmitQuote } from '../use-submit-quote';
+import { PhotoPicker } from './photo-picker';
+import { QuoteFields } from './quote-fields';
+import { QuoteSent } from './quote-sent';
+import { SendButton } from './send-button';
+
+interface LiveQuoteFormProps {
+  /** What the fields held before the form came to life. */
+  values: QuoteDraftValues;
+  /** The field the visitor was in. */
+  focused: string | null;
+  address?: string;
+  selectedService?: QuoteServiceId;
+}
+
+const isUntouched = (values: QuoteDraftValues) =>
+  !values.name && !values.email && !values.phone && !values.address && !values.message;
+
+function startingValues(typed: QuoteDraftValues, kept: QuoteDraftValues | null): QuoteDraftValues {
+  if (!kept || !isUntouched(typed)) return typed;
+  return { ...kept, services: [...new Set([...kept.services, ...typed.services])] };
+}
+
+export function LiveQuoteForm({ values, focused, address, selectedService }: LiveQuoteFormProps) {
+  const content = useContent(formsContent);
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const toast = useToast();
+  const idPrefix = useId();
+  const [reference, setReference] = useState<string | null>(null);
+  const [firstDraft] = useState(loadDraft);
+  const draft = useRef(firstDraft);
+  const [draftId, setDraftId] = useState(firstDraft.id);
+  const { photos, isWorking, add, remove, clear } = useQuotePhotos(draftId);
+  const { submit, progress } = useSubmitQuote(draft);
+  const { register, handleSubmit, formState, reset, setError, setFocus, setValue, getValues, subscribe } =
+    useForm<QuoteDraftValues>({
+      resolver: zodResolver(quoteSchema) as never,
+      defaultValues: startingValues(values, firstDraft.values),
+    });
+
+  useEffect(() => {
+    if (focused) setFocus(focused as keyof QuoteDraftValues);
+  }, [focused, setFocus]);
+
+  useEffect(() => {
+    if (address) setValue('address', address, { shouldDirty: true });
+  }, [address, setValue]);
+
+  useEffect(() => {
+    if (!selectedService || getValues('services').includes(selectedService)) return;
+    setValue('services', [...getValues('services'), selectedService]);
+  }, [selectedService, getValues, setValue]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: typed }) => {
+          draft.current = { ...draft.current, values: typed };
+          saveDraft(draft.current);
+        },
+      }),
+    [subscribe],
+  );
+
+  const addPhotos = async (files: File[]) => {
+    const taken = await add(files);
+    if (taken > 0) setValue('message', withPhotoNote(getValues('message'), content.quote.photoNote, true));
+  };
+
+  const showFailure = ({ status, fields }: ApiError) => {
+    for (const [name, fault] of Object.entries(fields ?? {})) {
+      if (name in emptyQuote()) setError(name as keyof QuoteDraftValues, { message: fault.code });
+    }
+    const photoFault = fields?.projectImages && content.errors[fields.projectImages.code];
+    const text = status === 429 ? content.quote.limited : (photoFault ?? content.quote.failed.text);
+    toast({ title: content.quote.failed.title, description: text, variant: 'destructive' });
+  };
+
+  const send = handleSubmit(async (typed) => {
+    const message = withPhotoNote(typed.message, content.quote.photoNote, photos.length > 0);
+    if (message.length < 10) {
+      setError('message', { message: 'message_too_short' }, { shouldFocus: true });
+      return;
+    }
+    const submission = { values: { ...typed, message } as QuoteValues, photos, language, page: pathname };
+    const outcome = await submit(submission);
+    if ('error' in outcome) showFailure(outcome.error);
+    else setReference(outcome.reference);
+  });
+
+  const startAgain = () => {
+    draft.current = newDraft();
+    setDraftId(draft.current.id);
+    setReference(null);
+  };
+
+  useEffect(() => {
+    if (reference === null) return;
+    void clearDraft(draft.current.id);
+    clear();
+    reset(emptyQuote(selectedService ? [selectedService] : []));
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each reference: the form empties when it has been sent
+  }, [reference]);
+
+  if (reference !== null) return <QuoteSent reference={reference} onAgain={startAgain} />;
+  const errors = Object.fromEntries(
+    Object.entries(formState.errors).map(([name, error]) => [
+      name,
+      content.errors[error?.message ?? ''] ?? content.errors.required,
+    ]),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="relative grid gap-4 sm:grid-cols-2">
+      <QuoteFields control={(name) => register(name)} errors={errors} idPrefix={idPrefix} />
+      <PhotoPicker
+        photos={photos}
+        isWorking={isWorking}
+        onAdd={(files) => void addPhotos(files)}
+        onRemove={remove}
+      />
+      <div className="space-y-3 sm:col-span-2">
+        <SendButton progress={progress} isDisabled={isWorking} />
+        <PrivacyNote />
+      </div>
+    </form>
+  );
+}

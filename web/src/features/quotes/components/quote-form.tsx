@@ -1,0 +1,48 @@
+import type { QuoteServiceId } from '@sandhill/company/service-names.js';
+import { useId, useRef } from 'react';
+import { PrivacyNote } from '../../../components/site/privacy-note';
+import { Button } from '../../../components/ui/button';
+import { formsContent } from '../../../content/forms';
+import { useLazyForm } from '../../../hooks/use-lazy-form';
+import { useContent } from '../../../lib/language-context';
+import { emptyQuote } from '../empty-quote';
+import { QuoteFields } from './quote-fields';
+
+interface QuoteFormProps {
+  selectedService?: QuoteServiceId;
+  /** An address the visitor has already typed elsewhere on the page. */
+  address?: string;
+}
+
+const load = () => import('./live-quote-form').then((module) => module.LiveQuoteForm);
+
+/**
+ * The quote form. Its fields are in the prerendered page; validation, photos and sending arrive when it comes near the
+ * view or is touched, and take over what was typed until then.
+ */
+export function QuoteForm({ selectedService, address }: QuoteFormProps) {
+  const content = useContent(formsContent);
+  const idPrefix = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { Live, typed, focused, holdSubmit } = useLazyForm(form, load);
+  const services = selectedService ? [selectedService] : [];
+  if (Live) {
+    const values = { ...emptyQuote(services), ...typed };
+    return <Live values={values} focused={focused} address={address} selectedService={selectedService} />;
+  }
+  return (
+    <form ref={form} noValidate onSubmit={holdSubmit} className="relative grid gap-4 sm:grid-cols-2">
+      <QuoteFields control={(name) => ({ name })} checkedServices={services} idPrefix={idPrefix} />
+      <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+        <Button variant="outline">{content.quote.addPhotos}</Button>
+        <span className="text-sm text-ink-soft">{content.quote.photosHint}</span>
+      </div>
+      <div className="space-y-3 sm:col-span-2">
+        <Button variant="action" type="submit" className="w-full sm:w-64">
+          {content.quote.submit}
+        </Button>
+        <PrivacyNote />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@sandhill/company/language.js';
+import { type RefObject, useState } from 'react';
+import { type ApiError, isApiError } from '../../lib/api-error';
+import { markPopupDone } from '../../lib/popup-session';
+import type { NewQuote } from '../../types/api';
+import { useSendQuoteMutation } from './api/quotes-api';
+import type { QuotePhoto } from './photo-rules';
+import { attemptFor, clearDraft, type QuoteDraft, saveDraft } from './quote-draft';
+import type { QuoteValues } from './quote-schema';
+
+/** How far a sending is: a part from 0 to 1, or waiting because the server is busy. */
+type Progress = number | 'waiting' | null;
+
+interface Submission {
+  values: QuoteValues;
+  photos: QuotePhoto[];
+  language: Language;
+  page: string;
+}
+
+type Outcome = { reference: string } | { error: ApiError };
+
+function toQuote({ values, photos, language, page }: Submission, startedAt: number): NewQuote {
+  const services = [...new Set(values.services)];
+  const images = photos.map((photo) => photo.dataUrl);
+  return {
+    ...values,
+    services,
+    language,
+    page,
+    startedAt,
+    ...(images.length > 0 && { projectImages: images }),
+  };
+}
+
+/** Sends a draft under its key and, once it has arrived, empties the draft. */
+export function useSubmitQuote(draft: RefObject<QuoteDraft>) {
+  const [sendQuote] = useSendQuoteMutation();
+  const [progress, setProgress] = useState<Progress>(null);
+
+  const submit = async (submission: Submission): Promise<Outcome> => {
+    const { photos, ...rest } = submission;
+    const fingerprint = JSON.stringify([rest, photos.map((photo) => photo.id)]);
+    const attempt = attemptFor(draft.current, fingerprint);
+    const keepKey = (key: string) => {
+      draft.current.attempt = { key, fingerprint };
+      saveDraft(draft.current);
+    };
+    keepKey(attempt.key);
+    setProgress(0);
+    try {
+      const receipt = await sendQuote({
+        quote: toQuote(submission, draft.current.startedAt),
+        idempotencyKey: attempt.key,
+        onProgress: setProgress,
+        onBusy: () => setProgress('waiting'),
+        onNewKey: keepKey,
+      }).unwrap();
+      await clearDraft(draft.current.id);
+      markPopupDone();
+      return { reference: receipt.reference };
+    } catch (error) {
+      return { error: isApiError(error) ? error : { status: 0, message: String(error) } };
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { submit, progress };
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** True from the moment the element is about to come into view; for work that can wait until then. */
+export function useNearViewport(element: RefObject<Element | null>, margin = '600px'): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, margin, isNear]);
+  return isNear;
+}

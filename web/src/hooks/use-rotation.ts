@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+interface Rotation {
+  count: number;
+  intervalMs: number;
+  isMoving: boolean;
+}
+
+/** Which of `count` things shows: it advances every `intervalMs` while moving, and wraps around both ways. */
+export function useRotation({ count, intervalMs, isMoving }: Rotation) {
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    if (!isMoving || count < 2) return undefined;
+    const timer = setTimeout(() => setIndex((index + 1) % count), intervalMs);
+    return () => clearTimeout(timer);
+  }, [index, count, intervalMs, isMoving]);
+  return {
+    index,
+    show: setIndex,
+    next: () => setIndex((index + 1) % count),
+    previous: () => setIndex((index - 1 + count) % count),
+  };
+}

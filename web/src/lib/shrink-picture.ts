@@ -1,0 +1,35 @@
+const maxEdge = 2000;
+const quality = 0.85;
+
+export function readAsDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(new Error('Failed to read file', { cause: reader.error })));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/**
+ * Turns a picture upright and shrinks it to at most 2,000 px, as a JPEG data URL. Rejects when the browser cannot
+ * decode it. Where a browser has no decoder to ask, the file goes as it is and the server does the work.
+ */
+export async function shrinkPicture(file: File): Promise<string> {
+  if (typeof createImageBitmap !== 'function') return readAsDataUrl(file);
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    const scale = Math.min(1, maxEdge / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    const context = canvas.getContext('2d');
+    if (!context) return await readAsDataUrl(file);
+    // JPEG has no transparency; without a ground, transparent parts of a PNG turn black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/jpeg', quality);
+  } finally {
+    bitmap.close();
+  }
+}
