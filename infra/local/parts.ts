@@ -1,0 +1,281 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { onPath } from '../servers/on-path.ts';
+import type { Part } from './part.ts';
+import type { Secrets } from './secrets.ts';
+import { root, type Settings } from './settings.ts';
+
+/** The ports of 127.0.0.1 on which the parts find each other. */
+export interface Ports {
+  postgres: number;
+  store: number;
+  smtp: number;
+  auth: number;
+  leads: number;
+  leadsWorker: number;
+  media: number;
+  mediaWorker: number;
+  gateway: number;
+}
+
+export interface Stack {
+  settings: Settings;
+  secrets: Secrets;
+  ports: Ports;
+}
+
+/** Where auth leaves the first administrator's password for the one who started the stack. */
+export const firstPasswordFile = (settings: Settings) => join(settings.dataFolder, 'first-password.txt');
+
+const loopback = (port: number) => `http://127.0.0.1:${port}`;
+
+const answersOk = (url: string) => async () => (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+
+const answers = (url: string) => async () =>
+  (await fetch(url, { signal: AbortSignal.timeout(2000) })).status < 500;
+
+/** What the services stand on. */
+export function foundationParts(stack: Stack): Part[] {
+  return [postgresPart(stack), storePart(stack), mailPart(stack)];
+}
+
+/** The product itself. */
+export function productParts(stack: Stack): Part[] {
+  const { ports } = stack;
+  return [
+    servicePart(stack, {
+      name: 'auth',
+      script: 'auth/dist/main.js',
+      port: ports.auth,
+      environment: authEnvironment(stack),
+    }),
+    servicePart(stack, {
+      name: 'leads',
+      script: 'leads/dist/main.js',
+      port: ports.leads,
+      environment: leadsEnvironment(stack),
+    }),
+    servicePart(stack, {
+      name: 'leads-worker',
+      script: 'leads/dist/worker.js',
+      port: ports.leadsWorker,
+      environment: leadsEnvironment(stack),
+    }),
+    servicePart(stack, {
+      name: 'media',
+      script: 'media/dist/main.js',
+      port: ports.media,
+      environment: mediaEnvironment(stack),
+    }),
+    servicePart(stack, {
+      name: 'media-worker',
+      script: 'media/dist/worker.js',
+      port: ports.mediaWorker,
+      environment: mediaEnvironment(stack),
+    }),
+    servicePart(stack, {
+      name: 'gateway',
+      script: '../gateway/dist/main.js',
+      port: ports.gateway,
+      environment: gatewayEnvironment(stack),
+    }),
+    sitePart(stack),
+  ];
+}
+
+/** The environment of auth, for its command line too. */
+export function authEnvironment(stack: Stack): Record<string, string> {
+  return {
+    ...databaseEnvironment(stack, 'auth'),
+    PUBLIC_URL: publicUrl(stack.settings),
+    FIRST_PASSWORD_FILE: firstPasswordFile(stack.settings),
+  };
+}
+
+/** The environment of media, for the seed too. */
+export function mediaEnvironment(stack: Stack): Record<string, string> {
+  return { ...databaseEnvironment(stack, 'media'), ...queueEnvironment(stack), ...storeEnvironment(stack) };
+}
+
+export function publicUrl({ port }: Settings): string {
+  return `http://localhost:${port}`;
+}
+
+function leadsEnvironment(stack: Stack): Record<string, string> {
+  return {
+    ...databaseEnvironment(stack, 'leads'),
+    ...queueEnvironment(stack),
+    ...storeEnvironment(stack),
+    PUBLIC_URL: publicUrl(stack.settings),
+    SMTP_URL: `smtp://127.0.0.1:${stack.ports.smtp}`,
+    PHOTO_LINK_SECRET: stack.secrets.photoLinks,
+  };
+}
+
+function gatewayEnvironment({ settings, secrets, ports }: Stack): Record<string, string> {
+  const { queueUrl } = settings;
+  return {
+    PUBLIC_URL: publicUrl(settings),
+    AUTH_URL: loopback(ports.auth),
+    LEADS_URL: loopback(ports.leads),
+    MEDIA_URL: loopback(ports.media),
+    LEADS_WORKER_URL: loopback(ports.leadsWorker),
+    MEDIA_WORKER_URL: loopback(ports.mediaWorker),
+    IDENTITY_PRIVATE_KEY: secrets.identityPrivateKey,
+    ...(queueUrl?.startsWith('redis') && { REDIS_URL: queueUrl }),
+  };
+}
+
+function databaseEnvironment(
+  { secrets, ports }: Stack,
+  name: 'auth' | 'leads' | 'media',
+): Record<string, string> {
+  return {
+    DATABASE_URL: `postgres://${name}@127.0.0.1:${ports.postgres}/${name}`,
+    DATABASE_PASSWORD: secrets.databases[name],
+    IDENTITY_PUBLIC_KEY: secrets.identityPublicKey,
+  };
+}
+
+function queueEnvironment({ settings, secrets, ports }: Stack): Record<string, string> {
+  if (settings.queueUrl) return { QUEUE_URL: settings.queueUrl };
+  return {
+    QUEUE_URL: `postgres://queue@127.0.0.1:${ports.postgres}/queue`,
+    QUEUE_PASSWORD: secrets.databases.queue,
+  };
+}
+
+/** MinIO when the machine has it; s3rver takes one fixed pair of keys. */
+export function storeKeys({ secrets }: Stack): {
+  kind: 'minio' | 's3rver';
+  accessKey: string;
+  secretKey: string;
+} {
+  return onPath('minio')
+    ? { kind: 'minio', accessKey: 'sandhill', secretKey: secrets.store }
+    : { kind: 's3rver', accessKey: 'S3RVER', secretKey: 'S3RVER' };
+}
+
+function storeEnvironment(stack: Stack): Record<string, string> {
+  const { accessKey, secretKey } = storeKeys(stack);
+  return { S3_URL: loopback(stack.ports.store), S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey };
+}
+
+function postgresPart({ settings, secrets, ports }: Stack): Part {
+  const databases = Object.entries(secrets.databases).map(([name, password]) => ({ name, password }));
+  const isReady = async () => {
+    const password = secrets.databases.queue;
+    const client = new Client({
+      host: '127.0.0.1',
+      port: ports.postgres,
+      user: 'queue',
+      database: 'queue',
+      password,
+    });
+    await client.connect();
+    await client.end();
+    return true;
+  };
+  return {
+    name: 'postgres',
+    command: process.execPath,
+    args: [join(import.meta.dirname, 'postgres-part.ts')],
+    environment: {
+      FOLDER: join(settings.dataFolder, 'postgres'),
+      PORT: String(ports.postgres),
+      PASSWORD: secrets.postgres,
+      DATABASES: JSON.stringify(databases),
+    },
+    isReady,
+  };
+}
+
+function storePart(stack: Stack): Part {
+  const { kind, accessKey, secretKey } = storeKeys(stack);
+  const port = stack.ports.store;
+  const folder = join(stack.settings.dataFolder, kind);
+  if (kind === 'minio') {
+    return {
+      name: 'store',
+      command: onPath('minio') ?? 'minio',
+      args: [
+        'server',
+        folder,
+        '--address',
+        `127.0.0.1:${port}`,
+        '--console-address',
+        '127.0.0.1:0',
+        '--quiet',
+      ],
+      environment: { MINIO_ROOT_USER: accessKey, MINIO_ROOT_PASSWORD: secretKey, MINIO_UPDATE: 'off' },
+      isReady: answersOk(`${loopback(port)}/minio/health/live`),
+    };
+  }
+  const script = fileURLToPath(import.meta.resolve('s3rver/bin/s3rver.js'));
+  const address = ['--address', '127.0.0.1', '--port', String(port)];
+  return {
+    name: 'store',
+    command: process.execPath,
+    args: ['--no-deprecation', script, '--directory', folder, ...address, '--no-vhost-buckets', '--silent'],
+    environment: {},
+    isReady: answers(loopback(port)),
+  };
+}
+
+function mailPart({ settings, ports }: Stack): Part {
+  const script = fileURLToPath(import.meta.resolve('maildev/bin/maildev'));
+  const smtp = ['--smtp', String(ports.smtp), '--ip', '127.0.0.1'];
+  const page = ['--web', String(settings.mailPort), '--web-ip', '127.0.0.1'];
+  const folder = join(settings.dataFolder, 'mail');
+  return {
+    name: 'mail',
+    command: process.execPath,
+    args: ['--no-deprecation', script, ...smtp, ...page, '--mail-directory', folder, '--silent'],
+    environment: {},
+    isReady: answersOk(`${loopback(settings.mailPort)}/healthz`),
+  };
+}
+
+interface ServiceOptions {
+  name: string;
+  /** Relative to `services`. */
+  script: string;
+  port: number;
+  environment: Record<string, string>;
+}
+
+function servicePart({ settings }: Stack, { name, script, port, environment }: ServiceOptions): Part {
+  return {
+    name,
+    command: process.execPath,
+    args: ['--enable-source-maps', join(root, 'services', script)],
+    environment: {
+      NODE_ENV: 'production',
+      SITE_MODE: 'demo',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: settings.logLevel,
+      ...environment,
+    },
+    isReady: answersOk(`${loopback(port)}/health/ready`),
+  };
+}
+
+function sitePart({ settings, ports }: Stack): Part {
+  return {
+    name: 'web',
+    command: process.execPath,
+    args: [join(root, 'infra/site/site-server.ts')],
+    environment: {
+      PORT: String(settings.port),
+      HOST: '::',
+      PUBLIC_URL: publicUrl(settings),
+      GATEWAY_URL: loopback(ports.gateway),
+      STORE_URL: loopback(ports.store),
+      SITE_FOLDER: join(root, 'web/dist'),
+      WORK_FOLDER: join(settings.dataFolder, 'site'),
+    },
+    isReady: answersOk(`${loopback(settings.port)}/`),
+  };
+}

@@ -1,0 +1,18 @@
+import { ensureDatabases, startPostgres, type ServiceDatabase } from '../servers/postgres.ts';
+
+/**
+ * PostgreSQL as a process that the supervisor can start, watch and end: it ends when the server does.
+ * Its variables: FOLDER, PORT, PASSWORD and DATABASES (JSON).
+ */
+const { FOLDER = '', PORT = '', PASSWORD = '', DATABASES = '[]' } = process.env;
+
+const server = await startPostgres({
+  folder: FOLDER,
+  port: Number(PORT),
+  password: PASSWORD,
+  isDurable: true,
+  log: (line) => process.stdout.write(`${line.trimEnd()}\n`),
+  onExit: () => process.exit(1),
+});
+await ensureDatabases(server.url('postgres'), JSON.parse(DATABASES) as ServiceDatabase[]);
+process.stdout.write('the databases are there\n');

@@ -1,0 +1,13 @@
+/** Says on the terminal what is being done. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Says what is begun and, when it is done, how long it took. */
+export async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const begun = performance.now();
+  say(`  ${what} …`);
+  const result = await work();
+  say(`  ${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return result;
+}

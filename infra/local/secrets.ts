@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
+
+/** What the parts of one stack share and nobody else knows. */
+export interface Secrets {
+  postgres: string;
+  databases: Record<'auth' | 'leads' | 'media' | 'queue', string>;
+  store: string;
+  identityPrivateKey: string;
+  identityPublicKey: string;
+  photoLinks: string;
+}
+
+/** Made at the first start and kept beside the data that they open. */
+export function readOrMakeSecrets(dataFolder: string): Secrets {
+  const file = join(dataFolder, 'secrets.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+  const { privateKey, publicKey } = makeIdentityKeys();
+  const secrets: Secrets = {
+    postgres: aSecret(),
+    databases: { auth: aSecret(), leads: aSecret(), media: aSecret(), queue: aSecret() },
+    store: aSecret(),
+    identityPrivateKey: privateKey,
+    identityPublicKey: publicKey,
+    photoLinks: aSecret(),
+  };
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  return secrets;
+}
+
+function aSecret(): string {
+  return randomBytes(24).toString('hex');
+}

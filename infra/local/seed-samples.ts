@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { mediaEnvironment, type Stack } from './parts.ts';
+import { root } from './settings.ts';
+
+/** Runs media's one-shot seed, which adds each sample once. */
+export async function seedSamples(stack: Stack): Promise<void> {
+  const environment = { PATH: process.env['PATH'] ?? '', ...mediaEnvironment(stack), LOG_LEVEL: 'warn' };
+  await promisify(execFile)(process.execPath, [join(root, 'services/media/dist/seed.js')], {
+    env: environment,
+  });
+}

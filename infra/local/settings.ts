@@ -1,0 +1,39 @@
+import { isAbsolute, join } from 'node:path';
+import { UserError } from './user-error.ts';
+
+/** The folder of the repository. */
+export const root = join(import.meta.dirname, '../..');
+
+/** What `make start` can be told by variables; each has a default. */
+export interface Settings {
+  /** The site's public port (`PORT`). */
+  port: number;
+  /** The mail catcher's page (`MAIL_PORT`). */
+  mailPort: number;
+  /** Where everything is kept (`DATA_DIR`). */
+  dataFolder: string;
+  /** A queue of one's own, for instance a Redis (`QUEUE_URL`). Without it the queue is on the stack's PostgreSQL. */
+  queueUrl?: string;
+  logLevel: string;
+}
+
+/** @throws UserError naming the variable that is wrong. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const folder = environment['DATA_DIR'] || '.data';
+  return {
+    port: readPort(environment, 'PORT', 8080),
+    mailPort: readPort(environment, 'MAIL_PORT', 8025),
+    dataFolder: isAbsolute(folder) ? folder : join(root, folder),
+    queueUrl: environment['QUEUE_URL'] || undefined,
+    logLevel: environment['LOG_LEVEL'] || 'info',
+  };
+}
+
+function readPort(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const text = environment[name];
+  if (!text) return otherwise;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new UserError(`${name} must be a port number, and is "${text}".`);
+  return port;
+}

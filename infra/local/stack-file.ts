@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Ports } from './parts.ts';
+import { UserError } from './user-error.ts';
+
+/** What runs now, for the next start, for `make admin` and for tests that kill parts. */
+export interface StackFile {
+  supervisor: number;
+  ports: Ports;
+  parts: Record<string, number>;
+}
+
+const pathOf = (dataFolder: string) => join(dataFolder, 'stack.json');
+
+export function readStackFile(dataFolder: string): StackFile | undefined {
+  const file = pathOf(dataFolder);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StackFile) : undefined;
+}
+
+export function writeStackFile(dataFolder: string, stack: StackFile): void {
+  writeFileSync(pathOf(dataFolder), JSON.stringify(stack, null, 2), { mode: 0o600 });
+}
+
+export function removeStackFile(dataFolder: string): void {
+  rmSync(pathOf(dataFolder), { force: true });
+}
+
+/**
+ * Ends what an earlier supervisor left behind when it was killed.
+ *
+ * @throws UserError when that supervisor still runs.
+ */
+export function endLeftovers(dataFolder: string): void {
+  const earlier = readStackFile(dataFolder);
+  if (!earlier) return;
+  if (isOurs(earlier.supervisor)) {
+    throw new UserError(
+      `The stack of ${dataFolder} is running already (process ${earlier.supervisor}). Stop it with Ctrl-C there.`,
+    );
+  }
+  for (const pid of Object.values(earlier.parts)) if (isOurs(pid)) process.kill(pid, 'SIGKILL');
+  removeStackFile(dataFolder);
+}
+
+/** Process numbers are used again: only one that runs our programs counts. */
+function isOurs(pid: number): boolean {
+  if (pid <= 0) return false;
+  try {
+    const command = execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
+    return /infra\/(local|site)\/|services\/|gateway\/dist|maildev|s3rver|minio/.test(command);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitUntil } from '../servers/wait-until.ts';
+import { stopChild } from '../servers/child.ts';
+import type { Part } from './part.ts';
+import { say } from './progress.ts';
+
+interface Running {
+  part: Part;
+  child?: ChildProcess;
+  /** How often it died in a row. */
+  deaths: number;
+  restart?: NodeJS.Timeout;
+}
+
+const firstPauseMs = 250;
+const longestPauseMs = 15_000;
+/** At the first start, waiting longer would only hide the reason. */
+const hopelessDeaths = 4;
+/** A part that lived this long died for another reason than the last time. */
+const healthyAfterMs = 60_000;
+
+/** Keeps the parts of the stack alive: one that dies is started again, with growing pauses. */
+export class Supervisor {
+  private readonly running = new Map<string, Running>();
+  private isStopping = false;
+  private readonly logFolder: string;
+  private readonly onChange: (pids: Record<string, number>) => void;
+
+  constructor(options: { logFolder: string; onChange: (pids: Record<string, number>) => void }) {
+    this.logFolder = options.logFolder;
+    this.onChange = options.onChange;
+  }
+
+  /** Starts parts side by side. @throws when one is not ready in time; its log then says why. */
+  async start(parts: readonly Part[], withinMs = 120_000): Promise<void> {
+    for (const part of parts) {
+      const running: Running = { part, deaths: 0 };
+      this.running.set(part.name, running);
+      this.spawn(running);
+    }
+    await Promise.all(parts.map((part) => this.untilReady(part, withinMs)));
+  }
+
+  /** Ends all parts, the last started first, so that nobody works without what it stands on. */
+  async stop(groups: readonly (readonly string[])[]): Promise<void> {
+    this.isStopping = true;
+    for (const { restart } of this.running.values()) clearTimeout(restart);
+    for (const group of groups) {
+      const children = group
+        .map((name) => this.running.get(name)?.child)
+        .filter((child) => child !== undefined);
+      await Promise.all(children.map((child) => stopChild(child)));
+    }
+  }
+
+  private async untilReady(part: Part, withinMs: number): Promise<void> {
+    const isReadyOrHopeless = async () => this.isHopeless(part) || part.isReady();
+    await waitUntil(`the start of ${part.name}`, isReadyOrHopeless, withinMs).catch(() => undefined);
+    if (await part.isReady().catch(() => false)) return;
+    const lastLines = readFileSync(this.logFile(part), 'utf8').trimEnd().split('\n').slice(-12).join('\n');
+    throw new Error(`${part.name} does not start. The end of its log, ${this.logFile(part)}:\n${lastLines}`);
+  }
+
+  private isHopeless({ name }: Part): boolean {
+    return (this.running.get(name)?.deaths ?? 0) >= hopelessDeaths;
+  }
+
+  private spawn(running: Running): void {
+    const { part } = running;
+    const log = openSync(this.logFile(part), 'a', 0o600);
+    const passedOn = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
+    // A group of its own: Ctrl-C reaches the supervisor alone, which ends the parts in order.
+    const child = spawn(part.command, part.args, {
+      env: { ...passedOn, ...part.environment },
+      stdio: ['ignore', log, log],
+      detached: true,
+    });
+    running.child = child;
+    const begun = Date.now();
+    child.once('error', (error) => say(`${part.name} cannot be started: ${error.message}`));
+    void once(child, 'exit').then(([code, signal]) =>
+      this.afterExit(running, { code, signal, livedMs: Date.now() - begun }),
+    );
+    this.reportPids();
+  }
+
+  private afterExit(
+    running: Running,
+    exit: { code: number | null; signal: string | null; livedMs: number },
+  ): void {
+    if (this.isStopping) return;
+    running.deaths = exit.livedMs > healthyAfterMs ? 1 : running.deaths + 1;
+    const pause = Math.min(firstPauseMs * 2 ** (running.deaths - 1), longestPauseMs);
+    say(
+      `${running.part.name} ended (${exit.signal ?? `code ${exit.code}`}); it is started again in ${pause / 1000} s`,
+    );
+    running.restart = setTimeout(() => this.spawn(running), pause);
+  }
+
+  private reportPids(): void {
+    const pids = [...this.running.values()].map(({ part, child }) => [part.name, child?.pid ?? 0]);
+    this.onChange(Object.fromEntries(pids) as Record<string, number>);
+  }
+
+  private logFile(part: Part): string {
+    return join(this.logFolder, `${part.name}.log`);
+  }
+}

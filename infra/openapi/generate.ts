@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Writes what the code says of its routes: each service's openapi.json, the gateway's merged document, and the web's
+ * types. With `--check` it writes nothing and fails when a committed file says otherwise.
+ */
+const root = join(import.meta.dirname, '../..');
+const isCheck = process.argv.includes('--check');
+const stale: string[] = [];
+
+type Document = Record<string, unknown>;
+
+async function describe(entry: string): Promise<Document> {
+  const { default: document } = (await import(pathToFileURL(join(root, entry)).href)) as {
+    default: () => Promise<Document>;
+  };
+  return document();
+}
+
+async function keep(path: string, text: string): Promise<void> {
+  const file = join(root, path);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (isCheck) stale.push(path);
+  else {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+const toText = (document: Document) => `${JSON.stringify(document, null, 2)}\n`;
+
+const services: Document[] = [];
+for (const name of ['auth', 'leads', 'media']) {
+  const document = await describe(`services/${name}/dist/openapi.js`);
+  services.push(document);
+  await keep(`services/${name}/openapi.json`, toText(document));
+}
+
+const merger = (await import(pathToFileURL(join(root, 'gateway/dist/openapi/merge-documents.js')).href)) as {
+  mergeDocuments: (documents: Document[]) => Document;
+};
+const merged = toText(merger.mergeDocuments(services));
+await keep('gateway/openapi.json', merged);
+
+const folder = mkdtempSync(join(tmpdir(), 'sandhill-openapi-'));
+writeFileSync(join(folder, 'merged.json'), merged);
+execFileSync(
+  'npm',
+  [
+    'exec',
+    '-w',
+    'web',
+    '--',
+    'openapi-typescript',
+    join(folder, 'merged.json'),
+    '-o',
+    join(folder, 'api.d.ts'),
+  ],
+  {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  },
+);
+await keep('web/src/types/generated/api.d.ts', readFileSync(join(folder, 'api.d.ts'), 'utf8'));
+rmSync(folder, { recursive: true });
+
+if (stale.length > 0) {
+  process.stderr.write(
+    `These files do not say what the code does; run \`make openapi\`: ${stale.join(', ')}\n`,
+  );
+  process.exit(1);
+}
+process.exit(0);

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { cacheControl, commonHeaders } from './site-headers.ts';
+import { toGateway, toStore } from './upstreams.ts';
+
+export interface SiteOptions {
+  /** The prepared site. */
+  folder: string;
+  gatewayUrl: string;
+  storeUrl: string;
+  publicUrl: string;
+}
+
+/** Routes that the browser renders itself, from one shell. */
+const clientRoutes = /^\/(es\/)?admin(\/login)?$/;
+/** Files that are answers to other paths, never paths themselves. */
+const shells = /^\/(es\/)?(app|404|index)\.html(\.br|\.gz)?$|\.(br|gz)$/;
+
+/** The public server where there is no nginx: the same routes, statuses and headers (infra/nginx). */
+export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl }: SiteOptions): Server {
+  const gateway = toGateway(gatewayUrl, new URL(publicUrl).protocol.replace(':', ''));
+  const store = toStore(storeUrl);
+  const notFound = {
+    en: readFileSync(join(folder, '404.html')),
+    es: readFileSync(join(folder, 'es/404.html')),
+  };
+  const sendNotFound = (request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(404, {
+      ...commonHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
+    response.end(pathOf(request).startsWith('/es/') ? notFound.es : notFound.en);
+  };
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ['html'],
+    onNoMatch: sendNotFound,
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+      response.setHeader('Cache-Control', cacheControl(path));
+    },
+  });
+
+  return createServer((request, response) => {
+    const path = pathOf(request);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (path === '/api' || path.startsWith('/api/'))
+      return void gateway(request, response, () => sendNotFound(request, response));
+    if (!isRead) return refuseMethod(response);
+    if (path.startsWith('/media/'))
+      return void store(request, response, () => sendNotFound(request, response));
+    if (path !== '/' && path.endsWith('/')) return redirect(response, path.replace(/\/+$/, ''));
+    if (shells.test(path)) return sendNotFound(request, response);
+    if (clientRoutes.test(path)) request.url = '/app.html';
+    return files(request, response);
+  });
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?')[0] ?? '/';
+}
+
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, { ...commonHeaders, 'Content-Type': 'application/json', Allow: 'GET, HEAD' });
+  response.end(JSON.stringify({ error: 'This method is not allowed here.', code: 'method_not_allowed' }));
+}
+
+/** `//host` would lead away from the site. */
+function redirect(response: ServerResponse, path: string): void {
+  response.writeHead(301, { ...commonHeaders, Location: path.replace(/^\/+/, '/') || '/' });
+  response.end();
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
+import { commonHeaders } from './site-headers.ts';
+
+/** Everything that names a client and did not come from this server. */
+const untrusted = [
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-real-ip',
+  'x-identity',
+  'x-session-token',
+];
+
+/** `/api/*`: the gateway, which hears the client's address and the request's id from this server alone. */
+export function toGateway(target: string, protocol: string): RequestHandler {
+  return proxyTo(target, {
+    proxyReq: (outgoing, request) => {
+      for (const name of untrusted) outgoing.removeHeader(name);
+      outgoing.setHeader('X-Forwarded-For', request.socket.remoteAddress ?? '');
+      outgoing.setHeader('X-Forwarded-Proto', protocol);
+      outgoing.setHeader('X-Request-Id', randomUUID());
+    },
+    proxyRes: (answer) => {
+      // The gateway's page of the API brings a policy of its own.
+      for (const [name, value] of Object.entries(commonHeaders)) answer.headers[name.toLowerCase()] ??= value;
+    },
+  });
+}
+
+/** `/media/*`: single objects of the public bucket. */
+export function toStore(target: string): RequestHandler {
+  return proxyTo(target, {
+    proxyReq: (outgoing) => {
+      for (const name of [...untrusted, 'cookie', 'authorization', 'x-forwarded-for'])
+        outgoing.removeHeader(name);
+    },
+    proxyRes: (answer, _request, response) => {
+      const kept = [
+        'content-type',
+        'content-length',
+        'etag',
+        'last-modified',
+        'content-range',
+        'accept-ranges',
+      ];
+      const status = answer.statusCode ?? 502;
+      const isPicture = status === 200 || status === 206 || status === 304;
+      answer.headers = Object.fromEntries(
+        Object.entries(answer.headers).filter(([name]) => kept.includes(name)),
+      );
+      Object.assign(answer.headers, commonHeaders, {
+        'Cache-Control': isPicture ? 'public, max-age=31536000, immutable' : 'no-store',
+      });
+      // What the store says about a missing or forbidden object is nobody's business.
+      if (!isPicture) response.statusCode = status >= 500 ? 502 : 404;
+    },
+  });
+}
+
+interface Hooks {
+  proxyReq: (outgoing: ClientRequest, request: IncomingMessage) => void;
+  proxyRes: (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => void;
+}
+
+function proxyTo(target: string, on: Hooks): RequestHandler {
+  return createProxyMiddleware({
+    target,
+    agent: new Agent({ keepAlive: true, maxSockets: 256 }),
+    proxyTimeout: 330_000,
+    on: { ...on, error: (_error, _request, response) => sendUnavailable(response) },
+  });
+}
+
+function sendUnavailable(response: ServerResponse | Socket): void {
+  if (!('setHeader' in response) || response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '5',
+    ...commonHeaders,
+  };
+  response.writeHead(502, headers);
+  response.end(
+    JSON.stringify({
+      error: 'The service is not available right now. Please try again.',
+      code: 'service_unavailable',
+    }),
+  );
+}

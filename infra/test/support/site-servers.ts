@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../servers/free-port.ts';
+import { onPath } from '../../servers/on-path.ts';
+import { stopChild } from '../../servers/child.ts';
+import { waitUntil } from '../../servers/wait-until.ts';
+import { createSiteServer } from '../../site/create-site-server.ts';
+import { prepareSite } from '../../site/prepare-site.ts';
+
+/** A public server under test, with upstreams that the test stands in for. */
+export interface PublicServer {
+  name: string;
+  url: string;
+  stop: () => Promise<void>;
+}
+
+interface Upstreams {
+  site: string;
+  gatewayPort: number;
+  storePort: number;
+}
+
+const infra = join(import.meta.dirname, '../..');
+
+export async function listen(handler: RequestListener): Promise<{ server: Server; port: number }> {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+/** A folder that other users (nginx's workers) may read. */
+export function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sandhill-site-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** The built site in small, prepared as both servers prepare the real one. */
+export async function aSite(): Promise<string> {
+  const built = aFolder();
+  const page = (title: string) => `<!doctype html><title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/">`;
+  const files: Record<string, string> = {
+    'index.html': page('home'),
+    'app.html': page('shell'),
+    '404.html': page('not found'),
+    'about/index.html': page('about'),
+    'services/irrigation/index.html': page('irrigation'),
+    'es/index.html': page('inicio'),
+    'es/404.html': page('no encontrada'),
+    'es/about/index.html': page('nosotros'),
+    'robots.txt': 'Sitemap: __PUBLIC_URL__/sitemap.xml',
+    'assets/main-1a2b3c4d.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
+    'assets/main-1a2b3c4d.css': 'body{}',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(built, path, '..'), { recursive: true });
+    writeFileSync(join(built, path), text);
+  }
+  const site = aFolder();
+  await prepareSite({ from: built, to: site, publicUrl: 'https://garden.test' });
+  return site;
+}
+
+export async function startStaticServer({ site, gatewayPort, storePort }: Upstreams): Promise<PublicServer> {
+  const server = createSiteServer({
+    folder: site,
+    gatewayUrl: `http://127.0.0.1:${gatewayPort}`,
+    storeUrl: `http://127.0.0.1:${storePort}`,
+    publicUrl: 'https://garden.test',
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { name: 'the static server', url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
+
+/** The product's nginx configuration, with upstreams that Debian's version understands. */
+export async function startNginx({ site, gatewayPort, storePort }: Upstreams): Promise<PublicServer | undefined> {
+  const command = onPath('nginx');
+  if (!command) return undefined;
+  const folder = aFolder();
+  const port = await freePort();
+  cpSync(join(infra, 'nginx'), join(folder, 'sandhill'), { recursive: true });
+  const main = readFileSync(join(infra, 'nginx/nginx.conf'), 'utf8').replaceAll('/tmp/', `${folder}/`);
+  writeFileSync(join(folder, 'nginx.conf'), main.replaceAll('/dev/std', `${folder}/std`));
+  writeFileSync(join(folder, 'sandhill/listen.conf'), `listen 127.0.0.1:${port};\nroot ${site};\n`);
+  writeFileSync(
+    join(folder, 'sandhill/upstreams.conf'),
+    `upstream gateway { server 127.0.0.1:${gatewayPort} max_fails=0; }\nupstream store { server 127.0.0.1:${storePort} max_fails=0; }\n`,
+  );
+  const child = spawn(command, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'inherit' });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntil('nginx', async () => (await fetch(url)).ok);
+  const stop = async () => {
+    await stopChild(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { name: 'nginx', url, stop };
+}
