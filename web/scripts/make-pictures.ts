@@ -32,13 +32,11 @@ async function makePhoto(file: string) {
       .webp({ quality: 68, effort: 6 })
       .toFile(path.join(photoFolder, `${name}-${target}.webp`));
   }
-  const tiny = await sharp(original).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
   return {
     name,
     width,
     height,
     widths: made,
-    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
   };
 }
 
@@ -58,7 +56,6 @@ function photoModule(photos: Awaited<ReturnType<typeof makePhoto>>[]): string {
   avif: \`${srcset('avif')}\`,
   webp: \`${srcset('webp')}\`,
   src: ${id}960webp,
-  placeholder: '${photo.placeholder}',
 };`);
   }
   return `// Written by scripts/make-pictures.ts; a change here is lost.
@@ -72,7 +69,6 @@ export interface ShippedPhoto {
   avif: string;
   webp: string;
   src: string;
-  placeholder: string;
 }
 
 ${exports.join('\n\n')}

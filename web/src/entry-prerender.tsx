@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { routes } from './app/router';
+import { StaticRouter } from 'react-router-dom';
+import { AppRoutes } from './app/router';
 import { makeStore } from './app/store';
+import './lib/api';
 import { HeadCollector, type PageHead } from './lib/page-head';
 
 export { languages } from '@sandhill/company/language.js';
@@ -18,16 +19,14 @@ export interface Rendered {
 
 /** Renders the page at an address, as the browser's first render will. */
 export async function render(path: string): Promise<Rendered> {
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const heads: PageHead[] = [];
-  const router = createStaticRouter(dataRoutes, context);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <HeadCollector value={(head) => heads.push(head)}>
         <Provider store={makeStore()}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <StaticRouter location={path}>
+            <AppRoutes />
+          </StaticRouter>
         </Provider>
       </HeadCollector>
     </StrictMode>,

@@ -3,7 +3,6 @@ import type { Localized, LocalizedList } from './language.js';
 import type { ServiceId } from './service-ids.js';
 
 export interface ServiceTexts {
-  shortDescription: Localized;
   fullDescription: Localized;
   benefits: LocalizedList;
 }
@@ -11,10 +10,6 @@ export interface ServiceTexts {
 /** What the site says about each service, both languages. */
 export const serviceTexts: Record<ServiceId, ServiceTexts> = {
   'hoa-packages': {
-    shortDescription: {
-      en: 'Grounds care for whole communities, with one manager, one schedule and a report for every board meeting.',
-      es: 'Cuidado de las áreas verdes de toda la comunidad: un encargado, un calendario y un informe para cada junta.',
-    },
     fullDescription: {
       en: 'Homeowner associations need grounds that look the same in every street and a budget that holds all year. Our packages bundle mowing, beds, hedges, palms, irrigation and seasonal color under one contract. A dedicated property manager walks your community every week, answers residents, and tells the board what was done, what it cost and what comes next.',
       es: 'Las asociaciones de propietarios necesitan áreas verdes parejas en todas las calles y un presupuesto que alcance todo el año. Nuestros paquetes reúnen césped, canteros, setos, palmas, riego y flores de temporada en un solo contrato. Un encargado recorre su comunidad cada semana, atiende a los residentes y le informa a la junta qué se hizo, cuánto costó y qué sigue.',
@@ -39,10 +34,6 @@ export const serviceTexts: Record<ServiceId, ServiceTexts> = {
     },
   },
   'landscape-design': {
-    shortDescription: {
-      en: 'Planting plans, terraces and pool surrounds drawn for your light, your soil and the way you live outdoors.',
-      es: 'Planos de siembra, terrazas y áreas de piscina pensados para su luz, su suelo y su manera de vivir afuera.',
-    },
     fullDescription: {
       en: 'A good Florida garden starts with shade, drainage and salt, and ends with color. We measure the site, draw a plan to scale and show you the plants before you decide. Then the same people who drew it build it: grading, hardscape, palms, beds and lighting, in the order that saves you money.',
       es: 'Un buen jardín en Florida empieza por la sombra, el drenaje y la sal, y termina con el color. Medimos el terreno, dibujamos un plano a escala y le mostramos las plantas antes de decidir. Después lo construye el mismo equipo que lo dibujó: nivelación, pavimentos, palmas, canteros e iluminación, en el orden que le ahorra dinero.',
@@ -65,10 +56,6 @@ export const serviceTexts: Record<ServiceId, ServiceTexts> = {
     },
   },
   irrigation: {
-    shortDescription: {
-      en: 'New systems, repairs and smart controllers that water what needs it and stop when it rains.',
-      es: 'Sistemas nuevos, reparaciones y controladores inteligentes que riegan lo necesario y paran cuando llueve.',
-    },
     fullDescription: {
       en: `We design, install and repair irrigation for homes, communities and commercial sites. Every visit ends with a zone-by-zone list of what we found and fixed. Smart controllers read the weather and the soil and save ${claims.waterSaving.en} of the water, within the county’s watering days.`,
       es: `Diseñamos, instalamos y reparamos riego para casas, comunidades y locales comerciales. Cada visita termina con una lista, zona por zona, de lo que encontramos y arreglamos. Los controladores inteligentes leen el clima y el suelo y ahorran ${claims.waterSaving.es} de agua, dentro de los días de riego del condado.`,
@@ -91,10 +78,6 @@ export const serviceTexts: Record<ServiceId, ServiceTexts> = {
     },
   },
   maintenance: {
-    shortDescription: {
-      en: 'Mowing, edging, pruning, mulch and plant health on a calendar that fits the Florida seasons.',
-      es: 'Corte, bordes, poda, mantillo y salud de las plantas, con un calendario para las estaciones de Florida.',
-    },
     fullDescription: {
       en: 'The same crew, the same day, every visit. We mow and edge, trim hedges and palms, feed and treat by what the plants show, and refresh mulch and color twice a year. You get a note after each visit, and one number to call when something is wrong.',
       es: 'La misma cuadrilla, el mismo día, en cada visita. Cortamos y perfilamos el césped, podamos setos y palmas, fertilizamos y tratamos según lo que muestran las plantas, y renovamos el mantillo y el color dos veces al año. Después de cada visita recibe una nota, y tiene un solo número para llamar si algo anda mal.',
@@ -117,10 +100,6 @@ export const serviceTexts: Record<ServiceId, ServiceTexts> = {
     },
   },
   lighting: {
-    shortDescription: {
-      en: 'Low-voltage light for palms, paths and water that makes the evening last longer.',
-      es: 'Luz de bajo voltaje para palmas, senderos y agua, para que la tarde dure más.',
-    },
     fullDescription: {
       en: 'Good light shows the garden and hides the lamp. We walk the property with you at dusk, place sample fixtures, and install brass low-voltage systems that stand up to salt air. Timers follow the sun; sea-turtle rules near the beach are part of the plan.',
       es: 'La buena luz muestra el jardín y esconde la lámpara. Recorremos la propiedad con usted al anochecer, colocamos luces de muestra e instalamos sistemas de bajo voltaje en latón que resisten el aire salado. Los temporizadores siguen al sol, y las reglas de tortugas marinas cerca de la playa son parte del plan.',
@@ -143,10 +122,6 @@ export const serviceTexts: Record<ServiceId, ServiceTexts> = {
     },
   },
   'bobcat-services': {
-    shortDescription: {
-      en: 'Compact machines for grading, trenching, drainage and hauling where a big excavator cannot go.',
-      es: 'Máquinas compactas para nivelar, zanjar, drenar y acarrear donde no entra una excavadora grande.',
-    },
     fullDescription: {
       en: 'A compact track loader does in a morning what a crew does in a week, and fits through a side gate. We grade pads and swales, dig trenches, spread shell and topsoil, set boulders and clear brush. Mats protect the lawn, and the operator is ours.',
       es: 'Una cargadora compacta hace en una mañana lo que una cuadrilla hace en una semana, y pasa por un portón lateral. Nivelamos plataformas y cunetas, abrimos zanjas, extendemos concha y tierra, colocamos piedras y limpiamos maleza. Las planchas protegen el césped y el operador es nuestro.',
@@ -169,10 +144,6 @@ export const serviceTexts: Record<ServiceId, ServiceTexts> = {
     },
   },
   'grapple-truck': {
-    shortDescription: {
-      en: 'Storm debris, palm fronds and whole trees lifted from the curb and gone the same day.',
-      es: 'Escombros de tormenta, pencas y árboles enteros recogidos de la acera el mismo día.',
-    },
     fullDescription: {
       en: 'Our grapple truck reaches over hedges and lifts what crews cannot carry: logs, fronds, stumps and mixed storm debris. One truck clears most streets in a visit. Before hurricane season you can reserve a place on the list, so that your community is cleared among the first.',
       es: 'Nuestro camión con grapa alcanza por encima de los setos y levanta lo que una cuadrilla no puede cargar: troncos, pencas, tocones y escombros de tormenta. Un camión despeja casi cualquier calle en una visita. Antes de la temporada de huracanes puede reservar un lugar en la lista para que su comunidad esté entre las primeras.',
@@ -195,10 +166,6 @@ export const serviceTexts: Record<ServiceId, ServiceTexts> = {
     },
   },
   'land-development': {
-    shortDescription: {
-      en: 'Clearing, filling, grading and drainage that turn raw land into a site that passes inspection.',
-      es: 'Desmonte, relleno, nivelación y drenaje para convertir un terreno en una obra que pasa la inspección.',
-    },
     fullDescription: {
       en: 'From the first survey stake to the finished pad: we clear, grub, fill, compact and shape ponds and swales, and keep silt fence and permits in order while we do. One contract covers machines, hauling and erosion control, so that the builder finds the site ready on the day agreed.',
       es: 'De la primera estaca a la plataforma terminada: desmontamos, rellenamos, compactamos y damos forma a estanques y cunetas, con la barrera de sedimentos y los permisos en orden. Un solo contrato cubre máquinas, acarreo y control de erosión, para que el constructor encuentre el terreno listo el día acordado.',

@@ -1,16 +1,13 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { toastReducer } from '../components/ui/toast/toast-slice';
-import { api } from '../lib/api';
-
-const reducer = combineReducers({ [api.reducerPath]: api.reducer, toast: toastReducer });
+import { configureStore } from '@reduxjs/toolkit';
+import { lateMiddleware, rootReducer } from '../lib/root-reducer';
 
 /** A store of its own for each page load, prerendered page and test. */
 export const makeStore = () =>
   configureStore({
-    reducer,
+    reducer: rootReducer,
     middleware: (getDefault) =>
       // A quote's photos and callbacks travel as arguments of a mutation; checking megabytes would freeze the page.
-      getDefault({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+      getDefault({ serializableCheck: false, immutableCheck: false }).concat(lateMiddleware.middleware),
   });
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -74,7 +74,6 @@ export interface ShippedPhoto {
   avif: string;
   webp: string;
   src: string;
-  placeholder: string;
 }
 
 export const anhingaSunning: ShippedPhoto = {
@@ -84,8 +83,6 @@ export const anhingaSunning: ShippedPhoto = {
   avif: `${anhingaSunning480avif} 480w, ${anhingaSunning960avif} 960w, ${anhingaSunning1600avif} 1600w, ${anhingaSunning2200avif} 2200w`,
   webp: `${anhingaSunning480webp} 480w, ${anhingaSunning960webp} 960w, ${anhingaSunning1600webp} 1600w, ${anhingaSunning2200webp} 2200w`,
   src: anhingaSunning960webp,
-  placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoQAAkAA4BaJbACw7C4bnQvgADMVM8t/WHUUSOPTtaVn7XfCUpCv9dNcvSw763GxMrycigDyCUz7lgYmcvijvAXIgXezm5iOEDEAAAA',
 };
 
 export const blueFlowerClusters: ShippedPhoto = {
@@ -95,8 +92,6 @@ export const blueFlowerClusters: ShippedPhoto = {
   avif: `${blueFlowerClusters480avif} 480w, ${blueFlowerClusters960avif} 960w, ${blueFlowerClusters1600avif} 1600w, ${blueFlowerClusters2200avif} 2200w`,
   webp: `${blueFlowerClusters480webp} 480w, ${blueFlowerClusters960webp} 960w, ${blueFlowerClusters1600webp} 1600w, ${blueFlowerClusters2200webp} 2200w`,
   src: blueFlowerClusters960webp,
-  placeholder:
-    'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAwAgCdASoQAAsAA4BaJYgCdAYsPjODLyzpqAD+7NDp1HdakbQWfTWzpYgpYXYOzt6hj712EnEooBaKAQunt0gJO11JY/I6/r/eNVGHwwhmCZkwiczH4SXqjnqHmIWwTSQy+MVcZj3ybjAA',
 };
 
 export const clippedGreenRows: ShippedPhoto = {
@@ -106,8 +101,6 @@ export const clippedGreenRows: ShippedPhoto = {
   avif: `${clippedGreenRows480avif} 480w, ${clippedGreenRows960avif} 960w, ${clippedGreenRows1600avif} 1600w, ${clippedGreenRows2200avif} 2200w`,
   webp: `${clippedGreenRows480webp} 480w, ${clippedGreenRows960webp} 960w, ${clippedGreenRows1600webp} 1600w, ${clippedGreenRows2200webp} 2200w`,
   src: clippedGreenRows960webp,
-  placeholder:
-    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAUAA4BaJbACdAEDG33PgAD+478PqvLlq3Ju1TBlmPKF+IvMC//daIQAAA==',
 };
 
 export const greenHeronByWater: ShippedPhoto = {
@@ -117,8 +110,6 @@ export const greenHeronByWater: ShippedPhoto = {
   avif: `${greenHeronByWater480avif} 480w, ${greenHeronByWater960avif} 960w, ${greenHeronByWater1600avif} 1600w, ${greenHeronByWater2200avif} 2200w`,
   webp: `${greenHeronByWater480webp} 480w, ${greenHeronByWater960webp} 960w, ${greenHeronByWater1600webp} 1600w, ${greenHeronByWater2200webp} 2200w`,
   src: greenHeronByWater960webp,
-  placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoQAAkAA4BaJbACdAENpq3keTcAAP7aq7VCJpFVw0sre+gNMFz2LXxvFEBYJX5/d21YtRQmkpsBPffe+CssXQ2ENMx5apnXgtccrE3OkKEB1kAA',
 };
 
 export const honeyBeeOnAster: ShippedPhoto = {
@@ -128,8 +119,6 @@ export const honeyBeeOnAster: ShippedPhoto = {
   avif: `${honeyBeeOnAster480avif} 480w, ${honeyBeeOnAster960avif} 960w, ${honeyBeeOnAster1600avif} 1600w`,
   webp: `${honeyBeeOnAster480webp} 480w, ${honeyBeeOnAster960webp} 960w, ${honeyBeeOnAster1600webp} 1600w`,
   src: honeyBeeOnAster960webp,
-  placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAA0AA4BaJbACdH8IIAArmI7BDAD+hvJh+S0E4Tqva6GK9CrP/WnhClP3dVgPBrIzoPSmtcKl2R1ljPI2RbJPdgxnn2uN9v7SJgv9FSPz3dmmZ3cOWYD3Bn/OjhV9to33bwSd6h/xG+c/cAA=',
 };
 
 export const modernBuildingFacade: ShippedPhoto = {
@@ -139,8 +128,6 @@ export const modernBuildingFacade: ShippedPhoto = {
   avif: `${modernBuildingFacade480avif} 480w, ${modernBuildingFacade960avif} 960w`,
   webp: `${modernBuildingFacade480webp} 480w, ${modernBuildingFacade960webp} 960w`,
   src: modernBuildingFacade960webp,
-  placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAcAA4BaJQBOgCG01Oc4QsAA3mel0dvdqY/Kaaf4BeysfYT9UnGn6O4vrINuDn2wAeUJHogC9wshQAA=',
 };
 
 export const ospreyOnBranch: ShippedPhoto = {
@@ -150,8 +137,6 @@ export const ospreyOnBranch: ShippedPhoto = {
   avif: `${ospreyOnBranch480avif} 480w, ${ospreyOnBranch960avif} 960w, ${ospreyOnBranch1600avif} 1600w, ${ospreyOnBranch2200avif} 2200w`,
   webp: `${ospreyOnBranch480webp} 480w, ${ospreyOnBranch960webp} 960w, ${ospreyOnBranch1600webp} 1600w, ${ospreyOnBranch2200webp} 2200w`,
   src: ospreyOnBranch960webp,
-  placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkAA4BaJZAAAcabOXgA/kGl/L/jINQnMS9CrtxFKmKH5UZOPgSr5XE01z/PvFmvwAAA',
 };
 
 export const redHibiscusCloseup: ShippedPhoto = {
@@ -161,8 +146,6 @@ export const redHibiscusCloseup: ShippedPhoto = {
   avif: `${redHibiscusCloseup480avif} 480w, ${redHibiscusCloseup960avif} 960w`,
   webp: `${redHibiscusCloseup480webp} 480w, ${redHibiscusCloseup960webp} 960w`,
   src: redHibiscusCloseup960webp,
-  placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkAA4BaJbACdAERHsodsYAA/vSTBORkcVwdK6kVa4jfaJbMlUI6O611MDgp1XwUg0C8t8hsP3uqm/3N+BFWAAA=',
 };
 
 export const tropicalBoardwalkToLagoon: ShippedPhoto = {
@@ -172,8 +155,6 @@ export const tropicalBoardwalkToLagoon: ShippedPhoto = {
   avif: `${tropicalBoardwalkToLagoon480avif} 480w, ${tropicalBoardwalkToLagoon960avif} 960w, ${tropicalBoardwalkToLagoon1600avif} 1600w, ${tropicalBoardwalkToLagoon2200avif} 2200w`,
   webp: `${tropicalBoardwalkToLagoon480webp} 480w, ${tropicalBoardwalkToLagoon960webp} 960w, ${tropicalBoardwalkToLagoon1600webp} 1600w, ${tropicalBoardwalkToLagoon2200webp} 2200w`,
   src: tropicalBoardwalkToLagoon960webp,
-  placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoQAAsAA4BaJYgCdAEKTDl/HroAAP7zfhTjZzxv62M3z7MUZpd5D0+rTAcamDbmrO0boC1zZMEtLfDho4fp5nOdz+6b367tZ5TmvWBshVIAAA==',
 };
 
 export const whiteArumLilies: ShippedPhoto = {
@@ -183,6 +164,4 @@ export const whiteArumLilies: ShippedPhoto = {
   avif: `${whiteArumLilies480avif} 480w, ${whiteArumLilies960avif} 960w`,
   webp: `${whiteArumLilies480webp} 480w, ${whiteArumLilies960webp} 960w`,
   src: whiteArumLilies960webp,
-  placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAwAgCdASoQAAsAA4BaJZAC7AEWSQLd55i5QADLSy/4vHkObbYCPKehCoEoVcBT0rFezgHWXbOjTW93cDmyyWjop7NRdoShI7o5M+ceq3NBenON1Kb2kmLOAgNKdv4m3EgAAA==',
 };

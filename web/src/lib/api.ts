@@ -1,5 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
+import { lateMiddleware, rootReducer } from './root-reducer';
 
 /** The one API slice, empty: each feature injects its endpoints. No refetching and no retries of its own. */
 export const api = createApi({
@@ -10,3 +11,6 @@ export const api = createApi({
   refetchOnReconnect: false,
   endpoints: () => ({}),
 });
+
+rootReducer.inject(api);
+lateMiddleware.addMiddleware(api.middleware);

@@ -6,14 +6,14 @@ import { PlaceList } from '../../components/site/areas-panel';
 import { BenefitList } from '../../components/site/benefit-list';
 import { CallToAction } from '../../components/site/call-to-action';
 import { PageIntro } from '../../components/site/page-intro';
-import { pagesContent } from '../../content/pages';
-import { SectionPictures } from '../../features/projects/components/section-pictures';
+import { aboutContent } from '../../content/about';
+import { SectionPictures } from '../../features/projects/components/server-pictures';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { businessData } from '../../lib/structured-data';
 
 function Story() {
-  const content = useContent(pagesContent).about;
+  const content = useContent(aboutContent);
   return (
     <section className="section-space page-width grid gap-10 lg:grid-cols-[3fr_2fr]">
       <div className="space-y-4 text-lg">
@@ -37,7 +37,7 @@ function Story() {
 }
 
 function ValuesAndExpertise() {
-  const content = useContent(pagesContent).about;
+  const content = useContent(aboutContent);
   return (
     <>
       <section className="section-space bg-band">
@@ -77,7 +77,7 @@ function Anchored({ id, title, children }: { id: string; title: string; children
 }
 
 export function Component() {
-  const content = useContent(pagesContent).about;
+  const content = useContent(aboutContent);
   const owners = new Intl.ListFormat(useLanguage()).format(profile.owners);
   return (
     <>

@@ -5,13 +5,13 @@ import { PageIntro } from '../../components/site/page-intro';
 import { clippedGreenRows } from '../../assets/photos';
 import { buttonClass } from '../../components/ui/button';
 import { paths } from '../../config/paths';
-import { pagesContent } from '../../content/pages';
+import { careersContent } from '../../content/careers';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { businessData } from '../../lib/structured-data';
 
 function Openings() {
-  const content = useContent(pagesContent).careers;
+  const content = useContent(careersContent);
   return (
     <section className="section-space bg-band">
       <div className="page-width">
@@ -48,7 +48,7 @@ function Openings() {
 }
 
 export function Component() {
-  const content = useContent(pagesContent).careers;
+  const content = useContent(careersContent);
   return (
     <>
       <PageHead

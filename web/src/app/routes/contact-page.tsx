@@ -4,7 +4,7 @@ import { FormSection } from '../../components/site/form-section';
 import { OfficeMap } from '../../components/site/office-map';
 import { PageIntro } from '../../components/site/page-intro';
 import { formsContent } from '../../content/forms';
-import { pagesContent } from '../../content/pages';
+import { contactPageContent } from '../../content/contact-page';
 import { ContactForm } from '../../features/contacts/components/contact-form';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useClientLocation } from '../../hooks/use-client-location';
@@ -13,7 +13,7 @@ import { PageHead } from '../../lib/page-head';
 import { businessData } from '../../lib/structured-data';
 
 export function Component() {
-  const content = useContent(pagesContent).contact;
+  const content = useContent(contactPageContent);
   const forms = useContent(formsContent);
   const { search } = useClientLocation();
   const subject = new URLSearchParams(search).get('subject') ?? '';

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { profile } from '@sandhill/company/profile.js';
 import { greenHeronByWater } from '../../assets/photos';
 import { PageIntro } from '../../components/site/page-intro';
 import { galleryContent } from '../../content/gallery';
-import { Gallery } from '../../features/projects/components/gallery';
+import { GallerySkeleton } from '../../features/projects/components/gallery-skeleton';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { businessData } from '../../lib/structured-data';
+
+const Gallery = lazy(() => import('../../features/projects/components/gallery'));
 
 export function Component() {
   const content = useContent(galleryContent);
@@ -18,7 +21,9 @@ export function Component() {
       />
       <PageIntro title={content.title} lead={content.lead} photo={greenHeronByWater} isPanning />
       <section aria-label={content.title} className="section-space page-width min-h-96">
-        <Gallery />
+        <Suspense fallback={<GallerySkeleton />}>
+          <Gallery />
+        </Suspense>
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 import { profile } from '@sandhill/company/profile.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { siteSettings } from '@sandhill/company/site-settings.js';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormSection } from '../../components/site/form-section';
 import { AboutBlock } from '../../components/site/home/about-block';
 import { Hero } from '../../components/site/home/hero';
@@ -13,27 +13,11 @@ import { ServiceCard } from '../../components/site/service-card';
 import { TestimonialSlider } from '../../components/site/testimonial-slider';
 import { paths } from '../../config/paths';
 import { homeContent } from '../../content/home';
+import { RecentWork } from '../../features/projects/components/server-pictures';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
-import { useNearViewport } from '../../hooks/use-near-viewport';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { businessData } from '../../lib/structured-data';
-
-const RecentWork = lazy(() => import('../../features/projects/components/recent-work'));
-
-function RecentWorkWhenNear() {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
-  return (
-    <div ref={place}>
-      {isNear && (
-        <Suspense>
-          <RecentWork />
-        </Suspense>
-      )}
-    </div>
-  );
-}
 
 function ServicesGrid() {
   const content = useContent(homeContent).services;
@@ -79,7 +63,7 @@ export function Component() {
       <Tiles />
       <ServicesGrid />
       <AboutBlock />
-      <RecentWorkWhenNear />
+      <RecentWork />
       <ServiceAreaBlock onCarry={carryAddress} />
       <TestimonialSlider />
       <FormSection id="quote" title={content.quote.title} text={content.quote.text}>

@@ -3,12 +3,12 @@ import { LocalLink } from '../../components/site/local-link';
 import { buttonClass } from '../../components/ui/button';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
-import { pagesContent } from '../../content/pages';
+import { notFoundContent } from '../../content/not-found';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 
 export function Component() {
-  const content = useContent(pagesContent).notFound;
+  const content = useContent(notFoundContent);
   const { nav } = useContent(commonContent);
   return (
     <div className="page-width section-space min-h-[50vh] text-center">

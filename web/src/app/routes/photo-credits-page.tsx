@@ -1,14 +1,14 @@
 import { profile } from '@sandhill/company/profile.js';
 import { PageIntro } from '../../components/site/page-intro';
 import { Picture } from '../../components/ui/picture';
-import { pagesContent } from '../../content/pages';
+import { creditsContent } from '../../content/credits';
 import { photoCredits } from '../../content/photo-credits';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { businessData } from '../../lib/structured-data';
 
 export function Component() {
-  const content = useContent(pagesContent).credits;
+  const content = useContent(creditsContent);
   const language = useLanguage();
   return (
     <>

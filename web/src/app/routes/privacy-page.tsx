@@ -2,13 +2,13 @@ import { profile } from '@sandhill/company/profile.js';
 import { phoneHref } from '../../components/site/admin-access';
 import { PageIntro } from '../../components/site/page-intro';
 import { buttonClass } from '../../components/ui/button';
-import { pagesContent } from '../../content/pages';
+import { privacyContent } from '../../content/privacy';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { businessData } from '../../lib/structured-data';
 
 export function Component() {
-  const content = useContent(pagesContent).privacy;
+  const content = useContent(privacyContent);
   return (
     <>
       <PageHead

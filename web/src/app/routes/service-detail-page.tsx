@@ -13,7 +13,7 @@ import { PageIntro } from '../../components/site/page-intro';
 import { buttonClass } from '../../components/ui/button';
 import { paths } from '../../config/paths';
 import { servicesContent } from '../../content/services';
-import { CategoryBanner } from '../../features/projects/components/category-pictures';
+import { CategoryBanner } from '../../features/projects/components/server-pictures';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useContent, useLanguage, useLocalizedPath } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';

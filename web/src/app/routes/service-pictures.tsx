@@ -10,8 +10,7 @@ import {
 } from '../../assets/photos';
 import { ShippedCollage } from '../../components/site/shipped-collage';
 import { servicesContent } from '../../content/services';
-import { CategoryPictures } from '../../features/projects/components/category-pictures';
-import { SectionPictures } from '../../features/projects/components/section-pictures';
+import { CategoryPictures, SectionPictures } from '../../features/projects/components/server-pictures';
 import { useContent } from '../../lib/language-context';
 
 const designFallback = <ShippedCollage photos={[redHibiscusCloseup, whiteArumLilies, blueFlowerClusters]} />;

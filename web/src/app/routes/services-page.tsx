@@ -1,5 +1,4 @@
 import { type ServiceId, serviceIds } from '@sandhill/company/service-ids.js';
-import { services as companyServices } from '@sandhill/company/services.js';
 import { profile } from '@sandhill/company/profile.js';
 import { Link } from 'react-router-dom';
 import { FormSection } from '../../components/site/form-section';
@@ -11,7 +10,7 @@ import { WhyChoose } from '../../components/site/why-choose';
 import { clippedGreenRows } from '../../assets/photos';
 import { paths } from '../../config/paths';
 import { servicesContent } from '../../content/services';
-import { SectionPictures } from '../../features/projects/components/section-pictures';
+import { SectionPictures } from '../../features/projects/components/server-pictures';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useClientLocation } from '../../hooks/use-client-location';
 import { useContent, useLocalizedPath } from '../../lib/language-context';
@@ -31,7 +30,7 @@ function AllServices() {
       <PageIntro title={content.title} lead={content.text} photo={clippedGreenRows} />
       <section aria-label={content.title} className="section-space bg-band">
         <ul className="page-width grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-          {companyServices.map(({ id }) => (
+          {serviceIds.map((id) => (
             <li key={id}>
               <ServiceCard id={id} to={`${paths.services}#${id}`} />
             </li>

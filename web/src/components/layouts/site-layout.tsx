@@ -1,16 +1,21 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { commonContent } from '../../content/common';
+import { useScrollOnNavigation } from '../../hooks/use-scroll-on-navigation';
 import { useContent } from '../../lib/language-context';
 import { Footer } from '../site/footer';
 import { Header } from '../site/header';
+import { PageFailed } from '../site/page-failed';
 import { QuotePopup } from '../site/quote-popup';
 import { ReachBar } from '../site/reach-bar';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { Toaster } from '../ui/toast/toaster';
 
 /** What surrounds every public page. */
 export function SiteLayout() {
   const content = useContent(commonContent);
+  const { pathname } = useLocation();
+  useScrollOnNavigation();
   return (
     <>
       <a
@@ -21,15 +26,16 @@ export function SiteLayout() {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className="outline-none">
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <ErrorBoundary key={pathname} fallback={<PageFailed />}>
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <Footer />
       <ReachBar />
       <QuotePopup />
       <Toaster />
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { profile } from '@sandhill/company/profile.js';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pagesContent } from '../../content/pages';
+import { contactPageContent } from '../../content/contact-page';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { phoneHref } from './admin-access';
 import { SocialLinks } from './social-links';
@@ -22,7 +22,7 @@ function Detail({ Icon, title, children }: { Icon: typeof Clock; title: string; 
 
 /** Where the office is, how to reach it, and when. */
 export function ContactDetails() {
-  const content = useContent(pagesContent).contact;
+  const content = useContent(contactPageContent);
   const language = useLanguage();
   const { emails, businessHours } = profile;
   const mails: [string, string][] = [

@@ -1,5 +1,6 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
-import { services } from '@sandhill/company/services.js';
+import { serviceNames } from '@sandhill/company/service-names.js';
+import { serviceSummaries } from '@sandhill/company/service-summaries.js';
 import { illustrations } from '../../assets/illustrations';
 import { commonContent } from '../../content/common';
 import { useContent, useLanguage } from '../../lib/language-context';
@@ -14,8 +15,7 @@ interface ServiceCardProps {
 export function ServiceCard({ id, to }: ServiceCardProps) {
   const content = useContent(commonContent);
   const language = useLanguage();
-  const service = services.find((candidate) => candidate.id === id);
-  if (!service) return null;
+  const name = serviceNames[id][language];
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-ground">
       <img
@@ -28,11 +28,11 @@ export function ServiceCard({ id, to }: ServiceCardProps) {
         className="aspect-8/5 w-full object-cover"
       />
       <div className="flex grow flex-col gap-2 p-5">
-        <h3 className="text-xl">{service.name[language]}</h3>
-        <p className="text-ink-soft">{service.shortDescription[language]}</p>
+        <h3 className="text-xl">{name}</h3>
+        <p className="text-ink-soft">{serviceSummaries[id][language]}</p>
         <LocalLink
           to={to}
-          aria-label={content.learnMoreAbout(service.name[language])}
+          aria-label={content.learnMoreAbout(name)}
           className="mt-auto inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {content.learnMore}

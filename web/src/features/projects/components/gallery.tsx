@@ -1,17 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button';
-import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { Notice } from '../../../components/ui/query-state';
 import { commonContent } from '../../../content/common';
 import { galleryContent } from '../../../content/gallery';
 import { useContent } from '../../../lib/language-context';
 import type { Project } from '../../../types/api';
 import { useGetFeaturedProjectsQuery, useGetGalleryInfiniteQuery } from '../api/projects-api';
 import { CategoryFilter } from './category-filter';
+import { galleryGrid, GallerySkeleton } from './gallery-skeleton';
 import { ProjectCard } from './project-card';
 
 const ProjectDialog = lazy(() => import('./project-dialog'));
-
-const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 /** Featured projects first, then the rest in the server's order; pictures for page heads are no gallery pictures. */
 function inGalleryOrder(projects: Project[], featured: Project[], category: string): Project[] {
@@ -43,23 +42,8 @@ function useGallery(category: string) {
   };
 }
 
-function GallerySkeleton({ label }: { label: string }) {
-  return (
-    <>
-      <p role="status" className="mb-6 text-center">
-        {label}
-      </p>
-      <div className={grid}>
-        {[1, 2, 3, 4, 5, 6].map((number) => (
-          <Skeleton key={number} className="h-96" />
-        ))}
-      </div>
-    </>
-  );
-}
-
 /** The gallery: chips, cards and the dialog behind 'View Details', in all four states. */
-export function Gallery() {
+export default function Gallery() {
   const content = useContent(galleryContent);
   const { tryAgain } = useContent(commonContent);
   const [category, setCategory] = useState('all');
@@ -75,7 +59,7 @@ export function Gallery() {
     isFetchingNextPage,
   } = useGallery(category);
 
-  if (isWaiting) return <GallerySkeleton label={content.loading} />;
+  if (isWaiting) return <GallerySkeleton />;
   if (isError && projects.length === 0) {
     return <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
   }
@@ -84,7 +68,7 @@ export function Gallery() {
   return (
     <>
       <CategoryFilter categories={categories} chosen={category} onChoose={setCategory} />
-      <ul className={`mt-8 ${grid}`}>
+      <ul className={`mt-8 ${galleryGrid}`}>
         {projects.map((project) => (
           <li key={project.id}>
             <ProjectCard project={project} onOpen={() => setOpen(project)} />

@@ -1,14 +1,14 @@
 import { profile } from '@sandhill/company/profile.js';
-import { phoneHref } from '../components/site/admin-access';
-import { Button, buttonClass } from '../components/ui/button';
-import { commonContent } from '../content/common';
-import { useContent } from '../lib/language-context';
+import { phoneHref } from './admin-access';
+import { Button, buttonClass } from '../ui/button';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
 
 /** Stands in for a page whose code did not arrive or broke. */
 export function PageFailed() {
   const content = useContent(commonContent).pageFailed;
   return (
-    <main className="page-width flex min-h-dvh flex-col items-center justify-center gap-4 text-center">
+    <div className="page-width flex min-h-[70dvh] flex-col items-center justify-center gap-4 text-center">
       <h1 className="text-title">{content.title}</h1>
       <p>{content.text}</p>
       <div className="flex flex-wrap justify-center gap-3">
@@ -17,6 +17,6 @@ export function PageFailed() {
           {profile.phone.display}
         </a>
       </div>
-    </main>
+    </div>
   );
 }
