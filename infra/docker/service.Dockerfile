@@ -1,0 +1,47 @@
+# syntax=docker/dockerfile:1
+# One recipe for every Node process; the build argument WORKSPACE names which (services/auth, gateway, …).
+# A service and its worker are the same image with another command.
+FROM node:24-trixie-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY services/platform/package.json services/platform/
+COPY services/company/package.json services/company/
+COPY services/auth/package.json services/auth/
+COPY services/leads/package.json services/leads/
+COPY services/media/package.json services/media/
+COPY gateway/package.json gateway/
+COPY web/package.json web/
+COPY infra/package.json infra/
+COPY infra/runtime/package.json infra/runtime/
+
+# The compiler, and what every service shares: the same layers for all of them.
+FROM manifests AS shared
+RUN --mount=type=cache,target=/root/.npm npm ci --workspaces=false --loglevel=error
+COPY .swcrc ./
+COPY services/platform/src services/platform/src
+COPY services/company/src services/company/src
+RUN npm run --silent build -w services/platform -w services/company
+
+FROM shared AS built
+ARG WORKSPACE
+COPY ${WORKSPACE}/src ${WORKSPACE}/src
+RUN npm run --silent build -w ${WORKSPACE}
+
+FROM manifests AS modules
+ARG WORKSPACE
+RUN --mount=type=cache,target=/root/.npm npm ci -w ${WORKSPACE} --omit=dev --loglevel=error
+
+FROM node:24-trixie-slim
+ARG WORKSPACE
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=modules /app ./
+COPY --from=shared /app/services/platform/dist services/platform/dist
+COPY --from=shared /app/services/company/dist services/company/dist
+# Data beside the code: the seed's pictures, the API document.
+COPY ${WORKSPACE} ${WORKSPACE}
+COPY --from=built /app/${WORKSPACE}/dist ${WORKSPACE}/dist
+WORKDIR /app/${WORKSPACE}
+USER node
+EXPOSE 3000
+CMD ["node", "--enable-source-maps", "dist/main.js"]

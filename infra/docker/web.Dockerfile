@@ -1,0 +1,26 @@
+# syntax=docker/dockerfile:1
+# The site, built, behind nginx. Its own address is put in when the container starts.
+FROM node:24-trixie-slim AS built
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY services/platform/package.json services/platform/
+COPY services/company/package.json services/company/
+COPY services/auth/package.json services/auth/
+COPY services/leads/package.json services/leads/
+COPY services/media/package.json services/media/
+COPY gateway/package.json gateway/
+COPY web/package.json web/
+COPY infra/package.json infra/
+COPY infra/runtime/package.json infra/runtime/
+RUN --mount=type=cache,target=/root/.npm npm ci -w web -w services/company --include-workspace-root --loglevel=error
+COPY .swcrc tsconfig.base.json ./
+COPY services/company services/company
+COPY web web
+RUN npm run --silent build -w services/company -w web
+
+FROM nginxinc/nginx-unprivileged:1.30
+COPY infra/nginx/nginx.conf /etc/nginx/nginx.conf
+COPY infra/nginx/*.conf /etc/nginx/sandhill/
+COPY --chmod=755 infra/docker/prepare-site.sh /docker-entrypoint.d/50-prepare-site.sh
+COPY --from=built /app/web/dist /usr/share/sandhill/site
+EXPOSE 8080

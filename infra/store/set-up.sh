@@ -1,0 +1,27 @@
+#!/bin/sh
+# Buckets, and for each service a login that reaches its own buckets alone. Running it again changes nothing.
+set -eu
+
+export MC_CONFIG_DIR=/tmp/mc
+mc alias set store http://store:9000 sandhill "$(cat /run/secrets/root)" >/dev/null
+mc mb --ignore-existing store/lead-photos store/originals store/media
+
+# Visitors read single objects; nobody lists.
+printf '%s' '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Principal":{"AWS":["*"]},"Action":["s3:GetObject"],"Resource":["arn:aws:s3:::media/*"]}]}' >/tmp/visitors.json
+mc anonymous set-json /tmp/visitors.json store/media
+
+login() {
+  name=$1
+  shift
+  resources=""
+  for bucket in "$@"; do
+    resources="$resources,\"arn:aws:s3:::$bucket\",\"arn:aws:s3:::$bucket/*\""
+  done
+  printf '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":["s3:GetObject","s3:PutObject","s3:DeleteObject","s3:ListBucket","s3:GetBucketLocation"],"Resource":[%s]}]}' "${resources#,}" >"/tmp/$name.json"
+  mc admin user add store "$name" "$(cat "/run/secrets/$name")"
+  mc admin policy create store "$name" "/tmp/$name.json"
+  mc admin policy attach store "$name" --user "$name" 2>/dev/null || mc admin user info store "$name" >/dev/null
+}
+
+login leads lead-photos
+login media originals media
