@@ -38,7 +38,8 @@ if (existsSync(join(folder, 'complete'))) {
   for (const [service, secrets] of Object.entries(files)) {
     mkdirSync(join(folder, service), { recursive: true });
     // Readable by whatever user the one container runs as that mounts this folder.
-    for (const [name, value] of Object.entries(secrets)) writeFileSync(join(folder, service, name), value, { mode: 0o444 });
+    for (const [name, value] of Object.entries(secrets))
+      writeFileSync(join(folder, service, name), value, { mode: 0o444 });
   }
   writeFileSync(join(folder, 'complete'), '');
   console.log('The secrets were made.');

@@ -43,7 +43,12 @@ const table: Row[] = [
   { path: '/404.html', status: 404, says: '<title>not found' },
   { path: '/robots.txt.gz', status: 404, says: '<title>not found' },
   { path: '/assets/../app.html', status: 404 },
-  { path: '/robots.txt', status: 200, cache: 'public, max-age=3600', says: 'https://garden.test/sitemap.xml' },
+  {
+    path: '/robots.txt',
+    status: 200,
+    cache: 'public, max-age=3600',
+    says: 'https://garden.test/sitemap.xml',
+  },
   { path: '/assets/main-1a2b3c4d.js', status: 200, cache: year },
   { path: '/assets/none.js', status: 404 },
   { path: '/', method: 'POST', status: 405, type: 'application/json' },
@@ -74,11 +79,16 @@ beforeAll(async () => {
     response.writeHead(status, { 'Content-Type': 'application/json' });
     const said = status === 422 ? 'refused by the gateway' : '';
     incoming.resume();
-    incoming.on('end', () => response.end(JSON.stringify({ path: incoming.url, headers: incoming.headers, said })));
+    incoming.on('end', () =>
+      response.end(JSON.stringify({ path: incoming.url, headers: incoming.headers, said })),
+    );
   });
   store = await listen((incoming, response) => {
     const isThere = incoming.url === '/media/1f/800.webp';
-    response.writeHead(isThere ? 200 : 404, { 'Content-Type': isThere ? 'image/webp' : 'application/xml', 'x-amz-request-id': '1' });
+    response.writeHead(isThere ? 200 : 404, {
+      'Content-Type': isThere ? 'image/webp' : 'application/xml',
+      'x-amz-request-id': '1',
+    });
     response.end(isThere ? 'a picture' : '<Error>NoSuchKey</Error>');
   });
   const upstreams = { site: await aSite(), gatewayPort: gateway.port, storePort: store.port };
@@ -95,7 +105,11 @@ afterAll(async () => {
 });
 
 /** `fetch` would tidy paths up and keep headers back. */
-async function ask(server: string, path: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
+async function ask(
+  server: string,
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) {
   const url = new URL(servers[server]?.url ?? '');
   return new Promise<Answer>((resolve, reject) => {
     const { method = 'GET', headers = {}, body } = options;
@@ -103,7 +117,11 @@ async function ask(server: string, path: string, options: { method?: string; hea
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
       );
     });
     outgoing.on('error', reject);
@@ -112,17 +130,20 @@ async function ask(server: string, path: string, options: { method?: string; hea
 }
 
 describe.each(names)('the public routes on the %s', (server) => {
-  it.each(table)('$method $path is $status', async ({ path, method, status, type, cache, location, says }) => {
-    const answer = await ask(server, path, { method });
+  it.each(table)(
+    '$method $path is $status',
+    async ({ path, method, status, type, cache, location, says }) => {
+      const answer = await ask(server, path, { method });
 
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject(securityHeaders);
-    expect(answer.headers).not.toHaveProperty('x-amz-request-id');
-    if (type) expect(answer.headers['content-type']?.replace(/; */, '; ').toLowerCase()).toBe(type);
-    if (cache) expect(answer.headers['cache-control']).toBe(cache);
-    if (location) expect(answer.headers.location).toBe(location);
-    if (says) expect(answer.body).toContain(says);
-  });
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject(securityHeaders);
+      expect(answer.headers).not.toHaveProperty('x-amz-request-id');
+      if (type) expect(answer.headers['content-type']?.replace(/; */, '; ').toLowerCase()).toBe(type);
+      if (cache) expect(answer.headers['cache-control']).toBe(cache);
+      if (location) expect(answer.headers.location).toBe(location);
+      if (says) expect(answer.body).toContain(says);
+    },
+  );
 
   it('tells the gateway who is there, whatever the visitor claims', async () => {
     const claims = {
@@ -134,12 +155,15 @@ describe.each(names)('the public routes on the %s', (server) => {
       'X-Request-Id': 'forged-request-id',
     };
 
-    const { headers } = JSON.parse((await ask(server, '/api/who', { headers: claims })).body) as { headers: IncomingHttpHeaders };
+    const { headers } = JSON.parse((await ask(server, '/api/who', { headers: claims })).body) as {
+      headers: IncomingHttpHeaders;
+    };
 
     expect(headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
     expect(headers['x-request-id']).toMatch(/^[\w-]{20,}$/);
     expect(headers['x-request-id']).not.toBe('forged-request-id');
-    for (const name of ['x-real-ip', 'forwarded', 'x-identity', 'x-session-token']) expect(headers[name] ?? '').toBe('');
+    for (const name of ['x-real-ip', 'forwarded', 'x-identity', 'x-session-token'])
+      expect(headers[name] ?? '').toBe('');
   });
 
   it('compresses for who asks for it', async () => {

@@ -16,7 +16,11 @@ export function runChecks(): Tally {
   let failed = 0;
   for (const { what, command } of checks) {
     const [program = '', ...args] = command;
-    const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 });
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64_000_000,
+    });
     say(`  ${what}: ${status === 0 ? 'ok' : 'FAILED'}`);
     if (status === 0) continue;
     failed += 1;

@@ -20,7 +20,10 @@ export function findChromium(): string | undefined {
   }
   const installed = names.map((name) => onPath(name)).find((path) => path !== undefined);
   if (installed) return installed;
-  const download = spawnSync('npm', ['exec', '-w', 'web', '--', 'playwright', 'install', 'chromium'], { cwd: root, encoding: 'utf8' });
+  const download = spawnSync('npm', ['exec', '-w', 'web', '--', 'playwright', 'install', 'chromium'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (download.status === 0) return undefined;
   throw new UserError(
     'No Chromium for the browser tests: install the package `chromium` (Debian, Ubuntu: apt-get install chromium), or name one by the variable CHROMIUM.',

@@ -25,8 +25,21 @@ export async function runBrowserTests(chromium: string | undefined): Promise<Tal
       OWNER_PASSWORD: stack.ownerPassword,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     };
-    const args = ['exec', '-w', 'web', '--', 'playwright', 'test', '--reporter=list,json', ...process.argv.slice(3)];
-    const child = spawn('npm', args, { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
+    const args = [
+      'exec',
+      '-w',
+      'web',
+      '--',
+      'playwright',
+      'test',
+      '--reporter=list,json',
+      ...process.argv.slice(3),
+    ];
+    const child = spawn('npm', args, {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     await once(child, 'exit');
     const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     const failed = stats.unexpected + stats.flaky + stats.skipped;

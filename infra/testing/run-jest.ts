@@ -14,7 +14,11 @@ interface JestResult {
   success: boolean;
 }
 
-const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+const node = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+];
 
 /** Runs projects of the root's jest.config.mjs; all of them without names. */
 export function runJest(args: string[] = []): Tally {

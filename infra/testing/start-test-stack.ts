@@ -41,5 +41,11 @@ export async function startTestStack(): Promise<TestStack> {
     rmSync(dataFolder, { recursive: true, force: true });
   };
   const ownerPassword = /password: (\S+)/i.exec(said)?.[1] ?? '';
-  return { url: `http://localhost:${port}`, mailUrl: `http://127.0.0.1:${mailPort}`, dataFolder, ownerPassword, stop };
+  return {
+    url: `http://localhost:${port}`,
+    mailUrl: `http://127.0.0.1:${mailPort}`,
+    dataFolder,
+    ownerPassword,
+    stop,
+  };
 }

@@ -42,7 +42,8 @@ export function aFolder(): string {
 /** The built site in small, prepared as both servers prepare the real one. */
 export async function aSite(): Promise<string> {
   const built = aFolder();
-  const page = (title: string) => `<!doctype html><title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/">`;
+  const page = (title: string) =>
+    `<!doctype html><title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/">`;
   const files: Record<string, string> = {
     'index.html': page('home'),
     'app.html': page('shell'),
@@ -77,11 +78,19 @@ export async function startStaticServer({ site, gatewayPort, storePort }: Upstre
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { name: 'the static server', url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+  return {
+    name: 'the static server',
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop,
+  };
 }
 
 /** The product's nginx configuration, with upstreams that Debian's version understands. */
-export async function startNginx({ site, gatewayPort, storePort }: Upstreams): Promise<PublicServer | undefined> {
+export async function startNginx({
+  site,
+  gatewayPort,
+  storePort,
+}: Upstreams): Promise<PublicServer | undefined> {
   const command = onPath('nginx');
   if (!command) return undefined;
   const folder = aFolder();
@@ -94,7 +103,9 @@ export async function startNginx({ site, gatewayPort, storePort }: Upstreams): P
     join(folder, 'sandhill/upstreams.conf'),
     `upstream gateway { server 127.0.0.1:${gatewayPort} max_fails=0; }\nupstream store { server 127.0.0.1:${storePort} max_fails=0; }\n`,
   );
-  const child = spawn(command, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'inherit' });
+  const child = spawn(command, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: 'inherit',
+  });
   const url = `http://127.0.0.1:${port}`;
   await waitUntil('nginx', async () => (await fetch(url)).ok);
   const stop = async () => {
