@@ -1,5 +1,6 @@
 import { profile } from '@sandhill/company/profile.js';
-import { IntVariable, TextVariable, UrlVariable } from '@sandhill/platform/config/variables.js';
+import { demoPublicUrl, PublicUrlVariable } from '@sandhill/platform/config/public-url.js';
+import { IntVariable, TextVariable } from '@sandhill/platform/config/variables.js';
 import { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 
@@ -15,7 +16,7 @@ export class AuthConfig extends AccountsConfig {
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
 
   /** The site's own address; with https the session cookie is `Secure` and bound to the host. */
-  @UrlVariable(['http', 'https']) readonly PUBLIC_URL: string = 'http://localhost:8080';
+  @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
   /** A session that nobody used for so long has ended. */
   @IntVariable({ min: 1, max: 168 }) readonly SESSION_IDLE_HOURS: number = 8;
@@ -30,4 +31,8 @@ export class AuthConfig extends AccountsConfig {
 
   /** Where the first temporary password goes, readable by its owner alone; without it, to the terminal. */
   @TextVariable({ optional: true }) readonly FIRST_PASSWORD_FILE?: string;
+
+  get publicUrl(): string {
+    return this.PUBLIC_URL ?? demoPublicUrl;
+  }
 }

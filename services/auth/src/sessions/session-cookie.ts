@@ -9,9 +9,9 @@ export class SessionCookie {
   private readonly name: string;
   private readonly options: CookieOptions;
 
-  constructor({ PUBLIC_URL }: AuthConfig) {
-    this.name = sessionCookieName(PUBLIC_URL);
-    this.options = { httpOnly: true, sameSite: 'lax', path: '/', secure: isBehindTls(PUBLIC_URL) };
+  constructor({ publicUrl }: AuthConfig) {
+    this.name = sessionCookieName(publicUrl);
+    this.options = { httpOnly: true, sameSite: 'lax', path: '/', secure: isBehindTls(publicUrl) };
   }
 
   set(response: Response, token: string, maxAge: number): void {

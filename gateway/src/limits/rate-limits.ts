@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { addressGroup } from '@sandhill/platform/http/client-address.js';
+import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { GatewayConfig } from '../gateway.config.js';
+import type { Client } from '../routes/clients.js';
+import { connectStore, limiterFor } from './limiters.js';
+
+const storeWaitMs = 1_000;
+
+/** How much one address may ask for. A client whose own address is hidden is not counted at all. */
+@Injectable()
+export class RateLimits implements OnModuleInit, OnModuleDestroy {
+  private readonly store;
+  private readonly requests: RateLimiterAbstract;
+  private readonly leads: readonly RateLimiterAbstract[];
+
+  constructor(config: GatewayConfig) {
+    this.store = connectStore(config);
+    const { RATE_API_PER_MINUTE, RATE_LEADS_PER_MINUTE, RATE_LEADS_PER_HOUR } = config;
+    this.requests = limiterFor({ name: 'api', points: RATE_API_PER_MINUTE, seconds: 60 }, this.store);
+    this.leads = [
+      limiterFor({ name: 'leads-minute', points: RATE_LEADS_PER_MINUTE, seconds: 60 }, this.store),
+      limiterFor({ name: 'leads-hour', points: RATE_LEADS_PER_HOUR, seconds: 3600 }, this.store),
+    ];
+  }
+
+  /** Gives the store a moment, so that the first requests are counted with those of the other copies. */
+  async onModuleInit(): Promise<void> {
+    const { store } = this;
+    if (store && store.status !== 'ready')
+      await settleWithin(storeWaitMs, () => once(store, 'ready')).catch(() => undefined);
+  }
+
+  onModuleDestroy(): void {
+    this.store?.disconnect();
+  }
+
+  /** @throws DomainError 429 */
+  async countRequest({ address, isHidden }: Client): Promise<void> {
+    if (!isHidden) await consume(this.requests, addressGroup(address));
+  }
+
+  /**
+   * Counts a lead before it is known whether it will be accepted, so that many at once get no more than one after
+   * the other, and gives the count back when the answer was another than 201. A client that goes away before the
+   * answer gets nothing back: its lead may have been accepted.
+   *
+   * @throws DomainError 429
+   */
+  async countLead({ address, isHidden }: Client, response: ServerResponse): Promise<void> {
+    if (isHidden) return;
+    const key = addressGroup(address);
+    const taken: RateLimiterAbstract[] = [];
+    try {
+      for (const limiter of this.leads) {
+        await consume(limiter, key);
+        taken.push(limiter);
+      }
+    } catch (error) {
+      await giveBack(taken, key);
+      throw error;
+    }
+    response.once('finish', () => {
+      if (response.statusCode !== 201) void giveBack(this.leads, key);
+    });
+  }
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    // A refused try has been counted too; left so, giving back the ones before it would not make room.
+    await giveBack([limiter], key);
+    throw new DomainError('Too many requests. Please wait a moment and try again.', {
+      status: 429,
+      code: 'too_many_requests',
+      retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)),
+    });
+  }
+}
+
+/** What cannot be given back runs out with its window. */
+async function giveBack(limiters: readonly RateLimiterAbstract[], key: string): Promise<void> {
+  await Promise.allSettled(limiters.map((limiter) => limiter.reward(key)));
+}

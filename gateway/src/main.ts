@@ -1,0 +1,11 @@
+import 'reflect-metadata';
+import { loadConfig } from '@sandhill/platform/config/load-config.js';
+import { runProcess } from '@sandhill/platform/http/run-process.js';
+import { GatewayConfig } from './gateway.config.js';
+import { GatewayModule } from './gateway.module.js';
+import { setUpDocsPage } from './openapi/docs-page.js';
+
+await runProcess(() => {
+  const config = loadConfig(GatewayConfig, process.env);
+  return { module: GatewayModule.forRoot(config), config, readsBodies: false, prepare: setUpDocsPage };
+});

@@ -1,0 +1,35 @@
+import type { INestApplication } from '@nestjs/common';
+import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { RequestHandler } from 'express';
+import { CONTRACT } from './document.token.js';
+
+const path = 'api/docs';
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const withPolicy: RequestHandler = (_request, response, next) => {
+  response.setHeader('Content-Security-Policy', policy);
+  next();
+};
+
+/** The page on which a person reads the contract and tries it out. Call it before the app listens. */
+export function setUpDocsPage(app: INestApplication): void {
+  app.use(`/${path}`, withPolicy);
+  const document = () => app.get<OpenAPIObject>(CONTRACT);
+  SwaggerModule.setup(path, app, document, {
+    raw: false,
+    customSiteTitle: 'Sandhill Grounds API',
+    // The badge would ask a server elsewhere.
+    swaggerOptions: { validatorUrl: null },
+  });
+}

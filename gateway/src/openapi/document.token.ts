@@ -1,0 +1,2 @@
+/** The merged OpenAPI document. */
+export const CONTRACT = Symbol('contract');

@@ -1,0 +1,94 @@
+import type { ClientRequest } from 'node:http';
+import { Logger } from '@nestjs/common';
+import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { sendError } from '@sandhill/platform/errors/error-body.js';
+import type { Request, Response } from 'express';
+import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
+import type { Route } from '../routes/route.js';
+import { discardBody } from '../routes/unread-body.js';
+import { RecentAgent } from './recent-agent.js';
+import { BodyTooLarge, ServiceTimeout, ServiceUnavailable } from './upstream.errors.js';
+
+export interface ServiceProxyOptions {
+  service: string;
+  url: string;
+  silenceMs: number;
+  connectMs: number;
+}
+
+/** Streams requests to one service and its answers back; holds no body in memory. */
+export class ServiceProxy {
+  private readonly log = new Logger(ServiceProxy.name);
+  private readonly agent = new RecentAgent();
+  private readonly limits = new WeakMap<Request, number>();
+  private readonly proxy: RequestHandler<Request, Response>;
+
+  constructor(private readonly options: ServiceProxyOptions) {
+    this.proxy = createProxyMiddleware<Request, Response>({
+      target: options.url,
+      agent: this.agent,
+      changeOrigin: true,
+      on: {
+        proxyReq: (outgoing, request) => this.watch(outgoing, request),
+        error: (error, request, response) => this.fail(error, request, response as Response),
+      },
+    });
+  }
+
+  /** Resolves when the answer has gone out, whatever it was. */
+  async forward(request: Request, response: Response, route: Route): Promise<void> {
+    this.limits.set(request, route.bodyLimitBytes);
+    request.url = request.originalUrl;
+    await this.proxy(request, response, (error) => {
+      if (error) this.fail(error, request, response);
+    });
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+
+  /**
+   * Called once the outgoing request has its socket and before a byte of the body flows. The time limits are set
+   * here and not by the proxy's own options, which cannot tell a timeout from a broken connection.
+   */
+  private watch(outgoing: ClientRequest, request: Request): void {
+    const { silenceMs, connectMs } = this.options;
+    const giveUp = () => outgoing.destroy(new ServiceTimeout());
+    outgoing.setTimeout(silenceMs, giveUp);
+    if (outgoing.socket?.connecting) {
+      const timer = setTimeout(giveUp, connectMs);
+      outgoing.socket.once('connect', () => clearTimeout(timer));
+      outgoing.once('close', () => clearTimeout(timer));
+    }
+    this.countBody(outgoing, request);
+  }
+
+  /** A body without `Content-Length` shows its size only as it flows. */
+  private countBody(outgoing: ClientRequest, request: Request): void {
+    if (request.headers['transfer-encoding'] === undefined) return;
+    const limit = this.limits.get(request) ?? 0;
+    let bytes = 0;
+    const count = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= limit) return;
+      request.off('data', count);
+      outgoing.destroy(new BodyTooLarge());
+    };
+    request.on('data', count);
+  }
+
+  private fail(error: unknown, request: Request, response: Response): void {
+    discardBody(request);
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    const refusal = error instanceof DomainError ? error : new ServiceUnavailable(error);
+    if (refusal.status >= 500) {
+      const { code } = error as NodeJS.ErrnoException;
+      this.log.warn({ service: this.options.service, reason: code ?? refusal.code }, refusal.code);
+    }
+    sendError(response, refusal);
+  }
+}

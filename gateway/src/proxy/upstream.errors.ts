@@ -1,0 +1,28 @@
+import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+
+/** A service refused the connection, or broke it off. */
+export class ServiceUnavailable extends DomainError {
+  constructor(cause: unknown) {
+    super('This part of the site is not available right now. Please try again in a moment.', {
+      status: 502,
+      code: 'service_unavailable',
+      cause,
+    });
+  }
+}
+
+/** A service was silent for too long. */
+export class ServiceTimeout extends DomainError {
+  constructor() {
+    super('This part of the site did not answer in time. Please try again in a moment.', {
+      status: 504,
+      code: 'service_timeout',
+    });
+  }
+}
+
+export class BodyTooLarge extends DomainError {
+  constructor() {
+    super('The request is too large.', { status: 413, code: 'body_too_large' });
+  }
+}

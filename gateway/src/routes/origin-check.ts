@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { GatewayConfig } from '../gateway.config.js';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Holds requests that change something to pages of the site itself, whatever cookie they carry. */
+@Injectable()
+export class OriginCheck {
+  private readonly origins: ReadonlySet<string>;
+
+  constructor({ publicUrl, SITE_MODE }: GatewayConfig) {
+    this.origins = new Set(ownOrigins(publicUrl, SITE_MODE));
+  }
+
+  /** @throws DomainError when an unsafe request does not say that it comes from the site. */
+  check({ method, headers }: IncomingMessage): void {
+    if (safeMethods.has(method ?? '')) return;
+    const isOwn =
+      headers.origin === undefined
+        ? headers['sec-fetch-site'] === 'same-origin'
+        : this.origins.has(headers.origin);
+    if (isOwn) return;
+    throw new DomainError('This request must come from the site itself.', {
+      status: 403,
+      code: 'origin_not_allowed',
+    });
+  }
+}
+
+/** In a demo, the machine's two names for itself are the same site. */
+function ownOrigins(publicUrl: string, mode: 'demo' | 'live'): string[] {
+  const { origin, port } = new URL(publicUrl);
+  if (mode === 'live') return [origin];
+  const suffix = port === '' ? '' : `:${port}`;
+  return [origin, `http://localhost${suffix}`, `http://127.0.0.1${suffix}`];
+}

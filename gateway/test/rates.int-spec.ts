@@ -1,0 +1,135 @@
+// Small HTTP servers stand in for the services; Redis is the real one where this machine has it.
+import type { Environment } from '@sandhill/platform/config/load-config.js';
+import { createTestQueues } from '../../infra/testing/test-servers.ts';
+import { refusal, TestGateway } from './support/start-gateway.js';
+
+const redis = (await createTestQueues()).find(({ name }) => name === 'redis');
+const stores: Array<[name: string, environment: Environment]> = [
+  ['in memory', {}],
+  ['without the Redis it was given', { REDIS_URL: 'redis://127.0.0.1:1/0' }],
+  ...(redis ? [['in Redis', { REDIS_URL: redis.url }] satisfies [string, Environment]] : []),
+];
+
+let gateway: TestGateway;
+let visitor = 0;
+
+/** An address that nothing was counted for yet. */
+function somebody(): Record<string, string> {
+  visitor += 1;
+  return { 'X-Forwarded-For': `203.0.113.${visitor}` };
+}
+
+async function statuses(answers: Array<Promise<Response>>): Promise<number[]> {
+  return (await Promise.all(answers)).map(({ status }) => status).sort();
+}
+
+const many = <Value>(count: number, make: () => Value): Value[] => Array.from({ length: count }, make);
+
+describe.each(stores)('leads of one address, counted %s', (_name, environment) => {
+  beforeAll(async () => {
+    gateway = await TestGateway.start({ RATE_LEADS_PER_HOUR: '15', ...environment });
+  });
+
+  beforeEach(() => gateway.leads.answer(201, { id: 'x' }));
+
+  afterAll(() => gateway.stop());
+
+  it('are ten a minute, quotes and messages together', async () => {
+    const from = somebody();
+
+    const answers = [
+      ...many(6, () => gateway.post('/api/quotes', {}, from)),
+      ...many(6, () => gateway.post('/api/contact', {}, from)),
+    ];
+
+    expect(await statuses(answers)).toEqual([...many(10, () => 201), 429, 429]);
+    expect((await gateway.post('/api/quotes', {}, somebody())).status).toBe(201);
+  });
+
+  it('are told when to come again', async () => {
+    const from = somebody();
+    await Promise.all(many(10, () => gateway.post('/api/quotes', {}, from)));
+
+    const answer = await gateway.post('/api/quotes', {}, from);
+
+    const wait = Number(answer.headers.get('Retry-After'));
+    expect(wait).toBeGreaterThan(30);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await refusal(answer)).toEqual([429, 'too_many_requests']);
+  });
+
+  it('do not count when they were not accepted', async () => {
+    const from = somebody();
+    gateway.leads.answer(400, { error: 'no', code: 'validation_failed' });
+    for (const _ of many(12, () => 0)) await gateway.post('/api/quotes', {}, from);
+    gateway.leads.answer(201, { id: 'x' });
+
+    const answers = many(11, () => gateway.post('/api/quotes', {}, from));
+
+    expect(await statuses(answers)).toEqual([...many(10, () => 201), 429]);
+  });
+
+  it('are not counted for the refused tries either', async () => {
+    const from = somebody();
+    await Promise.all(many(30, () => gateway.post('/api/quotes', {}, from)));
+    const hidden = { 'X-Forwarded-For': '10.0.0.7' };
+
+    expect((await gateway.post('/api/quotes', {}, from)).status).toBe(429);
+    expect(await statuses(many(20, () => gateway.post('/api/quotes', {}, hidden)))).toEqual(
+      many(20, () => 201),
+    );
+  });
+});
+
+describe('the rates', () => {
+  afterEach(() => gateway.stop());
+
+  it('hold leads to the hour’s number too', async () => {
+    gateway = await TestGateway.start({ RATE_LEADS_PER_HOUR: '3' });
+    gateway.leads.answer(201, { id: 'x' });
+    const from = somebody();
+
+    expect(await statuses(many(5, () => gateway.post('/api/contact', {}, from)))).toEqual([
+      201, 201, 201, 429, 429,
+    ]);
+    const wait = Number((await gateway.post('/api/contact', {}, from)).headers.get('Retry-After'));
+    expect(wait).toBeGreaterThan(3000);
+  });
+
+  it('hold all requests of an address to a number a minute', async () => {
+    gateway = await TestGateway.start({ RATE_API_PER_MINUTE: '5' });
+    const from = somebody();
+
+    expect(await statuses(many(7, () => gateway.send('/api/projects', { headers: from })))).toEqual([
+      200, 200, 200, 200, 200, 429, 429,
+    ]);
+    expect((await gateway.send('/api/projects', { headers: somebody() })).status).toBe(200);
+  });
+
+  it('go by the connection where no public server is trusted', async () => {
+    gateway = await TestGateway.start({ RATE_API_PER_MINUTE: '2', TRUST_FORWARDED_FOR: 'false' });
+
+    const answers = many(3, () => gateway.send('/api/projects', { headers: somebody() }));
+
+    expect(await statuses(answers)).toEqual([200, 200, 429]);
+    expect(gateway.media.last.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+});
+
+if (redis) {
+  describe('two gateways with one Redis', () => {
+    it('count together', async () => {
+      const [first, second] = await Promise.all([
+        TestGateway.start({ REDIS_URL: redis.url }),
+        TestGateway.start({ REDIS_URL: redis.url }),
+      ]);
+      for (const each of [first, second]) each.leads.answer(201, { id: 'x' });
+      const from = somebody();
+
+      const answers = many(8, () => [first, second].map((each) => each.post('/api/quotes', {}, from))).flat();
+
+      expect((await statuses(answers)).filter((status) => status === 201)).toHaveLength(10);
+      await Promise.all([first.stop(), second.stop()]);
+    });
+  });
+}

@@ -1,0 +1,213 @@
+// Small HTTP servers stand in for auth, leads and media: what counts here is what reaches them.
+import { JwtService } from '@nestjs/jwt';
+import { identityHeader } from '@sandhill/platform/identity/identity.js';
+import { publicKeyPem } from '@sandhill/platform/identity/identity-keys.js';
+import { keys, marisol, origin, refusal, sessionToken, TestGateway } from './support/start-gateway.js';
+
+let gateway: TestGateway;
+const cookie = { Cookie: `theme=dark; sandhill_session=${sessionToken}` };
+
+beforeAll(async () => {
+  gateway = await TestGateway.start();
+});
+
+beforeEach(() => gateway.reset());
+
+afterAll(() => gateway.stop());
+
+function claimsOf(token: unknown, audience: string): object {
+  const jwt = new JwtService({ publicKey: publicKeyPem(keys.publicKey) });
+  return jwt.verify<object>(String(token), { algorithms: ['ES256'], audience, issuer: 'gateway' });
+}
+
+describe('the way to a service', () => {
+  it('leaves method, path, query, body and answer as they are', async () => {
+    gateway.leads.answer(201, { id: 'x' }, { 'Idempotency-Replayed': 'false' });
+
+    const answer = await gateway.post(
+      '/api/quotes?from=caf%C3%A9&a=1',
+      { name: 'Ñandú' },
+      { 'Idempotency-Key': 'k' },
+    );
+
+    expect([answer.status, await answer.json()]).toEqual([201, { id: 'x' }]);
+    expect(answer.headers.get('Idempotency-Replayed')).toBe('false');
+    const { method, url, headers, body } = gateway.leads.last;
+    expect([method, url, headers['idempotency-key']]).toEqual([
+      'POST',
+      '/api/quotes?from=caf%C3%A9&a=1',
+      'k',
+    ]);
+    expect(JSON.parse(body.toString())).toEqual({ name: 'Ñandú' });
+  });
+
+  it.each([
+    ['/api/user/session', 'auth'],
+    ['/api/contact', 'leads'],
+    ['/api/leads/photos/7?token=x', 'leads'],
+    ['/api/projects/featured', 'media'],
+  ] as const)('of %s leads to %s', async (path, service) => {
+    await gateway.send(path);
+
+    expect(gateway[service].last.url).toBe(path);
+  });
+
+  it('passes a large body and a chunked one on unharmed', async () => {
+    const bytes = Buffer.alloc(13_000_000, 'gallery');
+    await gateway.send('/api/projects', { method: 'POST', body: bytes });
+    expect(gateway.media.last.body.equals(bytes)).toBe(true);
+
+    const stream = new Blob([bytes]).stream();
+    await gateway.send('/api/projects', { method: 'POST', body: stream, duplex: 'half' });
+    expect(gateway.media.last.headers['transfer-encoding']).toBe('chunked');
+    expect(gateway.media.last.body.equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    '/api/internal/session',
+    '/api/Internal/session',
+    '/api/%69nternal/session',
+    '/api/user/%2e%2e/internal/session',
+    '/api//internal/session',
+    '/api/nothing',
+  ])('does not exist for %s', async (path) => {
+    const answer = await gateway.send(path);
+
+    expect(await refusal(answer)).toEqual([404, 'not_found']);
+    expect(gateway.auth.arrivals).toEqual([]);
+  });
+
+  it('answers a path that cannot be decoded', async () => {
+    expect((await gateway.send('/api/user/%zz')).status).toBe(400);
+  });
+
+  it('carries a request id, which the answer shows', async () => {
+    const answer = await gateway.send('/api/projects', { headers: { 'X-Request-Id': 'made-by-nginx-1' } });
+
+    expect(gateway.media.last.headers['x-request-id']).toBe('made-by-nginx-1');
+    expect(answer.headers.get('X-Request-Id')).toBe('made-by-nginx-1');
+    await gateway.send('/api/projects', { headers: { 'X-Request-Id': 'evil\tid "' } });
+    expect(gateway.media.last.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('what a service is told of the caller', () => {
+  it('is signed, for this service alone', async () => {
+    await gateway.send('/api/projects', { headers: cookie });
+
+    const token = gateway.media.last.headers[identityHeader];
+    expect(claimsOf(token, 'media')).toMatchObject({
+      sub: marisol.userId,
+      username: 'marisol',
+      role: 'administrator',
+      sid: marisol.sessionId,
+    });
+    expect(() => claimsOf(token, 'leads')).toThrow('audience');
+  });
+
+  it('is asked of auth in the gateway’s own name', async () => {
+    await gateway.send('/api/projects', { headers: cookie });
+
+    const { url, headers } = gateway.auth.last;
+    expect([url, headers['x-session-token']]).toEqual(['/api/internal/session', sessionToken]);
+    expect(claimsOf(headers[identityHeader], 'auth')).toMatchObject({ gateway: true });
+  });
+
+  it('is nothing without a session, and auth is not asked', async () => {
+    await gateway.send('/api/projects', { headers: { Cookie: 'theme=dark' } });
+
+    expect(gateway.media.last.headers).not.toHaveProperty(identityHeader);
+    expect(gateway.auth.arrivals).toEqual([]);
+  });
+
+  it('is nothing for a session that has ended', async () => {
+    await gateway.send('/api/projects', { headers: { Cookie: `sandhill_session=${'E'.repeat(43)}` } });
+
+    expect(gateway.auth.arrivals).toHaveLength(1);
+    expect(gateway.media.last.headers).not.toHaveProperty(identityHeader);
+  });
+
+  it('is never what the client says of himself', async () => {
+    await gateway.send('/api/projects', {
+      headers: {
+        [identityHeader]: 'forged',
+        'X-Session-Token': sessionToken,
+        'X-Forwarded-For': '198.51.100.1, 203.0.113.7',
+        'X-Forwarded-Host': 'elsewhere.test',
+        'X-Forwarded-Proto': 'gopher',
+        'X-Real-IP': '198.51.100.1',
+        Forwarded: 'for=198.51.100.1',
+        'CF-Connecting-IP': '198.51.100.1',
+        ...cookie,
+      },
+    });
+
+    const { headers } = gateway.media.last;
+    expect(headers['x-forwarded-for']).toBe('203.0.113.7');
+    expect(headers[identityHeader]).not.toBe('forged');
+    for (const name of ['cookie', 'forwarded', 'x-session-token', 'x-forwarded-host', 'x-forwarded-proto']) {
+      expect(headers).not.toHaveProperty(name);
+    }
+    expect(JSON.stringify(headers)).not.toContain('198.51.100.1');
+  });
+});
+
+describe('a request that changes something', () => {
+  it.each([
+    [{ Origin: origin }, 200],
+    [{ Origin: 'http://127.0.0.1:8080' }, 200],
+    [{ Origin: 'https://elsewhere.test' }, 403],
+    [{ Origin: 'null' }, 403],
+  ])('with %j is answered with %s', async (headers, status) => {
+    const answer = await gateway.post('/api/user/logout', {}, headers);
+
+    expect(answer.status).toBe(status);
+    expect(gateway.auth.arrivals).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  it('says why it was refused', async () => {
+    const answer = await gateway.post('/api/quotes', {}, { Origin: 'https://elsewhere.test' });
+
+    expect(await refusal(answer)).toEqual([403, 'origin_not_allowed']);
+  });
+});
+
+describe('while auth is away', () => {
+  beforeEach(() => gateway.auth.stop());
+
+  afterEach(() => gateway.auth.listen());
+
+  it('a visitor notices nothing', async () => {
+    expect((await gateway.send('/api/projects')).status).toBe(200);
+    expect((await gateway.post('/api/quotes')).status).toBe(200);
+  });
+
+  it('public requests of signed-in people go on without a name', async () => {
+    const answer = await gateway.send('/api/projects', { headers: cookie });
+
+    expect(answer.status).toBe(200);
+    expect(gateway.media.last.headers).not.toHaveProperty(identityHeader);
+  });
+
+  it('what needs a session is asked to come again', async () => {
+    const answer = await gateway.post('/api/projects', {}, cookie);
+
+    expect(answer.headers.get('Retry-After')).toBe('3');
+    expect(await refusal(answer)).toEqual([503, 'busy']);
+    expect(gateway.media.arrivals).toEqual([]);
+  });
+
+  it('what auth itself answers is not available', async () => {
+    expect(await refusal(await gateway.send('/api/user/session'))).toEqual([502, 'service_unavailable']);
+  });
+});
+
+describe('a form of a visitor', () => {
+  it('never waits for auth, whatever cookie it carries', async () => {
+    await gateway.post('/api/quotes', {}, cookie);
+    await gateway.post('/api/contact', {}, cookie);
+
+    expect(gateway.leads.arrivals).toHaveLength(2);
+    expect(gateway.auth.arrivals).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+// Small HTTP servers stand in for the services: they answer their health pages as each test says.
+import { readCommittedDocument } from '../src/openapi/committed-document.js';
+import describeGateway from '../src/openapi/describe-gateway.js';
+import { TestGateway } from './support/start-gateway.js';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await TestGateway.start();
+  for (const part of [gateway.auth, gateway.leads, gateway.media]) part.answer(200, { status: 'ok' });
+});
+
+afterEach(() => gateway.stop());
+
+async function health(): Promise<[number, object]> {
+  const answer = await gateway.send('/api/health');
+  return [answer.status, (await answer.json()) as object];
+}
+
+const demo = { mode: 'demo', notice: 'Demo: mail goes to the catcher' };
+
+describe('GET /api/health', () => {
+  it('is fine when all parts are', async () => {
+    expect(await health()).toEqual([200, { status: 'ok', ...demo }]);
+    expect(gateway.leads.last.url).toBe('/health/ready');
+  });
+
+  it('is degraded while a part is', async () => {
+    gateway.leads.answer(200, { status: 'degraded' });
+
+    expect(await health()).toEqual([200, { status: 'degraded', ...demo }]);
+  });
+
+  it('is degraded while a part is away that no lead needs', async () => {
+    await gateway.media.stop();
+
+    expect(await health()).toEqual([200, { status: 'degraded', ...demo }]);
+  });
+
+  it('is down while no lead can be taken', async () => {
+    gateway.leads.answer(503, { status: 'down' });
+
+    expect(await health()).toEqual([503, { status: 'down', ...demo }]);
+  });
+
+  it('asks the parts once for many askers', async () => {
+    await Promise.all([health(), health(), health()]);
+
+    expect(gateway.leads.arrivals).toHaveLength(1);
+  });
+
+  it('says when visitors hide behind one private address', async () => {
+    await gateway.send('/api/projects', { headers: { 'X-Forwarded-For': '172.18.0.1' } });
+
+    expect((await health())[1]).toMatchObject({ clientAddresses: 'hidden' });
+  });
+
+  it('speaks of workers where it knows them, and of live mode', async () => {
+    const live = await TestGateway.start({
+      SITE_MODE: 'live',
+      PUBLIC_URL: 'https://grounds.test',
+      LEADS_WORKER_URL: 'http://127.0.0.1:1',
+    });
+
+    for (const part of [live.auth, live.leads, live.media]) part.answer(200, { status: 'ok' });
+
+    const answer = await live.send('/api/health');
+
+    expect(await answer.json()).toEqual({ status: 'degraded', mode: 'live' });
+    await live.stop();
+  });
+});
+
+describe('the gateway’s own health', () => {
+  it('needs nobody', async () => {
+    await Promise.all([gateway.auth.stop(), gateway.leads.stop(), gateway.media.stop()]);
+
+    expect((await gateway.send('/health/live')).status).toBe(200);
+    expect(await (await gateway.send('/health/ready')).json()).toEqual({ status: 'ok', dependencies: {} });
+  });
+});
+
+describe('the contract', () => {
+  it('is served', async () => {
+    const document = (await (await gateway.send('/api/openapi.json')).json()) as { paths: object };
+
+    expect(Object.keys(document.paths)).toContain('/api/projects');
+  });
+
+  it('is committed, and holds the gateway’s own routes as they are', async () => {
+    const [committed, own] = [readCommittedDocument(), await describeGateway()];
+
+    for (const [path, { get }] of Object.entries(own.paths)) {
+      expect(committed.paths[path]?.get?.operationId).toEqual(get?.operationId);
+    }
+    expect(Object.keys(own.paths).sort()).toEqual(['/api/health', '/api/openapi.json']);
+  });
+});
+
+describe('the page of the contract', () => {
+  it('runs under a strict policy: every script and style comes from the site itself', async () => {
+    const answer = await gateway.send('/api/docs');
+    const html = await answer.text();
+
+    expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+    expect(html).toContain('<title>Sandhill Grounds API</title>');
+    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>/);
+    expect(html).not.toMatch(/\son\w+=/);
+    const sources = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source = '']) => source);
+    expect(sources).toContain('./docs/swagger-ui-init.js');
+    for (const source of sources) {
+      const url = new URL(source, 'http://site.test/api/docs');
+      expect(url.origin).toBe('http://site.test');
+      const asset = await gateway.send(url.pathname);
+      expect([url.pathname, asset.status, (await asset.arrayBuffer()).byteLength > 0]).toEqual([
+        url.pathname,
+        200,
+        true,
+      ]);
+    }
+  });
+
+  it('shows the served contract', async () => {
+    const script = await (await gateway.send('/api/docs/swagger-ui-init.js')).text();
+
+    expect(script).toContain('/api/user/session');
+  });
+});

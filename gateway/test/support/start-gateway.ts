@@ -1,0 +1,123 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { INestApplication } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { Test } from '@nestjs/testing';
+import { loadConfig, type Environment } from '@sandhill/platform/config/load-config.js';
+import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
+import { GatewayConfig } from '../../src/gateway.config.js';
+import { GatewayModule } from '../../src/gateway.module.js';
+import { setUpDocsPage } from '../../src/openapi/docs-page.js';
+import { CONTRACT } from '../../src/openapi/document.token.js';
+import { StandIn } from './stand-in.js';
+
+export const keys = makeIdentityKeys();
+export const origin = 'http://localhost:8080';
+export const sessionToken = 'T'.repeat(43);
+
+export const marisol: Identity = {
+  userId: '019a0000-0000-7000-8000-000000000001',
+  username: 'marisol',
+  role: 'administrator',
+  sessionId: '019a0000-0000-7000-8000-000000000002',
+};
+
+const open = { security: [], responses: {} };
+const closed = { security: [{ session: [] }], responses: {} };
+
+const contract: OpenAPIObject = {
+  openapi: '3.0.0',
+  info: { title: 'Sandhill Grounds', version: '1' },
+  paths: {
+    '/api/projects': { get: open, post: closed },
+    '/api/quotes': { post: open },
+    '/api/user': { get: closed },
+    '/api/user/session': { get: open },
+  },
+};
+
+interface Sent extends RequestInit {
+  headers?: Record<string, string>;
+  /** What fetch asks for where the body is a stream. */
+  duplex?: 'half';
+}
+
+/** The real gateway on a real port; small HTTP servers stand in for auth, leads and media. */
+export class TestGateway {
+  private constructor(
+    private readonly app: INestApplication,
+    readonly auth: StandIn,
+    readonly leads: StandIn,
+    readonly media: StandIn,
+  ) {}
+
+  static async start(environment: Environment = {}): Promise<TestGateway> {
+    const [auth, leads, media] = await Promise.all([StandIn.start(), StandIn.start(), StandIn.start()]);
+    const config = loadConfig(GatewayConfig, {
+      AUTH_URL: auth.url,
+      LEADS_URL: leads.url,
+      MEDIA_URL: media.url,
+      IDENTITY_PRIVATE_KEY: keys.privateKey,
+      LOG_LEVEL: 'silent',
+      ...environment,
+    });
+    const module = await Test.createTestingModule({ imports: [GatewayModule.forRoot(config)] })
+      .overrideProvider(CONTRACT)
+      .useValue(contract)
+      .compile();
+    const app = module.createNestApplication({ bodyParser: false, bufferLogs: true });
+    configureHttpApp(app, { readsBodies: false });
+    setUpDocsPage(app);
+    await app.listen(0, '127.0.0.1');
+    const gateway = new TestGateway(app, auth, leads, media);
+    gateway.reset();
+    return gateway;
+  }
+
+  /** Services that answer everything with 200, and auth that knows one session. */
+  reset(): void {
+    for (const service of [this.auth, this.leads, this.media]) {
+      service.arrivals.length = 0;
+      service.answer(200, { ok: true });
+    }
+    this.auth.behave = async (request, response) => {
+      const { url, headers } = await this.auth.note(request);
+      const isKnown = headers['x-session-token'] === sessionToken;
+      const body = url === '/api/internal/session' ? { identity: isKnown ? marisol : null } : { ok: true };
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    };
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await Promise.all([this.auth.stop(), this.leads.stop(), this.media.stop()]);
+  }
+
+  get port(): number {
+    return ((this.app.getHttpServer() as Server).address() as AddressInfo).port;
+  }
+
+  /** A request as the public server would pass it on. */
+  async send(path: string, init: Sent = {}): Promise<Response> {
+    return fetch(`http://127.0.0.1:${this.port}${path}`, {
+      ...init,
+      headers: { Origin: origin, 'X-Forwarded-For': '203.0.113.7', ...init.headers },
+    });
+  }
+
+  async post(path: string, body: object = {}, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  }
+}
+
+/** Status and the error's stable word. */
+export async function refusal(answer: Response): Promise<[status: number, code: string | undefined]> {
+  const { code } = (await answer.json()) as { code?: string };
+  return [answer.status, code];
+}

@@ -1,0 +1,26 @@
+import { loadConfig } from './load-config.js';
+import { ProcessConfig } from './process.config.js';
+import { PublicUrlVariable } from './public-url.js';
+
+class SiteConfig extends ProcessConfig {
+  @PublicUrlVariable() readonly PUBLIC_URL?: string;
+}
+
+describe(PublicUrlVariable.name, () => {
+  it.each([
+    [{}, undefined],
+    [{ PUBLIC_URL: 'http://localhost:9000' }, 'http://localhost:9000'],
+    [{ SITE_MODE: 'live', PUBLIC_URL: 'https://grounds.test' }, 'https://grounds.test'],
+  ])('takes %j', (environment, url) => {
+    expect(loadConfig(SiteConfig, environment).PUBLIC_URL).toBe(url);
+  });
+
+  it.each([
+    [{ SITE_MODE: 'live' }, 'PUBLIC_URL is required when SITE_MODE is live'],
+    [{ SITE_MODE: 'live', PUBLIC_URL: 'https://www.grounds.example' }, 'PUBLIC_URL must not be a .example'],
+    [{ PUBLIC_URL: 'grounds.test' }, 'PUBLIC_URL must be an address'],
+    [{ PUBLIC_URL: 'ftp://grounds.test' }, 'PUBLIC_URL must be an address'],
+  ])('refuses %j', (environment, problem) => {
+    expect(() => loadConfig(SiteConfig, environment)).toThrow(problem);
+  });
+});

@@ -1,0 +1,28 @@
+import { registerDecorator, type ValidationArguments } from 'class-validator';
+import type { ProcessConfig } from './process.config.js';
+
+/** Where a demo is found when nothing else is said. */
+export const demoPublicUrl = 'http://localhost:8080';
+
+/** The site's own address. It may be left out in demo alone; live refuses a reserved `.example` name. */
+export const PublicUrlVariable = (): PropertyDecorator => (target, propertyName) =>
+  registerDecorator({
+    name: 'publicUrl',
+    target: target.constructor,
+    propertyName: String(propertyName),
+    validator: {
+      validate: (value: unknown, arguments_) => problemWith(value, arguments_) === undefined,
+      defaultMessage: (arguments_) => `$property ${problemWith(arguments_?.value, arguments_)}`,
+    },
+  });
+
+function problemWith(value: unknown, arguments_?: ValidationArguments): string | undefined {
+  const isLive = (arguments_?.object as ProcessConfig | undefined)?.SITE_MODE === 'live';
+  if (value === undefined) return isLive ? 'is required when SITE_MODE is live' : undefined;
+  const url = URL.parse(String(value));
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    return 'must be an address that starts with http:// or https://';
+  }
+  const isExample = isLive && url.hostname.endsWith('.example');
+  return isExample ? 'must not be a .example address when SITE_MODE is live' : undefined;
+}
