@@ -1,4 +1,4 @@
-import { serviceIds } from '@sandhill/company/service-names.js';
+import { serviceIds } from '@sandhill/company/service-ids.js';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 

@@ -120,6 +120,7 @@ async function writePage({
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('<!--head-->', () => headTags(head, module))
     .replace('<div id="root"><!--app-->', () => root + html);
+  if (/<script>/.test(html)) throw new Error(`${file} has an inline script, which the site's policy forbids`);
   const target = path.join(dist, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, page);

@@ -30,6 +30,8 @@ export async function render(path: string): Promise<Rendered> {
         </Provider>
       </HeadCollector>
     </StrictMode>,
+    // Else React moves long parts to the end and puts them back with inline scripts, which the site's policy forbids.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   let html = '';
   for await (const chunk of prelude) html += String(chunk);

@@ -12,7 +12,7 @@ export function Brand() {
       <img src="/icon.svg" alt="" width={44} height={44} className="shrink-0" />
       <span className="leading-tight">
         <span className="block font-display text-xl font-semibold">{profile.name}</span>
-        <span className="block text-xs tracking-wide opacity-85">{content.tagline}</span>
+        <span className="hidden text-xs tracking-wide opacity-85 min-[420px]:block">{content.tagline}</span>
       </span>
     </LocalLink>
   );
