@@ -101,9 +101,9 @@ describe('POST /api/quotes', () => {
   it('tries another reference when one is taken', async () => {
     const taken = await post(url, aQuote());
     const references = [taken.body.reference, taken.body.reference, 'Q-222222'];
-    const app = await leads.startHttp([
-      { provide: ReferenceMaker, useValue: { next: () => references.shift() } },
-    ]);
+    const app = await leads.startHttp({
+      overrides: [{ provide: ReferenceMaker, useValue: { next: () => references.shift() } }],
+    });
 
     const { status, body } = await post(`${await app.getUrl()}/api/quotes`, aQuote());
 

@@ -98,13 +98,12 @@ export class NotificationsRepository {
       .execute();
   }
 
-  /** Owes a finished one anew. @returns whether there was one to send again */
-  async sendAgain(id: string): Promise<boolean> {
-    const { affected } = await this.update()
+  /** Owes one anew and at once, whatever became of it; what is being sent right now is left alone. */
+  async sendAgain(id: string): Promise<void> {
+    await this.update()
       .set({ status: 'owed', attempts: 0, owedSince: () => 'now()', nextAttemptAt: () => 'now()' })
-      .where(`id = :id AND status IN ('sent', 'failed')`, { id })
+      .where(`id = :id AND status <> 'sending'`, { id })
       .execute();
-    return affected === 1;
   }
 
   /** Forgets receipts of more than a day ago. */

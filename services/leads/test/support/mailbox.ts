@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { waitUntil } from '../../../../infra/servers/wait-until.ts';
@@ -18,6 +20,10 @@ export class Mailbox {
   readonly mails: ReceivedMail[] = [];
   rule: RecipientRule = () => undefined;
   password = 'right-password';
+  /** Mails are taken when it resolves. */
+  gate: Promise<void> = Promise.resolve();
+  /** Mails that stand before the gate. */
+  waiting = 0;
   private server?: SMTPServer;
 
   private constructor(
@@ -65,6 +71,15 @@ export class Mailbox {
     return this.to(recipient);
   }
 
+  private async take(stream: Readable, recipients: string[]): Promise<void> {
+    const raw = await buffer(stream);
+    this.waiting += 1;
+    await this.gate;
+    this.waiting -= 1;
+    const mail = await PostalMime.parse(raw);
+    this.mails.push(...recipients.map((recipient) => ({ ...mail, recipient })));
+  }
+
   private options(): SMTPServerOptions {
     return {
       authOptional: !this.needsSignIn,
@@ -78,13 +93,8 @@ export class Mailbox {
         done(code === undefined ? null : refusal(code));
       },
       onData: (stream, session, done) => {
-        void buffer(stream)
-          .then((raw) => PostalMime.parse(raw))
-          .then((mail) => {
-            const { rcptTo } = session.envelope;
-            this.mails.push(...rcptTo.map(({ address }) => ({ ...mail, recipient: address })));
-            done(null);
-          }, done);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        callbackify(() => this.take(stream, recipients))(done);
       },
     };
   }

@@ -27,7 +27,11 @@ export interface LeadsOptions {
   mailbox?: Mailbox;
   /** Variables that differ from the usual ones. */
   environment?: Record<string, string>;
-  /** Providers of the HTTP process that a test stands in for. */
+}
+
+export interface HttpOptions {
+  environment?: Record<string, string>;
+  /** Providers that a test stands in for. */
   overrides?: Array<{ provide: Provider & object; useValue: object }>;
 }
 
@@ -65,7 +69,7 @@ export class Leads {
       LOG_LEVEL: 'silent',
       ...options.environment,
     });
-    leads.app = await leads.startHttp(options.overrides);
+    leads.app = await leads.startHttp();
     return leads;
   }
 
@@ -74,8 +78,8 @@ export class Leads {
   }
 
   /** A second, third… copy of the HTTP process. */
-  async startHttp(overrides: LeadsOptions['overrides'] = []): Promise<INestApplication> {
-    const module = Test.createTestingModule({ imports: [LeadsModule.forRoot(this.config())] });
+  async startHttp({ overrides = [], environment }: HttpOptions = {}): Promise<INestApplication> {
+    const module = Test.createTestingModule({ imports: [LeadsModule.forRoot(this.config(environment))] });
     for (const { provide, useValue } of overrides) module.overrideProvider(provide).useValue(useValue);
     const app = await this.listen(
       (await module.compile()).createNestApplication({ bodyParser: false }),

@@ -1,0 +1,11 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { says } from '../../leads/lead-fields.js';
+import { leadStatuses, type LeadStatus } from '../../leads/lead-status.js';
+
+/** The body of `PATCH /api/leads/{id}`. */
+export class ChangeLeadDto {
+  @ApiProperty({ enum: leadStatuses })
+  @IsIn(leadStatuses, says('unknown_status', 'This is not a status of a lead'))
+  status: LeadStatus;
+}

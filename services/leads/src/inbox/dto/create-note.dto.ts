@@ -1,0 +1,7 @@
+import { RequiredText } from '../../leads/lead-fields.js';
+
+/** The body of `POST /api/leads/{id}/notes`. */
+export class CreateNoteDto {
+  @RequiredText({ missing: 'Please write a note', max: 5000 })
+  text: string;
+}

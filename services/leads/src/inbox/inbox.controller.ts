@@ -1,0 +1,87 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { ChangeLeadDto } from './dto/change-lead.dto.js';
+import { CreateNoteDto } from './dto/create-note.dto.js';
+import { ListLeadsQuery } from './dto/list-leads.query.js';
+import { InboxService } from './inbox.service.js';
+import { LeadDetailsService } from './lead-details.service.js';
+import { LeadId } from './lead-id.pipe.js';
+import {
+  LeadCountsResponse,
+  LeadDetailResponse,
+  LeadNoteResponse,
+  LeadPageResponse,
+  NotificationResponse,
+} from './lead.responses.js';
+
+@ApiTags('leads')
+@ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are not as they must be.' })
+@Access('user')
+@Controller('leads')
+export class InboxController {
+  constructor(
+    private readonly inbox: InboxService,
+    private readonly details: LeadDetailsService,
+  ) {}
+
+  @ApiOperation({ summary: 'List leads, the newest first' })
+  @ApiOkResponse({ type: LeadPageResponse })
+  @Get()
+  listLeads(@Query() query: ListLeadsQuery): Promise<LeadPageResponse> {
+    return this.inbox.list(query);
+  }
+
+  @ApiOperation({ summary: 'Count leads' })
+  @ApiOkResponse({ type: LeadCountsResponse })
+  @Get('counts')
+  countLeads(): Promise<LeadCountsResponse> {
+    return this.inbox.counts();
+  }
+
+  @ApiOperation({ summary: 'Read a lead with its photos, notes and mails' })
+  @ApiOkResponse({ type: LeadDetailResponse })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
+  @Get(':id')
+  getLead(@Param('id', LeadId) id: string): Promise<LeadDetailResponse> {
+    return this.details.read(id);
+  }
+
+  @ApiOperation({ summary: "Change a lead's status" })
+  @ApiOkResponse({ type: LeadDetailResponse })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
+  @Patch(':id')
+  async changeLead(
+    @Param('id', LeadId) id: string,
+    @Body() change: ChangeLeadDto,
+  ): Promise<LeadDetailResponse> {
+    await this.inbox.setStatus(id, change.status);
+    return this.details.read(id);
+  }
+
+  @ApiOperation({ summary: 'Write a note about a lead' })
+  @ApiCreatedResponse({ type: LeadNoteResponse })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
+  @Post(':id/notes')
+  createLeadNote(
+    @Param('id', LeadId) id: string,
+    @Body() { text }: CreateNoteDto,
+    @Caller() { username }: Identity,
+  ): Promise<LeadNoteResponse> {
+    return this.inbox.addNote(id, { author: username, text });
+  }
+
+  @ApiOperation({ summary: 'Send one of its mails again' })
+  @ApiCreatedResponse({ type: NotificationResponse })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead or mail.' })
+  @Post(':id/notifications/:notificationId/send')
+  sendLeadNotification(
+    @Param('id', LeadId) id: string,
+    @Param('notificationId', LeadId) notificationId: string,
+  ): Promise<NotificationResponse> {
+    return this.inbox.sendAgain(id, notificationId);
+  }
+}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@sandhill/company/language.js';
+import type { QuoteServiceId } from '@sandhill/company/service-names.js';
+import { DataSource } from 'typeorm';
+import type { LeadKind, LeadStatus } from '../leads/lead-status.js';
+import type { AreaMatch } from '../quotes/match-area.js';
+import type { LeadPosition } from './lead-cursor.js';
+
+export interface LeadFilter {
+  kind?: LeadKind;
+  statuses?: readonly LeadStatus[];
+  text?: string;
+  after?: LeadPosition;
+  id?: string;
+  limit: number;
+}
+
+/** A lead as the list shows it, from either table. */
+export interface LeadRow {
+  id: string;
+  kind: LeadKind;
+  reference: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  status: LeadStatus;
+  language: Language;
+  services: QuoteServiceId[] | null;
+  subject: string | null;
+  areaMatch: AreaMatch | null;
+  areaName: string | null;
+  createdAt: Date;
+  /** The same moment with all its digits. */
+  position: string;
+  photoCount: number;
+  hasOwedMail: boolean;
+  hasFailedMail: boolean;
+  hasSentMail: boolean;
+}
+
+export interface LeadCount {
+  kind: LeadKind;
+  status: LeadStatus;
+  count: number;
+}
+
+const branches: Record<LeadKind, { columns: string; table: string; searched: string }> = {
+  quote: {
+    columns: `id, 'quote' AS kind, reference, name, email, phone, status, language, created_at,
+              services, NULL AS subject, area_match, area_name`,
+    table: 'quotes',
+    searched: 'reference, name, email, phone, address, message',
+  },
+  contact: {
+    columns: `id, 'contact' AS kind, reference, name, email, phone, status, language, created_at,
+              NULL, subject, NULL, NULL`,
+    table: 'contacts',
+    searched: 'reference, name, email, phone, subject, message',
+  },
+};
+
+/** Each table gives its newest leads by index, and the page is the newest of both. */
+const branch = (kind: LeadKind) => `
+  (SELECT ${branches[kind].columns} FROM ${branches[kind].table}
+   WHERE deleted_at IS NULL
+     AND ($1::text[] IS NULL OR status = ANY ($1))
+     AND ($2::text IS NULL OR concat_ws(' ', ${branches[kind].searched}) ILIKE $2)
+     AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
+     AND ($6::uuid IS NULL OR id = $6)
+   ORDER BY created_at DESC, id DESC LIMIT $5)`;
+
+const mail = (status: string) => `EXISTS (
+  SELECT FROM notifications n WHERE n.status ${status}
+    AND (CASE lead.kind WHEN 'quote' THEN n.quote_id ELSE n.contact_id END) = lead.id)`;
+
+const counts = (kind: LeadKind) =>
+  `SELECT '${kind}' AS kind, status, count(*)::integer AS count FROM ${branches[kind].table}
+   WHERE deleted_at IS NULL GROUP BY status`;
+
+/** The office's view over both kinds of leads. */
+@Injectable()
+export class InboxRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. */
+  async listLeads({ kind, statuses, text, after, id, limit }: LeadFilter): Promise<LeadRow[]> {
+    const from = kind ? branch(kind) : `${branch('quote')} UNION ALL ${branch('contact')}`;
+    return this.dataSource.query(
+      `SELECT id, kind, reference, name, email, phone, status, language, services, subject,
+              area_match AS "areaMatch", area_name AS "areaName", created_at AS "createdAt",
+              to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS position,
+              (SELECT count(*)::integer FROM quote_photos WHERE quote_id = lead.id) AS "photoCount",
+              ${mail("IN ('owed', 'sending')")} AS "hasOwedMail",
+              ${mail("= 'failed'")} AS "hasFailedMail",
+              ${mail("= 'sent'")} AS "hasSentMail"
+       FROM (${from}) AS lead ORDER BY created_at DESC, id DESC LIMIT $5`,
+      [
+        statuses ?? null,
+        text === undefined ? null : `%${escaped(text)}%`,
+        after?.createdAt,
+        after?.id,
+        limit,
+        id,
+      ],
+    );
+  }
+
+  async findLead(id: string): Promise<LeadRow | undefined> {
+    const [row] = await this.listLeads({ id, limit: 1 });
+    return row;
+  }
+
+  async countLeads(): Promise<LeadCount[]> {
+    return this.dataSource.query(`${counts('quote')} UNION ALL ${counts('contact')}`);
+  }
+}
+
+/** What stands for anything in a pattern stands for itself in a search. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

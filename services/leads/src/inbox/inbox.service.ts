@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { Contact } from '../contacts/contact.entity.js';
+import type { Lead } from '../leads/lead.js';
+import type { LeadKind, LeadStatus } from '../leads/lead-status.js';
+import { leadStatuses } from '../leads/lead-status.js';
+import { Notification } from '../notifications/notification.entity.js';
+import { NotificationsRepository } from '../notifications/notifications.repository.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { OwedWork } from '../owed/owed-work.js';
+import { Quote } from '../quotes/quote.entity.js';
+import type { ListLeadsQuery } from './dto/list-leads.query.js';
+import { InboxRepository, type LeadCount } from './inbox.repository.js';
+import { fromCursor, toCursor } from './lead-cursor.js';
+import { LeadNote } from './lead-note.entity.js';
+import {
+  toLeadNote,
+  toLeadSummary,
+  toNotification,
+  type LeadCountsResponse,
+  type LeadNoteResponse,
+  type LeadPageResponse,
+  type NotificationResponse,
+} from './lead.responses.js';
+
+const usualLimit = 50;
+const noSuchLead = () => new NotFound('This lead is not there.');
+
+/** What the office does with leads (decision L8). */
+@Injectable()
+export class InboxService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly inbox: InboxRepository,
+    private readonly notifications: NotificationsService,
+    private readonly states: NotificationsRepository,
+    private readonly owedWork: OwedWork,
+  ) {}
+
+  async list({ kind, status, q, limit = usualLimit, cursor }: ListLeadsQuery): Promise<LeadPageResponse> {
+    const after = cursor === undefined ? undefined : fromCursor(cursor);
+    const rows = await this.inbox.listLeads({ kind, statuses: status, text: q, after, limit: limit + 1 });
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    return {
+      leads: page.map(toLeadSummary),
+      nextCursor: last ? toCursor({ createdAt: last.position, id: last.id }) : null,
+    };
+  }
+
+  async counts(): Promise<LeadCountsResponse> {
+    const counts = await this.inbox.countLeads();
+    const sum = (isMeant: (count: LeadCount) => boolean) =>
+      counts.filter(isMeant).reduce((total, { count }) => total + count, 0);
+    const ofKind = (kind: LeadKind) => sum((count) => count.kind === kind && count.status !== 'spam');
+    const byStatus = Object.fromEntries(
+      leadStatuses.map((status) => [status, sum((count) => count.status === status)]),
+    ) as Record<LeadStatus, number>;
+    return { quotes: ofKind('quote'), contacts: ofKind('contact'), byStatus };
+  }
+
+  /** Taking "spam" off a lead sends the mail that was held back. @throws NotFound */
+  async setStatus(id: string, status: LeadStatus): Promise<void> {
+    const notificationIds = await this.dataSource.transaction(async (manager) => {
+      const subject = await lockLead(manager, id);
+      const wasSpam = subject.lead.status === 'spam';
+      subject.lead.status = status;
+      await manager.update(subject.kind === 'quote' ? Quote : Contact, { id }, { status });
+      return wasSpam ? this.notifications.owe(manager, subject) : [];
+    });
+    this.owedWork.announce({ notificationIds, photoIds: [] });
+  }
+
+  /** @throws NotFound */
+  async addNote(id: string, note: { author: string; text: string }): Promise<LeadNoteResponse> {
+    return this.dataSource.transaction(async (manager) => {
+      const { kind } = await lockLead(manager, id);
+      const owner = kind === 'quote' ? { quoteId: id } : { contactId: id };
+      return toLeadNote(await manager.save(manager.create(LeadNote, { ...note, ...owner })));
+    });
+  }
+
+  /** @throws NotFound */
+  async sendAgain(leadId: string, notificationId: string): Promise<NotificationResponse> {
+    const repository = this.dataSource.getRepository(Notification);
+    const ofLead = [
+      { id: notificationId, quoteId: leadId, quote: { deletedAt: IsNull() } },
+      { id: notificationId, contactId: leadId, contact: { deletedAt: IsNull() } },
+    ];
+    if (!(await repository.existsBy(ofLead))) throw new NotFound('This mail is not there.');
+    await this.states.sendAgain(notificationId);
+    this.owedWork.announce({ notificationIds: [notificationId], photoIds: [] });
+    return toNotification(await repository.findOneByOrFail({ id: notificationId }));
+  }
+}
+
+/** The lead, until the end of the transaction nobody else's. @throws NotFound */
+async function lockLead(manager: EntityManager, id: string): Promise<Lead> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const quote = await manager.findOne(Quote, { where: { id }, lock });
+  if (quote) return { kind: 'quote', lead: quote };
+  const contact = await manager.findOne(Contact, { where: { id }, lock });
+  if (contact) return { kind: 'contact', lead: contact };
+  throw noSuchLead();
+}

@@ -1,0 +1,22 @@
+import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { isUUID } from 'class-validator';
+
+/** Where a page of the list ended: the last lead's moment, in PostgreSQL's microseconds, and id. */
+export interface LeadPosition {
+  createdAt: string;
+  id: string;
+}
+
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
+
+export function toCursor({ createdAt, id }: LeadPosition): string {
+  return Buffer.from(`${createdAt} ${id}`).toString('base64url');
+}
+
+/** @throws ValidationFailed for `cursor` */
+export function fromCursor(cursor: string): LeadPosition {
+  const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  if (!moment.test(createdAt) || Number.isNaN(Date.parse(createdAt)) || !isUUID(id))
+    throw new ValidationFailed({ cursor: { code: 'invalid_cursor', message: 'This page is not known' } });
+  return { createdAt, id };
+}

@@ -1,0 +1,125 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { languages, type Language } from '@sandhill/company/language.js';
+import type { QuoteServiceId } from '@sandhill/company/service-names.js';
+import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../leads/lead-status.js';
+import type {
+  Notification,
+  NotificationKind,
+  NotificationStatus,
+} from '../notifications/notification.entity.js';
+import type { QuotePhoto } from '../photos/quote-photo.entity.js';
+import { areaMatches, type AreaMatch } from '../quotes/match-area.js';
+import type { LeadRow } from './inbox.repository.js';
+import type { LeadNote } from './lead-note.entity.js';
+
+const mailStates = ['none', 'sent', 'owed', 'failed'] as const;
+
+/** A lead in the list. */
+export class LeadSummaryResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ enum: leadKinds }) kind: LeadKind;
+  @ApiProperty() reference: string;
+  @ApiProperty() name: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ type: String, nullable: true }) phone: string | null;
+  @ApiProperty({ enum: leadStatuses }) status: LeadStatus;
+  @ApiProperty({ enum: languages }) language: Language;
+  @ApiProperty({ type: [String], description: 'Empty for a contact.' }) services: QuoteServiceId[];
+  @ApiProperty({ type: String, nullable: true, description: 'Of a contact.' }) subject: string | null;
+  @ApiProperty({ enum: areaMatches, nullable: true, description: 'Of a quote.' }) areaMatch: AreaMatch | null;
+  @ApiProperty({ type: String, nullable: true }) areaName: string | null;
+  @ApiProperty({ type: 'integer' }) photoCount: number;
+  @ApiProperty({ enum: mailStates, description: 'The worst of its mails.' })
+  mail: (typeof mailStates)[number];
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+/** One page of the list. */
+export class LeadPageResponse {
+  @ApiProperty({ type: [LeadSummaryResponse] }) leads: LeadSummaryResponse[];
+  @ApiProperty({ type: String, nullable: true, description: 'Null on the last page.' }) nextCursor:
+    string | null;
+}
+
+/** How many leads there are. */
+export class LeadCountsResponse {
+  @ApiProperty({ type: 'integer', description: 'Without spam.' }) quotes: number;
+  @ApiProperty({ type: 'integer', description: 'Without spam.' }) contacts: number;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'integer' } })
+  byStatus: Record<LeadStatus, number>;
+}
+
+/** A photo of a lead; its picture is at `url`, for who is signed in. */
+export class LeadPhotoResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() url: string;
+  @ApiProperty({ type: 'integer' }) width: number;
+  @ApiProperty({ type: 'integer' }) height: number;
+}
+
+/** A note of the office. */
+export class LeadNoteResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() author: string;
+  @ApiProperty() text: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+/** What became of one mail. */
+export class NotificationResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ enum: ['office_quote', 'office_contact', 'visitor_receipt'] }) kind: NotificationKind;
+  @ApiProperty({
+    description: 'office, general, fallback, visitor, or the id of a service that has its own address.',
+  })
+  recipient: string;
+  @ApiProperty({ enum: ['owed', 'sending', 'sent', 'failed'] }) status: NotificationStatus;
+  @ApiProperty({ type: 'integer' }) attempts: number;
+  @ApiProperty({ type: String, nullable: true, description: "The mail server's words." }) lastError:
+    string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'While it is owed.' })
+  nextAttemptAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
+}
+
+/** A lead with all that is known of it. */
+export class LeadDetailResponse extends LeadSummaryResponse {
+  @ApiProperty() message: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Of a quote.' }) address: string | null;
+  @ApiProperty({ type: String, nullable: true }) page: string | null;
+  @ApiProperty({ type: [LeadPhotoResponse] }) photos: LeadPhotoResponse[];
+  @ApiProperty({ type: [LeadNoteResponse] }) notes: LeadNoteResponse[];
+  @ApiProperty({ type: [NotificationResponse] }) notifications: NotificationResponse[];
+}
+
+export function toLeadSummary(row: LeadRow): LeadSummaryResponse {
+  const { position: _position, hasOwedMail, hasFailedMail, hasSentMail, createdAt, services, ...same } = row;
+  return {
+    ...same,
+    services: services ?? [],
+    mail: hasFailedMail ? 'failed' : hasOwedMail ? 'owed' : hasSentMail ? 'sent' : 'none',
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export function toLeadPhoto({ id, width, height }: QuotePhoto): LeadPhotoResponse {
+  return { id, url: `/api/leads/photos/${id}`, width, height };
+}
+
+export function toLeadNote({ id, author, text, createdAt }: LeadNote): LeadNoteResponse {
+  return { id, author, text, createdAt: createdAt.toISOString() };
+}
+
+export function toNotification(notification: Notification): NotificationResponse {
+  const { id, kind, recipient, status, attempts, lastError, nextAttemptAt, sentAt } = notification;
+  return {
+    id,
+    kind,
+    recipient,
+    status,
+    attempts,
+    lastError,
+    nextAttemptAt: status === 'owed' ? nextAttemptAt.toISOString() : null,
+    sentAt: sentAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,103 @@
+import { Quote } from '../src/quotes/quote.entity.js';
+import { aContact, aQuote } from './support/lead.factory.js';
+import { aPhoto } from './support/pictures.js';
+import { post } from './support/send.js';
+import { Leads } from './support/start-leads.js';
+
+const keyed = (key: string) => ({ 'idempotency-key': key });
+
+describe('a form that is sent again', () => {
+  let leads: Leads;
+  let url: string;
+
+  beforeAll(async () => {
+    leads = await Leads.start();
+    url = `${leads.url}/api/quotes`;
+  });
+
+  afterAll(() => leads.stopAll());
+
+  const quotes = () => leads.database.getRepository(Quote).count();
+  const notifications = (): Promise<number> => leads.database.getRepository('notifications').count();
+
+  it('is answered with the first result', async () => {
+    const sent = aQuote({ projectImages: [await aPhoto()] });
+
+    const first = await post(url, sent, keyed('one'));
+    const again = await post(url, { ...sent, startedAt: 1, page: '/contact' }, keyed('one'));
+
+    expect(again).toMatchObject({ status: 201, body: first.body });
+  });
+
+  it('is one lead when ten come at once, over two processes', async () => {
+    const [leadsBefore, mailsBefore] = [await quotes(), await notifications()];
+    const other = await leads.startHttp();
+    const addresses = [url, `${await other.getUrl()}/api/quotes`];
+    const sent = aQuote();
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => post(addresses[index % 2] ?? url, sent, keyed('ten'))),
+    );
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await quotes()).toBe(leadsBefore + 1);
+    expect(await notifications()).toBe(mailsBefore + 2);
+    await leads.stop(other);
+  });
+
+  it('is one lead without a key, too, when ten come at once', async () => {
+    const before = await quotes();
+    const sent = aQuote();
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(url, sent)));
+
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await quotes()).toBe(before + 1);
+  });
+
+  it('is another lead without a key after ten minutes', async () => {
+    const sent = aQuote();
+    const first = await post(url, sent);
+    await leads.database.query(`UPDATE submissions SET created_at = created_at - interval '11 minutes'`);
+
+    const second = await post(url, sent);
+
+    expect(second.status).toBe(201);
+    expect(second.body.id).not.toBe(first.body.id);
+  });
+
+  it('is refused when the key came with something else', async () => {
+    await post(url, aQuote(), keyed('other body'));
+
+    const { status, body } = await post(url, aQuote(), keyed('other body'));
+
+    expect(status).toBe(422);
+    expect(body).toEqual({ error: expect.any(String), code: 'idempotency_key_reused' });
+  });
+
+  it('is refused when the key came with the other form', async () => {
+    await post(url, aQuote(), keyed('other form'));
+
+    const { status } = await post(`${leads.url}/api/contact`, aContact(), keyed('other form'));
+
+    expect(status).toBe(422);
+  });
+
+  it('is a new lead after 24 hours', async () => {
+    const first = await post(url, aQuote(), keyed('a day'));
+    await leads.database.query(`UPDATE submissions SET created_at = created_at - interval '25 hours'`);
+
+    const second = await post(url, aQuote(), keyed('a day'));
+
+    expect(second.status).toBe(201);
+    expect(second.body.id).not.toBe(first.body.id);
+  });
+
+  it('is not held against a form that was refused before', async () => {
+    const refused = await post(url, aQuote({ name: '' }), keyed('refused'));
+    const accepted = await post(url, aQuote(), keyed('refused'));
+
+    expect([refused.status, accepted.status]).toEqual([400, 201]);
+  });
+});

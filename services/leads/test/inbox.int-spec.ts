@@ -1,0 +1,213 @@
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import type {
+  LeadCountsResponse,
+  LeadDetailResponse,
+  LeadNoteResponse,
+  LeadPageResponse,
+} from '../src/inbox/lead.responses.js';
+import { Quote } from '../src/quotes/quote.entity.js';
+import { aContact, aQuote } from './support/lead.factory.js';
+import { aPhoto } from './support/pictures.js';
+import { post } from './support/send.js';
+import { Leads, officeEmail } from './support/start-leads.js';
+
+describe('the inbox', () => {
+  let leads: Leads;
+
+  beforeEach(async () => {
+    leads = await Leads.start();
+  });
+
+  afterEach(() => leads.stopAll());
+
+  const call = (method: string, path: string, body?: object, headers = leads.signedInAs('user')) =>
+    fetch(`${leads.url}/api/leads${path}`, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+  const get = async <Body>(path: string) => (await (await call('GET', path)).json()) as Body;
+  const list = (query = '') => get<LeadPageResponse>(query);
+  const ids = async (query: string) => (await list(query)).leads.map(({ id }) => id);
+  const quote = async (changes = {}) => (await post(`${leads.url}/api/quotes`, aQuote(changes))).body;
+  const contact = async (changes = {}) => (await post(`${leads.url}/api/contact`, aContact(changes))).body;
+
+  it('lists both kinds, the newest first, page by page', async () => {
+    const sent: string[] = [];
+    for (let round = 0; round < 3; round += 1) sent.unshift((await quote()).id, (await contact()).id);
+    sent.sort().reverse();
+
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: LeadPageResponse = await list(`?limit=4&cursor=${cursor}`);
+      seen.push(...page.leads.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+
+    expect(seen).toEqual(sent);
+  });
+
+  it('pages on where leads came in the same instant', async () => {
+    for (let round = 0; round < 4; round += 1) await quote();
+    await leads.database.query(`UPDATE quotes SET created_at = '2026-11-21T12:00:00.123456Z'`);
+
+    const first = await list('?limit=2');
+    const second = await list(`?limit=2&cursor=${first.nextCursor}`);
+
+    expect(new Set([...first.leads, ...second.leads].map(({ id }) => id)).size).toBe(4);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  it('filters by kind, status and text', async () => {
+    const one = await quote({ address: '7 Heron_Way 100%, Estero 33928' });
+    const spam = await contact({ website: 'x' });
+    const other = await contact({ subject: 'Heron way' });
+
+    expect(await ids('?kind=quote')).toEqual([one.id]);
+    expect(await ids('?status=spam')).toEqual([spam.id]);
+    expect((await ids('?status=new,won')).sort()).toEqual([one.id, other.id].sort());
+    expect(await ids('?q=heron_w')).toEqual([one.id]);
+    expect(await ids(`?q=${encodeURIComponent('100%,')}`)).toEqual([one.id]);
+    expect(await ids(`?q=${other.reference.toLowerCase()}`)).toEqual([other.id]);
+  });
+
+  it.each([
+    '?kind=order',
+    '?status=new,old',
+    '?limit=0',
+    '?limit=201',
+    '?limit=x',
+    '?cursor=abc',
+    '?q=a&q=b',
+  ])('refuses %s', async (query) => {
+    const response = await call('GET', query);
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'validation_failed' });
+  });
+
+  it('shows a lead whole', async () => {
+    const { id, reference } = await quote({ projectImages: [await aPhoto()], email: 'ida@visitor.test' });
+
+    const lead = await get<LeadDetailResponse>(`/${id}`);
+
+    expect(lead).toMatchObject({
+      id,
+      kind: 'quote',
+      reference,
+      email: 'ida@visitor.test',
+      address: '12 Gulf Shore Blvd, Naples, FL 34103',
+      status: 'new',
+      areaName: 'Naples',
+      photoCount: 1,
+      mail: 'owed',
+      notes: [],
+    });
+    expect(lead.notifications.map(({ kind, status }) => [kind, status])).toEqual(
+      expect.arrayContaining([
+        ['office_quote', 'owed'],
+        ['visitor_receipt', 'owed'],
+      ]),
+    );
+    const photo = await fetch(`${leads.url}${lead.photos[0]?.url}`, { headers: leads.signedInAs('user') });
+    expect(photo.status).toBe(200);
+  });
+
+  it('changes the status and keeps notes with their author', async () => {
+    const { id } = await contact();
+
+    const changed = await call('PATCH', `/${id}`, { status: 'contacted' });
+    const noted = await call('POST', `/${id}/notes`, { text: ' Called back. ' });
+
+    expect([changed.status, noted.status]).toEqual([200, 201]);
+    expect((await noted.json()) as LeadNoteResponse).toMatchObject({ author: 'ruth', text: 'Called back.' });
+    const lead = await get<LeadDetailResponse>(`/${id}`);
+    expect(lead.status).toBe('contacted');
+    expect(lead.notes).toHaveLength(1);
+  });
+
+  it('sends the held mail when a lead is no spam', async () => {
+    await leads.startWorker();
+    const { id } = await quote({ website: 'x' });
+    expect((await get<LeadDetailResponse>(`/${id}`)).mail).toBe('none');
+
+    await call('PATCH', `/${id}`, { status: 'new' });
+
+    await leads.mailbox.untilMailTo(officeEmail);
+  });
+
+  it('sends a mail again', async () => {
+    await leads.startWorker();
+    const { id } = await quote();
+    await leads.mailbox.untilMailTo(officeEmail);
+    const mailOf = async () =>
+      (await get<LeadDetailResponse>(`/${id}`)).notifications.find(({ recipient }) => recipient === 'office');
+    await waitUntil('the end of the first sending', async () => (await mailOf())?.status === 'sent');
+
+    const response = await call('POST', `/${id}/notifications/${(await mailOf())?.id}/send`);
+
+    expect(response.status).toBe(201);
+    await leads.mailbox.untilMailTo(officeEmail, 2);
+  });
+
+  it('counts', async () => {
+    await quote();
+    await contact({ website: 'x' });
+    const { id } = await contact();
+    await call('PATCH', `/${id}`, { status: 'won' });
+
+    expect(await get<LeadCountsResponse>('/counts')).toEqual({
+      quotes: 1,
+      contacts: 1,
+      byStatus: { new: 1, contacted: 0, won: 1, lost: 0, spam: 1 },
+    });
+  });
+
+  it('does not show what is in the bin', async () => {
+    const { id } = await quote();
+    await leads.database.getRepository(Quote).softDelete({ id });
+
+    expect((await list()).leads).toEqual([]);
+    expect((await call('GET', `/${id}`)).status).toBe(404);
+    expect((await call('PATCH', `/${id}`, { status: 'won' })).status).toBe(404);
+  });
+
+  it.each([
+    ['GET', ''],
+    ['GET', '/counts'],
+    ['GET', '/019aa000-0000-7000-8000-000000000001'],
+    ['PATCH', '/019aa000-0000-7000-8000-000000000001'],
+    ['POST', '/019aa000-0000-7000-8000-000000000001/notes'],
+  ])('is closed to %s %s without a session', async (method, path) => {
+    const response = await call(method, path, method === 'GET' ? undefined : { status: 'won' }, {} as never);
+
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: expect.any(String), code: 'not_authenticated' });
+  });
+
+  it.each([
+    ['GET', '/no-uuid', undefined],
+    ['GET', '/019aa000-0000-7000-8000-000000000001', undefined],
+    ['POST', '/019aa000-0000-7000-8000-000000000001/notes', { text: 'Hm.' }],
+    [
+      'POST',
+      '/019aa000-0000-7000-8000-000000000001/notifications/019aa000-0000-7000-8000-000000000002/send',
+      {},
+    ],
+  ])('answers 404 to %s %s', async (method, path, body) => {
+    expect((await call(method, path, body)).status).toBe(404);
+  });
+
+  it.each([
+    [{ status: 'done' }, 'status'],
+    [{}, 'status'],
+  ])('refuses the change %j', async (body, field) => {
+    const { id } = await contact();
+
+    const response = await call('PATCH', `/${id}`, body);
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ fields: { [field]: { code: 'unknown_status' } } });
+  });
+});

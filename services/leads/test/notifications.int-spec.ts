@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import type { INestApplication } from '@nestjs/common';
+import { createTestQueues, type TestQueue } from '../../../infra/testing/test-servers.ts';
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { Notification } from '../src/notifications/notification.entity.js';
+import { OwedSweep } from '../src/owed/owed-sweep.js';
+import { aContact, aQuote } from './support/lead.factory.js';
+import { Mailbox } from './support/mailbox.js';
+import { post } from './support/send.js';
+import { fallbackEmail, generalEmail, Leads, officeEmail } from './support/start-leads.js';
+
+const backends = await createTestQueues();
+
+describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue) => {
+  let leads: Leads;
+  let worker: INestApplication;
+
+  beforeAll(async () => {
+    leads = await Leads.start({ queue });
+    worker = await leads.startWorker();
+  });
+
+  afterEach(async () => {
+    leads.mailbox.rule = () => undefined;
+    await leads.database.query('DELETE FROM notifications');
+    leads.mailbox.empty();
+  });
+
+  afterAll(() => leads.stopAll());
+
+  const quote = async (changes = {}) => (await post(`${leads.url}/api/quotes`, aQuote(changes))).body;
+  const find = (where: Partial<Notification>) =>
+    leads.database.getRepository(Notification).findOneByOrFail(where as object);
+  const makeDue = () => leads.database.query(`UPDATE notifications SET next_attempt_at = now()`);
+  const sweep = () => worker.get(OwedSweep, { strict: false }).run();
+
+  it('goes to the office and to the visitor', async () => {
+    const { id, reference } = await quote({ email: 'dora@visitor.test' });
+
+    const [office] = await leads.mailbox.untilMailTo(officeEmail);
+    const [receipt] = await leads.mailbox.untilMailTo('dora@visitor.test');
+
+    expect(office?.subject).toContain(reference);
+    expect(receipt?.subject).toContain(reference);
+    await waitUntil('both marked sent', async () => {
+      const sent = await leads.database.getRepository(Notification).countBy({ quoteId: id, status: 'sent' });
+      return sent === 2;
+    });
+    const notification = await find({ quoteId: id, kind: 'office_quote' });
+    expect(notification).toMatchObject({ attempts: 1, lastError: null, messageId: office?.messageId });
+    expect(office?.messageId).toBe(`<${notification.id}@sandhillgrounds.example>`);
+  });
+
+  it('of a contact goes to the general address', async () => {
+    await post(`${leads.url}/api/contact`, aContact({ subject: 'Do you plant palms?' }));
+
+    const [mail] = await leads.mailbox.untilMailTo(generalEmail);
+
+    expect(mail?.subject).toContain('Do you plant palms?');
+  });
+
+  it('arrives when the mail server is back', async () => {
+    await leads.mailbox.close();
+    const { id } = await quote();
+    await waitUntil(
+      'the first failure',
+      async () => (await find({ quoteId: id, kind: 'office_quote' })).attempts > 0,
+    );
+
+    const putOff = await find({ quoteId: id, kind: 'office_quote' });
+    expect(putOff).toMatchObject({ status: 'owed', lastError: expect.stringContaining('ECONNREFUSED') });
+    expect(putOff.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
+
+    await leads.mailbox.open();
+    await makeDue();
+    await sweep();
+    await leads.mailbox.untilMailTo(officeEmail);
+  });
+
+  it('is tried again when it is told to come later', async () => {
+    leads.mailbox.rule = (address) => (address === officeEmail ? 451 : undefined);
+    const { id } = await quote();
+    await waitUntil(
+      'the first failure',
+      async () => (await find({ quoteId: id, kind: 'office_quote' })).attempts === 1,
+    );
+
+    leads.mailbox.rule = () => undefined;
+    await makeDue();
+    await sweep();
+
+    await leads.mailbox.untilMailTo(officeEmail);
+    await waitUntil(
+      'the second try',
+      async () => (await find({ quoteId: id, kind: 'office_quote' })).attempts === 2,
+    );
+  });
+
+  it('goes to the fallback address when the office is refused for good', async () => {
+    leads.mailbox.rule = (address) => (address === officeEmail ? 550 : undefined);
+    const { id } = await quote();
+
+    const [mail] = await leads.mailbox.untilMailTo(fallbackEmail);
+
+    expect(mail?.subject).toContain('Q-');
+    expect(await find({ quoteId: id, recipient: 'office' })).toMatchObject({
+      status: 'failed',
+      attempts: 1,
+      lastError: expect.stringContaining('no such thing here (550)'),
+    });
+  });
+
+  it('to a visitor is given up when it is refused for good', async () => {
+    leads.mailbox.rule = (address) => (address === 'eve@visitor.test' ? 550 : undefined);
+    const { id } = await quote({ email: 'eve@visitor.test' });
+
+    await waitUntil(
+      'the end',
+      async () => (await find({ quoteId: id, recipient: 'visitor' })).status === 'failed',
+    );
+
+    const rows = await leads.database.getRepository(Notification).countBy({ quoteId: id });
+    expect(rows).toBe(2);
+  });
+
+  it('is given up after 72 hours', async () => {
+    leads.mailbox.rule = () => 451;
+    const { id } = await quote();
+    await waitUntil(
+      'the first failure',
+      async () => (await find({ quoteId: id, recipient: 'visitor' })).attempts === 1,
+    );
+
+    await leads.database.query(`UPDATE notifications SET owed_since = now() - interval '72 hours'`);
+    await makeDue();
+    await sweep();
+
+    await waitUntil(
+      'the end',
+      async () => (await find({ quoteId: id, recipient: 'visitor' })).status === 'failed',
+    );
+  });
+
+  it('is sent once, however often and wherever its job runs', async () => {
+    const other = await leads.startWorker();
+    const { id } = await quote({ email: 'fred@visitor.test' });
+    await Promise.all([sweep(), other.get(OwedSweep, { strict: false }).run(), sweep()]);
+
+    await leads.mailbox.untilMailTo('fred@visitor.test');
+    await waitUntil('both marked sent', async () => {
+      const sent = await leads.database.getRepository(Notification).countBy({ quoteId: id, status: 'sent' });
+      return sent === 2;
+    });
+    await sweep();
+    // A later mail that arrived says that nothing was left before it.
+    await quote({ email: 'gina@visitor.test' });
+    await leads.mailbox.untilMailTo('gina@visitor.test');
+    await leads.mailbox.untilMailTo(officeEmail, 2);
+
+    expect(leads.mailbox.to('fred@visitor.test')).toHaveLength(1);
+    expect(leads.mailbox.to(officeEmail)).toHaveLength(2);
+    await leads.stop(other);
+  });
+
+  it('is brought back when a worker died with it', async () => {
+    const { id } = await quote();
+    await leads.mailbox.untilMailTo(officeEmail);
+    leads.mailbox.empty();
+    await leads.database.query(
+      `UPDATE notifications SET status = 'sending', claimed_until = now() - interval '1 second'
+       WHERE quote_id = $1 AND recipient = 'office'`,
+      [id],
+    );
+
+    await sweep();
+
+    await leads.mailbox.untilMailTo(officeEmail);
+  });
+});
+
+describe('the mail of a lead', () => {
+  it('is sent by the sweep when the queue was away or was emptied', async () => {
+    const leads = await Leads.start({ environment: { QUEUE_URL: 'redis://127.0.0.1:1/0' } });
+    const { queue } = { queue: (await createTestQueues())[0] };
+    const started = Date.now();
+
+    const { status } = await post(`${leads.url}/api/quotes`, aQuote());
+
+    expect(status).toBe(201);
+    expect(Date.now() - started).toBeLessThan(1500);
+    await leads.startWorker({ QUEUE_URL: queue?.url ?? '' });
+    await leads.mailbox.untilMailTo(officeEmail);
+    await leads.stopAll();
+  });
+
+  it('waits, without using up an attempt, while the mail server refuses our password', async () => {
+    const mailbox = await Mailbox.start({ needsSignIn: true });
+    mailbox.password = 'changed';
+    const leads = await Leads.start({ mailbox });
+    const worker = await leads.startWorker();
+    await post(`${leads.url}/api/contact`, aContact());
+    const repository = leads.database.getRepository(Notification);
+    await waitUntil(
+      'the refusal',
+      async () => (await repository.findOneByOrFail({ recipient: 'general' })).lastError !== null,
+    );
+    expect(await repository.findOneByOrFail({ recipient: 'general' })).toMatchObject({
+      status: 'owed',
+      attempts: 0,
+    });
+
+    mailbox.password = 'right-password';
+    await leads.database.query('UPDATE notifications SET next_attempt_at = now()');
+    await worker.get(OwedSweep, { strict: false }).run();
+
+    await mailbox.untilMailTo(generalEmail);
+    await leads.stopAll();
+  });
+
+  it('goes where its services are routed to', async () => {
+    const routes = { irrigation: 'water@firm.test', lighting: 'WATER@firm.test', maintenance: officeEmail };
+    const leads = await Leads.start({ environment: { MAIL_ROUTES: JSON.stringify(routes) } });
+    await leads.startWorker();
+    await post(
+      `${leads.url}/api/quotes`,
+      aQuote({ services: ['irrigation', 'lighting', 'maintenance', 'other'] }),
+    );
+
+    await leads.mailbox.untilMailTo(officeEmail);
+    await waitUntil('the routed mail', async () =>
+      leads.mailbox.mails.some(({ recipient }) => recipient.toLowerCase() === 'water@firm.test'),
+    );
+
+    expect(await leads.database.getRepository(Notification).countBy({ kind: 'office_quote' })).toBe(2);
+    await leads.stopAll();
+  });
+
+  it('of suspects is one digest an hour', async () => {
+    const leads = await Leads.start();
+    const worker = await leads.startWorker();
+    const sweep = () => worker.get(OwedSweep, { strict: false }).run();
+    const suspect = () => post(`${leads.url}/api/contact`, aContact({ website: 'https://x.example' }));
+    const first = await suspect();
+    await leads.database.query(`UPDATE contacts SET created_at = now() - interval '2 minutes'`);
+    await sweep();
+    const [digest] = await leads.mailbox.untilMailTo(officeEmail);
+    await suspect();
+    await leads.database.query(
+      `UPDATE contacts SET created_at = now() - interval '61 seconds' WHERE id <> $1`,
+      [first.body.id],
+    );
+
+    await sweep();
+
+    expect(digest?.subject).toBe('1 lead was taken for spam');
+    expect(digest?.text).toContain(first.body.reference);
+    expect(await leads.database.getRepository(Notification).count()).toBe(1);
+    await leads.stopAll();
+  });
+});
+
+describe('the jobs', () => {
+  it('return quietly when there is nothing to do', async () => {
+    const leads = await Leads.start();
+    const worker = await leads.startWorker();
+    const { SendNotificationProcessor } = await import('../src/notifications/send-notification.processor.js');
+    const processor = worker.get(SendNotificationProcessor, { strict: false });
+
+    await expect(processor.handle({ notificationId: randomUUID() })).resolves.toBeUndefined();
+
+    await leads.stopAll();
+  });
+});

@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
+import { aQuote } from './support/lead.factory.js';
+import type { ReceivedMail } from './support/mailbox.js';
+import { aPhoto } from './support/pictures.js';
+import { post, type Answer } from './support/send.js';
+import { Leads, officeEmail } from './support/start-leads.js';
+
+describe('the office’s mail of a quote with photos', () => {
+  let leads: Leads;
+  let mail: ReceivedMail;
+  let receipt: ReceivedMail;
+  let answer: Answer;
+
+  beforeAll(async () => {
+    leads = await Leads.start();
+    await leads.startWorker();
+    answer = await post(
+      `${leads.url}/api/quotes`,
+      aQuote({
+        name: 'Ann "the <b>Palm</b>" Palmer',
+        email: 'ann@visitor.test',
+        phone: '+1 (239) 555-0101',
+        address: '12 Gulf Shore Blvd,\r\nBcc: spy@evil.test, Naples 34103',
+        message: 'The lawn & the <script>alert(1)</script> path.\nSecond line.',
+        projectImages: await Promise.all([1, 2, 3, 4, 5].map(() => aPhoto({ width: 900, height: 600 }))),
+        language: 'es',
+      }),
+    );
+    [mail, receipt] = (
+      await Promise.all([
+        leads.mailbox.untilMailTo(officeEmail),
+        leads.mailbox.untilMailTo('ann@visitor.test'),
+      ])
+    ).map(([first]) => first) as [ReceivedMail, ReceivedMail];
+  });
+
+  afterAll(() => leads.stopAll());
+
+  const header = (key: string) => mail.headers.filter((each) => each.key === key).map(({ value }) => value);
+
+  it('names reference, place and services in its subject', () => {
+    expect(mail.subject).toBe(`${answer.body.reference} · Naples · Irrigation, Landscape Lighting`);
+  });
+
+  it('is from the site and answers go to the visitor', () => {
+    expect(mail.from).toMatchObject({
+      name: 'Sandhill Grounds',
+      address: 'no-reply@sandhillgrounds.example',
+    });
+    expect(mail.replyTo).toEqual([{ name: 'Ann "the <b>Palm</b>" Palmer', address: 'ann@visitor.test' }]);
+  });
+
+  it('has no header that a visitor wrote', () => {
+    expect(header('bcc')).toEqual([]);
+    expect(header('to')).toEqual([officeEmail]);
+    expect(leads.mailbox.to('spy@evil.test')).toEqual([]);
+  });
+
+  it('has every fact as text and, escaped, as HTML', () => {
+    for (const fact of [
+      'ann@visitor.test',
+      '+1 (239) 555-0101',
+      '12 Gulf Shore Blvd',
+      'Spanish',
+      'Irrigation',
+    ]) {
+      expect(mail.text).toContain(fact);
+      expect(mail.html).toContain(fact);
+    }
+    expect(mail.text).toContain('<script>alert(1)</script> path.\nSecond line.');
+    expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(mail.html).not.toContain('<script');
+    expect(mail.html).toContain('href="tel:+12395550101"');
+  });
+
+  it('shows four small thumbnails inline', async () => {
+    expect(mail.attachments).toHaveLength(4);
+    for (const { content, contentId, disposition, mimeType } of mail.attachments) {
+      expect([disposition, mimeType]).toEqual(['inline', 'image/jpeg']);
+      expect(mail.html).toContain(`cid:${contentId?.replaceAll(/[<>]/g, '')}`);
+      const { width } = await sharp(Buffer.from(content as ArrayBuffer)).metadata();
+      expect(width).toBe(320);
+    }
+  });
+
+  it('links to every photo, before and after it was moved', async () => {
+    const links = [...(mail.text ?? '').matchAll(/http:\/\/localhost:8080(\/api\/leads\/photos\/\S+)/g)];
+    await waitUntil('all photos moved', async () => {
+      return (await leads.database.getRepository(QuotePhoto).countBy({ state: 'stored' })) === 5;
+    });
+
+    const pictures = await Promise.all(links.map(([, path]) => fetch(`${leads.url}${path}`)));
+
+    expect(pictures.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((mail.html ?? '').split('/api/leads/photos/')).toHaveLength(6);
+  });
+
+  it('leaves the visitor a receipt that repeats nothing of it', () => {
+    expect(receipt.subject).toBe(`Recibimos su solicitud de cotización · ${answer.body.reference}`);
+    expect(receipt.text).toContain(answer.body.reference);
+    expect(receipt.html).toContain('lang="es"');
+    for (const typed of ['Palm', 'Gulf Shore', 'lawn', '555-0101', 'ann@']) {
+      expect(receipt.text).not.toContain(typed);
+      expect(receipt.html).not.toContain(typed);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import describeLeads from '../src/openapi.js';
+import { Notification } from '../src/notifications/notification.entity.js';
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { aContact } from './support/lead.factory.js';
+import { post } from './support/send.js';
+import { generalEmail, Leads } from './support/start-leads.js';
+
+describe('the processes', () => {
+  let leads: Leads;
+
+  beforeEach(async () => {
+    leads = await Leads.start();
+  });
+
+  afterEach(() => leads.stopAll());
+
+  const health = async (url: string) => {
+    const response = await fetch(`${url}/health/ready`);
+    return { code: response.status, ...((await response.json()) as object) };
+  };
+
+  it('say that they are well', async () => {
+    const worker = await leads.startWorker();
+
+    expect(await health(leads.url)).toEqual({
+      code: 200,
+      status: 'ok',
+      dependencies: { postgres: 'up', queue: 'up' },
+    });
+    expect(await health(await worker.getUrl())).toEqual({
+      code: 200,
+      status: 'ok',
+      dependencies: { postgres: 'up', queue: 'up', objectStore: 'up', smtp: 'up' },
+    });
+  });
+
+  it('are degraded, and ready, without what they can do without', async () => {
+    const away = {
+      QUEUE_URL: 'redis://127.0.0.1:1/0',
+      S3_URL: 'http://127.0.0.1:1',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    };
+    const worker = await leads.startWorker(away);
+    const http = await leads.startHttp({ environment: away });
+
+    expect(await health(await http.getUrl())).toMatchObject({ code: 200, status: 'degraded' });
+    expect(await health(await worker.getUrl())).toEqual({
+      code: 200,
+      status: 'degraded',
+      dependencies: { postgres: 'up', queue: 'down', objectStore: 'down', smtp: 'down' },
+    });
+  });
+
+  it('finish the mail they have begun before they end', async () => {
+    const worker = await leads.startWorker();
+    let letGo = (): void => undefined;
+    leads.mailbox.gate = new Promise<void>((resolve) => (letGo = resolve));
+    await post(`${leads.url}/api/contact`, aContact());
+    const repository = leads.database.getRepository(Notification);
+    await waitUntil('the mail on its way', async () => leads.mailbox.waiting > 0);
+
+    const stopped = leads.stop(worker);
+    letGo();
+    await stopped;
+
+    await leads.mailbox.untilMailTo(generalEmail);
+    expect(await repository.findOneByOrFail({ recipient: 'general' })).toMatchObject({ status: 'sent' });
+  });
+});
+
+describe('the description of the routes', () => {
+  it('needs nothing started, and says who may call what', async () => {
+    const { paths } = await describeLeads();
+
+    expect(Object.keys(paths).sort()).toEqual([
+      '/api/contact',
+      '/api/leads',
+      '/api/leads/counts',
+      '/api/leads/photos/{photoId}',
+      '/api/leads/{id}',
+      '/api/leads/{id}/notes',
+      '/api/leads/{id}/notifications/{notificationId}/send',
+      '/api/quotes',
+    ]);
+    expect(paths['/api/quotes']?.post?.security).toEqual([]);
+    expect(paths['/api/leads']?.get?.security).toEqual([{ session: [] }]);
+  });
+});
