@@ -133,4 +133,10 @@ describe('a queue that is away', () => {
       await module.close();
     },
   );
+
+  it('does not keep a worker from ending', async () => {
+    const app = await start({ name: 'redis', url: 'redis://127.0.0.1:1/0' });
+
+    await expect(app.close()).resolves.toBeUndefined();
+  });
 });

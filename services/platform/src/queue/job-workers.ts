@@ -2,14 +2,14 @@ import {
   Inject,
   Injectable,
   Logger,
+  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
-  type OnApplicationShutdown,
 } from '@nestjs/common';
 import { UnrecoverableError, Worker, type Job as QueuedJob } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import type { Job, JobHandler } from './job.js';
 import { assertOneHandlerEach } from './one-handler-each.js';
-import type { JobPayload } from './job-queue.js';
+import { JobQueue, type JobPayload } from './job-queue.js';
 import type { QueueBackend } from './queue-backend.js';
 import { JOB_WORKER_OPTIONS, QUEUE_BACKEND } from './queue.tokens.js';
 
@@ -26,13 +26,15 @@ const stalled = { lockDuration: 30_000, stalledInterval: 15_000, maxStalledCount
 
 /** Works off the queues of a process; on shutdown it takes no new job and finishes those it has. */
 @Injectable()
-export class JobWorkers implements OnApplicationBootstrap, OnApplicationShutdown {
+export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(JobWorkers.name);
+  private readonly running = new Set<Promise<void>>();
   private workers: Worker[] = [];
 
   constructor(
     @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
     @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkersOptions,
+    private readonly queue: JobQueue,
     private readonly pino: PinoLogger,
   ) {}
 
@@ -42,14 +44,26 @@ export class JobWorkers implements OnApplicationBootstrap, OnApplicationShutdown
     this.workers = [...new Set(jobs.map((job) => job.queue))].map((queue) => this.workerFor(queue));
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.allSettled(this.workers.map((worker) => worker.close()));
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.allSettled(this.workers.map((worker) => this.close(worker)));
+  }
+
+  /** BullMQ's own close waits for a queue that is away, for ever; then only the jobs themselves are waited for. */
+  private async close(worker: Worker): Promise<void> {
+    const isThere = await this.queue.ping(worker.name).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return worker.close();
+    await worker.pause(true);
+    await Promise.allSettled(this.running);
+    await worker.close(true);
   }
 
   private workerFor(queue: string): Worker {
     const { connection, factory } = this.backend;
     const options = { connection, concurrency: this.options.concurrency, ...stalled };
-    const worker = new Worker(queue, (queued: QueuedJob) => this.work(queued), options, factory);
+    const worker = new Worker(queue, (queued: QueuedJob) => this.track(this.work(queued)), options, factory);
     worker.on('error', (error) => this.log.warn({ queue, reason: error.message }, 'the queue is away'));
     worker.on('failed', (queued, error) => {
       this.log.warn(
@@ -58,6 +72,15 @@ export class JobWorkers implements OnApplicationBootstrap, OnApplicationShutdown
       );
     });
     return worker;
+  }
+
+  private async track(work: Promise<void>): Promise<void> {
+    this.running.add(work);
+    try {
+      await work;
+    } finally {
+      this.running.delete(work);
+    }
   }
 
   private async work(queued: QueuedJob): Promise<void> {
