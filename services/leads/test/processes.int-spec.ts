@@ -1,9 +1,15 @@
+import { EventEmitter, once } from 'node:events';
 import describeLeads from '../src/openapi.js';
 import { Notification } from '../src/notifications/notification.entity.js';
 import { waitUntil } from '../../../infra/servers/wait-until.ts';
 import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { generalEmail, Leads } from './support/start-leads.js';
+
+const health = async (url: string) => {
+  const response = await fetch(`${url}/health/ready`);
+  return { code: response.status, ...((await response.json()) as object) };
+};
 
 describe('the processes', () => {
   let leads: Leads;
@@ -13,11 +19,6 @@ describe('the processes', () => {
   });
 
   afterEach(() => leads.stopAll());
-
-  const health = async (url: string) => {
-    const response = await fetch(`${url}/health/ready`);
-    return { code: response.status, ...((await response.json()) as object) };
-  };
 
   it('say that they are well', async () => {
     const worker = await leads.startWorker();
@@ -53,14 +54,14 @@ describe('the processes', () => {
 
   it('finish the mail they have begun before they end', async () => {
     const worker = await leads.startWorker();
-    let letGo = (): void => undefined;
-    leads.mailbox.gate = new Promise<void>((resolve) => (letGo = resolve));
+    const gate = new EventEmitter();
+    leads.mailbox.gate = once(gate, 'open');
     await post(`${leads.url}/api/contact`, aContact());
     const repository = leads.database.getRepository(Notification);
     await waitUntil('the mail on its way', async () => leads.mailbox.waiting > 0);
 
     const stopped = leads.stop(worker);
-    letGo();
+    gate.emit('open');
     await stopped;
 
     await leads.mailbox.untilMailTo(generalEmail);

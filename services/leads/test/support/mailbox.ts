@@ -21,7 +21,7 @@ export class Mailbox {
   rule: RecipientRule = () => undefined;
   password = 'right-password';
   /** Mails are taken when it resolves. */
-  gate: Promise<void> = Promise.resolve();
+  gate: Promise<unknown> = Promise.resolve();
   /** Mails that stand before the gate. */
   waiting = 0;
   private server?: SMTPServer;
