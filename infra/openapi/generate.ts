@@ -33,17 +33,17 @@ async function keep(path: string, text: string): Promise<void> {
 
 const toText = (document: Document) => `${JSON.stringify(document, null, 2)}\n`;
 
-const services: Document[] = [];
+const documents: Record<string, Document> = { gateway: await describe('gateway/dist/openapi/describe-gateway.js') };
 for (const name of ['auth', 'leads', 'media']) {
   const document = await describe(`services/${name}/dist/openapi.js`);
-  services.push(document);
+  documents[name] = document;
   await keep(`services/${name}/openapi.json`, toText(document));
 }
 
 const merger = (await import(pathToFileURL(join(root, 'gateway/dist/openapi/merge-documents.js')).href)) as {
-  mergeDocuments: (documents: Document[]) => Document;
+  mergeDocuments: (documents: Record<string, Document>) => Document;
 };
-const merged = toText(merger.mergeDocuments(services));
+const merged = toText(merger.mergeDocuments(documents));
 await keep('gateway/openapi.json', merged);
 
 const folder = mkdtempSync(join(tmpdir(), 'sandhill-openapi-'));

@@ -35,6 +35,6 @@ test('a wrong password opens nothing', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign In' }).click();
 
-  await expect(page.getByText('Invalid username or password')).toBeVisible();
+  await expect(page.getByText('Invalid username or password', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
 });

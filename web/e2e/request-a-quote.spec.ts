@@ -2,11 +2,13 @@ import { profile } from '@sandhill/company/profile.js';
 import { expect, test } from '@playwright/test';
 import { mailTo } from './support/office';
 import { aPhoto } from './support/photo';
+import { arriveAWhileAgo } from './support/visitor';
 
 test('a visitor asks for a quote with photos, and the office has it in its mailbox', async ({
   page,
   request,
 }) => {
+  await arriveAWhileAgo(page);
   await page.goto('/services/irrigation');
   const form = page.locator('form').filter({ has: page.getByLabel('Property address') });
   await form.getByLabel('Full name').fill('Rosa Marín');
@@ -71,8 +73,9 @@ test('a form with mistakes says which, and sends nothing', async ({ page }) => {
 });
 
 test('una visitante escribe en español y recibe su comprobante en español', async ({ page }) => {
+  await arriveAWhileAgo(page);
   await page.goto('/es/contact');
-  const form = page.locator('main form').filter({ has: page.locator('textarea') });
+  const form = page.locator('main form').filter({ has: page.locator('[name=subject]') });
   await form.locator('[name=name]').fill('Lucía Peña');
   await form.locator('[name=email]').fill('lucia@visitor.example');
   await form.locator('[name=subject]').fill('Poda de palmas');

@@ -1,0 +1,47 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** jsdom hides these from its window; router, RTK Query and MSW expect them, as every browser has them. */
+const nodeGlobals = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'CompressionStream',
+  'DecompressionStream',
+  'structuredClone',
+  'BroadcastChannel',
+  'AbortController',
+  'AbortSignal',
+];
+
+class NeverIntersecting {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** jsdom with Node's own network classes, and stand-ins for what jsdom cannot lay out. */
+export default class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super({ ...config, projectConfig: { ...config.projectConfig, testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['source', 'node', 'node-addons'] } } }, context);
+  }
+
+  async setup() {
+    await super.setup();
+    for (const name of nodeGlobals) this.global[name] = globalThis[name];
+    this.global.ResizeObserver = NeverIntersecting;
+    this.global.IntersectionObserver = NeverIntersecting;
+    this.global.Element.prototype.scrollIntoView = () => {};
+    this.global.Element.prototype.hasPointerCapture = () => false;
+    this.global.Element.prototype.setPointerCapture = () => {};
+    this.global.Element.prototype.releasePointerCapture = () => {};
+    this.global.scrollTo = () => {};
+    this.global.URL.createObjectURL = () => 'blob:test';
+    this.global.URL.revokeObjectURL = () => {};
+  }
+}

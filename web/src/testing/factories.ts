@@ -1,0 +1,46 @@
+import type { Project, User } from '../types/api';
+
+let count = 0;
+
+/** A valid project; the test states what matters. */
+export function aProject(wanted: Partial<Project> = {}): Project {
+  count += 1;
+  return {
+    id: `project-${count}`,
+    title: `Garden ${count}`,
+    description: null,
+    text: null,
+    imageUrl: '/media/hash/800.webp',
+    category: 'landscaping',
+    placement: 'gallery',
+    featured: false,
+    displayOrder: 0,
+    section: null,
+    width: 800,
+    height: 600,
+    placeholder: '',
+    srcset: { webp: '/media/hash/800.webp 800w', avif: null },
+    altText: null,
+    titleEs: null,
+    descriptionEs: null,
+    altTextEs: null,
+    createdAt: '2026-01-05T12:00:00.000Z',
+    ...wanted,
+  };
+}
+
+export const aUser = (wanted: Partial<User> = {}): User => ({
+  id: 'user-1',
+  username: 'ruth',
+  email: 'ruth@sandhillgrounds.example',
+  isAdmin: true,
+  role: 'administrator',
+  passwordIsTemporary: false,
+  ...wanted,
+});
+
+export const aFile = (name = 'yard.jpg', type = 'image/jpeg', size = 1000): File => {
+  const file = new File(['x'], name, { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};

@@ -1,0 +1,14 @@
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup } from '@testing-library/react';
+import { server } from './mocks/server';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+afterAll(() => server.close());
