@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const never = () => () => undefined;
+import { useIsAlive } from './use-is-alive';
 
 /**
  * Hash and query of the address. The prerendered file knows neither, so both are empty until the page has come to life;
@@ -9,10 +7,5 @@ const never = () => () => undefined;
  */
 export function useClientLocation(): { hash: string; search: string } {
   const { hash, search } = useLocation();
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isAlive ? { hash, search } : { hash: '', search: '' };
+  return useIsAlive() ? { hash, search } : { hash: '', search: '' };
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNearViewport } from './use-near-viewport';
 
 /** What was typed before a form came to life; several boxes of one name make a list. */
@@ -43,16 +44,17 @@ export function useLazyForm<Props>(
 
   useEffect(() => {
     if (!isWanted || isLive) return;
-    // A chunk that did not arrive is asked for again at the next touch.
-    load().then(
-      (Live) => {
-        const active = document.activeElement;
-        const isInForm = active instanceof HTMLElement && form.current?.contains(active);
-        const focused = isInForm ? active.getAttribute('name') : null;
-        setState({ Live, typed: form.current ? readValues(form.current) : {}, focused });
-      },
-      () => setTouched(false),
-    );
+    const comeAlive = async () => {
+      const Live = await load();
+      const active = document.activeElement;
+      const isInForm = active instanceof HTMLElement && form.current?.contains(active);
+      const focused = isInForm ? active.getAttribute('name') : null;
+      const typed = form.current ? readValues(form.current) : {};
+      // At once: a letter typed between reading and drawing would be lost.
+      flushSync(() => setState({ Live, typed, focused }));
+    };
+    // Code that did not arrive is asked for again at the next touch.
+    comeAlive().catch(() => setTouched(false));
   }, [isWanted, isLive, load, form]);
 
   const holdSubmit = (event: FormEvent) => {

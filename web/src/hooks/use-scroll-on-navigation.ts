@@ -6,7 +6,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  * to where the page was left. The first page is the browser's own business.
  */
 export function useScrollOnNavigation(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, hash } = useLocation();
   const how = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const isFirst = useRef(true);
@@ -27,5 +27,5 @@ export function useScrollOnNavigation(): void {
     const left = how === 'POP' ? positions.current.get(key) : undefined;
     if (left === undefined && anchor) anchor.scrollIntoView();
     else globalThis.scrollTo({ top: left ?? 0, behavior: 'instant' });
-  }, [key, pathname, hash, how]);
+  }, [key, hash, how]);
 }

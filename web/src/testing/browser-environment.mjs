@@ -28,7 +28,19 @@ class NeverIntersecting {
 /** jsdom with Node's own network classes, and stand-ins for what jsdom cannot lay out. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
-    super({ ...config, projectConfig: { ...config.projectConfig, testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['source', 'node', 'node-addons'] } } }, context);
+    super(
+      {
+        ...config,
+        projectConfig: {
+          ...config.projectConfig,
+          testEnvironmentOptions: {
+            url: 'http://localhost/',
+            customExportConditions: ['source', 'node', 'node-addons'],
+          },
+        },
+      },
+      context,
+    );
   }
 
   async setup() {

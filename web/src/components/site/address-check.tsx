@@ -22,7 +22,7 @@ export function AddressCheck({ onCarry }: { onCarry: (address: string) => void }
   const sentence = (answer: AddressAnswer) =>
     answer.kind === 'outside' ? content.outside : content[answer.kind](answer.area);
   return (
-    <form onSubmit={check} role="search" className="space-y-3">
+    <form onSubmit={check} className="space-y-3">
       <label htmlFor={id} className="block font-display text-xl">
         {content.check}
       </label>
@@ -40,10 +40,10 @@ export function AddressCheck({ onCarry }: { onCarry: (address: string) => void }
           {content.search}
         </Button>
       </div>
-      <div role="status">
+      <output className="block">
         {result && (
-          <div className="flex flex-wrap items-center gap-2 rounded-xl bg-info p-4">
-            <p className="grow basis-full font-medium">{sentence(result.answer)}</p>
+          <span className="flex flex-wrap items-center gap-2 rounded-xl bg-info p-4">
+            <span className="grow basis-full font-medium">{sentence(result.answer)}</span>
             {result.answer.kind !== 'serve' && (
               <a href={phoneHref} className={buttonClass('primary')}>
                 {profile.phone.display}
@@ -52,9 +52,9 @@ export function AddressCheck({ onCarry }: { onCarry: (address: string) => void }
             <Button variant="outline" onClick={() => onCarry(result.asked)}>
               {content.carry}
             </Button>
-          </div>
+          </span>
         )}
-      </div>
+      </output>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { serviceNames } from '@sandhill/company/service-names.js';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { adminPaths, paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
@@ -33,8 +33,10 @@ export function Header() {
   const content = useContent(commonContent);
   const serviceItems = useServiceItems();
   const { pathname } = useLocation();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  useEffect(() => setMenuOpen(false), [pathname]);
+  // The page on which the menu was opened: another page closes it.
+  const [menuPage, setMenuPage] = useState<string | null>(null);
+  const isMenuOpen = menuPage === pathname;
+  const closeMenu = useCallback(() => setMenuPage(null), []);
   return (
     <header className="sticky top-0 z-40 bg-ground shadow-sm md:-top-11" data-site-header>
       <TopBar />
@@ -65,14 +67,14 @@ export function Header() {
           type="button"
           aria-expanded={isMenuOpen}
           aria-controls="mobile-menu"
-          onClick={() => setMenuOpen(!isMenuOpen)}
+          onClick={() => setMenuPage(isMenuOpen ? null : pathname)}
           className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-primary px-4 font-semibold text-primary lg:hidden"
         >
           {isMenuOpen ? <X aria-hidden className="size-5" /> : <MenuIcon aria-hidden className="size-5" />}
           {content.menu}
         </button>
       </div>
-      {isMenuOpen && <MobileMenu services={serviceItems} onClose={() => setMenuOpen(false)} />}
+      {isMenuOpen && <MobileMenu services={serviceItems} onClose={closeMenu} />}
     </header>
   );
 }

@@ -9,6 +9,7 @@ export function OfficeMap() {
   const content = useContent(commonContent);
   return (
     <div className="overflow-hidden rounded-2xl border border-line bg-band">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the map runs its own scripts, on its own origin */}
       <iframe
         title={content.mapTitle}
         src={`https://www.google.com/maps?q=${query}&output=embed`}

@@ -1,7 +1,7 @@
 import { siteSettings } from '@sandhill/company/site-settings.js';
 import { Phone, Wind } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { commonContent } from '../../content/common';
+import { useIsAlive } from '../../hooks/use-is-alive';
 import { useContent } from '../../lib/language-context';
 import { currentMonth } from '../../lib/years-of-experience';
 import { phoneHref } from './admin-access';
@@ -11,8 +11,8 @@ const isHurricaneSeason = () => currentMonth() >= 6 && currentMonth() <= 11;
 /** The hurricane-season banner with its call button. In the mode `season` the visitor's day decides, not the build's. */
 export function PromoBanner({ mode = siteSettings.promoBanner }: { mode?: typeof siteSettings.promoBanner }) {
   const content = useContent(commonContent).banner;
-  const [isShown, setShown] = useState(mode === 'always');
-  useEffect(() => setShown(mode === 'always' || (mode === 'season' && isHurricaneSeason())), [mode]);
+  const isAlive = useIsAlive();
+  const isShown = mode === 'always' || (mode === 'season' && isAlive && isHurricaneSeason());
   if (!isShown) return null;
   return (
     <aside aria-label={content.label} className="bg-glow text-ink">

@@ -14,7 +14,7 @@ interface DotsProps {
 /** A row of dots: the wide one shows which thing is visible. */
 export function Dots({ count, index, label, groupLabel, onShow }: DotsProps) {
   return (
-    <div role="group" aria-label={groupLabel} className="flex">
+    <fieldset aria-label={groupLabel} className="flex">
       {Array.from({ length: count }, (_, dot) => (
         <button
           key={label(dot + 1)}
@@ -27,7 +27,7 @@ export function Dots({ count, index, label, groupLabel, onShow }: DotsProps) {
           <span className="block h-2.5 w-2.5 rounded-full border border-current group-aria-[current=true]:w-6 group-aria-[current=true]:bg-current" />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -30,11 +30,8 @@ export function TestimonialSlider() {
               inert={position !== index}
               className={`col-start-1 row-start-1 mx-auto flex max-w-3xl flex-col items-center gap-4 text-center transition-opacity duration-200 ${position === index ? '' : 'invisible opacity-0'}`}
             >
-              <p
-                role="img"
-                aria-label={content.ratingOf(testimonial.rating)}
-                className="flex gap-1 text-glow"
-              >
+              <p className="flex gap-1 text-glow">
+                <span className="sr-only">{content.ratingOf(testimonial.rating)}</span>
                 {Array.from({ length: testimonial.rating }, (_, star) => (
                   <Star key={star} aria-hidden className="size-5 fill-current" />
                 ))}

@@ -17,11 +17,15 @@ describe('the words of a project', () => {
     const project = aProject({ description: 'Uploaded from mobile - Section: services', text: undefined });
 
     expect(projectText(project, 'en')).toBeNull();
-    expect(projectText(aProject({ text: undefined, description: 'A pond. Section: home' }), 'en')?.text).toBe('A pond.');
+    expect(projectText(aProject({ text: undefined, description: 'A pond. Section: home' }), 'en')?.text).toBe(
+      'A pond.',
+    );
   });
 
   it('falls back on English, and marks it', () => {
     expect(projectTitle(aProject({ title: 'Pond' }), 'es')).toEqual({ text: 'Pond', lang: 'en' });
-    expect(projectTitle(aProject({ title: 'Pond', titleEs: 'Estanque' }), 'es')).toEqual({ text: 'Estanque' });
+    expect(projectTitle(aProject({ title: 'Pond', titleEs: 'Estanque' }), 'es')).toEqual({
+      text: 'Estanque',
+    });
   });
 });

@@ -16,9 +16,11 @@ export function useQuotePhotos(draftId: string) {
 
   useEffect(() => {
     let isCurrent = true;
-    void loadPhotos(draftId).then((stored) => {
+    const restore = async () => {
+      const stored = await loadPhotos(draftId);
       if (isCurrent && stored.length > 0) setPhotos((taken) => (taken.length > 0 ? taken : stored));
-    });
+    };
+    void restore();
     return () => {
       isCurrent = false;
     };

@@ -1,12 +1,13 @@
 import type { Language } from '@sandhill/company/language.js';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { type ApiError, isApiError } from '../../lib/api-error';
 import { markPopupDone } from '../../lib/popup-session';
 import type { NewQuote } from '../../types/api';
 import { useSendQuoteMutation } from './api/quotes-api';
 import type { QuotePhoto } from './photo-rules';
-import { attemptFor, clearDraft, type QuoteDraft, saveDraft } from './quote-draft';
+import { attemptFor, clearDraft } from './quote-draft';
 import type { QuoteValues } from './quote-schema';
+import type { KeptDraft } from './use-quote-draft';
 
 /** How far a sending is: a part from 0 to 1, or waiting because the server is busy. */
 type Progress = number | 'waiting' | null;
@@ -34,29 +35,26 @@ function toQuote({ values, photos, language, page }: Submission, startedAt: numb
 }
 
 /** Sends a draft under its key and, once it has arrived, empties the draft. */
-export function useSubmitQuote(draft: RefObject<QuoteDraft>) {
+export function useSubmitQuote({ read, change }: KeptDraft) {
   const [sendQuote] = useSendQuoteMutation();
   const [progress, setProgress] = useState<Progress>(null);
 
   const submit = async (submission: Submission): Promise<Outcome> => {
     const { photos, ...rest } = submission;
     const fingerprint = JSON.stringify([rest, photos.map((photo) => photo.id)]);
-    const attempt = attemptFor(draft.current, fingerprint);
-    const keepKey = (key: string) => {
-      draft.current.attempt = { key, fingerprint };
-      saveDraft(draft.current);
-    };
+    const attempt = attemptFor(read(), fingerprint);
+    const keepKey = (key: string) => change({ attempt: { key, fingerprint } });
     keepKey(attempt.key);
     setProgress(0);
     try {
       const receipt = await sendQuote({
-        quote: toQuote(submission, draft.current.startedAt),
+        quote: toQuote(submission, read().startedAt),
         idempotencyKey: attempt.key,
         onProgress: setProgress,
         onBusy: () => setProgress('waiting'),
         onNewKey: keepKey,
       }).unwrap();
-      await clearDraft(draft.current.id);
+      await clearDraft(read().id);
       markPopupDone();
       return { reference: receipt.reference };
     } catch (error) {

@@ -20,7 +20,7 @@ export function Component() {
   return (
     <LanguageContext value={language}>
       <Outlet />
-      <div role="group" aria-label="Language / Idioma" className="flex justify-center gap-2 py-6">
+      <fieldset aria-label="Language / Idioma" className="flex justify-center gap-2 py-6">
         {(['en', 'es'] as const).map((option) => (
           <button
             key={option}
@@ -33,7 +33,7 @@ export function Component() {
             {option === 'en' ? 'English' : 'Español'}
           </button>
         ))}
-      </div>
+      </fieldset>
       <Toaster />
     </LanguageContext>
   );

@@ -17,9 +17,9 @@ function useLoginRequest(): [boolean, (isOpen: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const [isOpen, setOpen] = useState(search.get('login') === 'true');
   const isAsked = search.get('login') === 'true';
+  if (isAsked && !isOpen) setOpen(true);
   useEffect(() => {
     if (!isAsked) return;
-    setOpen(true);
     setSearch({}, { replace: true });
   }, [isAsked, setSearch]);
   return [isOpen, setOpen];

@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
-import { makeStore } from '../../../app/store';
-import { dismissToast, toastRemovalMs, toastShown } from './toast-slice';
+import { configureStore } from '@reduxjs/toolkit';
+import { dismissToast, toastReducer, toastRemovalMs, toastShown } from './toast-slice';
+
+const makeStore = () => configureStore({ reducer: { toast: toastReducer } });
 
 describe('toasts', () => {
   beforeEach(() => {

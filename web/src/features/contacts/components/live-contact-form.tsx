@@ -1,15 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { PrivacyNote } from '../../../components/site/privacy-note';
 import { Button } from '../../../components/ui/button';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { formsContent } from '../../../content/forms';
+import { useAttemptKey } from '../../../hooks/use-attempt-key';
+import { useRefocus } from '../../../hooks/use-refocus';
 import { isApiError } from '../../../lib/api-error';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { markPopupDone } from '../../../lib/popup-session';
-import { randomId } from '../../../lib/random-id';
 import { useSendContactMutation } from '../api/contacts-api';
 import { contactSchema, type ContactValues } from '../contact-schema';
 import { ContactFields } from './contact-fields';
@@ -34,14 +35,12 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
   const idPrefix = useId();
   const [reference, setReference] = useState<string | null>(null);
   const [startedAt, setStartedAt] = useState(() => Date.now());
-  const attempt = useRef({ key: '', fingerprint: '' });
+  const keyFor = useAttemptKey();
   const [sendContact, { isLoading }] = useSendContactMutation();
   const { register, handleSubmit, formState, reset, setError, setFocus, setValue, getValues } =
     useForm<ContactValues>({ resolver: zodResolver(contactSchema), defaultValues: { ...empty, ...typed } });
 
-  useEffect(() => {
-    if (focused) setFocus(focused as keyof ContactValues);
-  }, [focused, setFocus]);
+  useRefocus(focused as keyof ContactValues | null, setFocus);
 
   useEffect(() => {
     if (subject && !getValues('subject')) setValue('subject', subject);
@@ -58,10 +57,9 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
 
   const send = handleSubmit(async (values) => {
     const contact = { ...values, language, page: pathname, startedAt };
-    const fingerprint = JSON.stringify(contact);
-    if (attempt.current.fingerprint !== fingerprint) attempt.current = { key: randomId(), fingerprint };
+    const idempotencyKey = keyFor(JSON.stringify(contact));
     try {
-      const receipt = await sendContact({ contact, idempotencyKey: attempt.current.key }).unwrap();
+      const receipt = await sendContact({ contact, idempotencyKey }).unwrap();
       markPopupDone();
       reset(empty);
       setReference(receipt.reference);

@@ -11,7 +11,7 @@ interface CategoryFilterProps {
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
   const content = useContent(galleryContent);
   return (
-    <div role="group" aria-label={content.filter} className="flex flex-wrap justify-center gap-2">
+    <fieldset aria-label={content.filter} className="flex flex-wrap justify-center gap-2">
       {['all', ...categories].map((category) => (
         <button
           key={category}
@@ -23,6 +23,6 @@ export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterP
           {category === 'all' ? content.all : categoryName(category)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -9,9 +9,7 @@ export function GallerySkeleton() {
   const content = useContent(galleryContent);
   return (
     <>
-      <p role="status" className="mb-6 text-center">
-        {content.loading}
-      </p>
+      <output className="mb-6 block text-center">{content.loading}</output>
       <div className={galleryGrid}>
         {[1, 2, 3, 4, 5, 6].map((number) => (
           <Skeleton key={number} className="h-96" />

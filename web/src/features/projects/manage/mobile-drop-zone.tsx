@@ -1,5 +1,5 @@
 import { Camera, X } from 'lucide-react';
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
 import { useContent } from '../../../lib/language-context';
@@ -7,32 +7,17 @@ import { useContent } from '../../../lib/language-context';
 const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 const maxBytes = 10_000_000;
 
-/** An address under which the browser shows a file, as long as the file is chosen. */
-function usePreview(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return undefined;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(null);
-    };
-  }, [file]);
-  return address;
-}
-
 interface MobileDropZoneProps {
   file: File | null;
   onChoose: (file: File | null) => void;
 }
 
 /** Drag one photo here or tap to choose it; the chosen one shows, with a button that removes it. */
-export function MobileDropZone({ file, onChoose }: MobileDropZoneProps) {
+export function MobileDropZone({ file: chosen, onChoose }: MobileDropZoneProps) {
   const content = useContent(adminContent).mobile;
   const toast = useToast();
   const id = useId();
-  const preview = usePreview(file);
+  const [preview, setPreview] = useState('');
 
   const fault = (files: File[]) => {
     if (files.length > 1) return content.tooMany;
@@ -42,21 +27,23 @@ export function MobileDropZone({ file, onChoose }: MobileDropZoneProps) {
   };
   const take = (files: File[]) => {
     if (files.length === 0) return;
+    const [file] = files;
     const wrong = fault(files);
-    if (wrong) toast({ title: content.failed.title, description: wrong, variant: 'destructive' });
-    else onChoose(files[0] ?? null);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    take([...event.dataTransfer.files]);
+    if (wrong || !file) {
+      toast({ title: content.failed.title, description: wrong ?? content.wrongType, variant: 'destructive' });
+      return;
+    }
+    setPreview(URL.createObjectURL(file));
+    onChoose(file);
   };
 
-  if (file && preview) {
+  if (chosen) {
     return (
       <div className="relative">
         <img
           src={preview}
           alt={content.preview}
+          onLoad={() => URL.revokeObjectURL(preview)}
           onError={() => toast(content.previewFailed)}
           className="max-h-72 w-full rounded-2xl bg-band object-contain"
         />
@@ -74,9 +61,7 @@ export function MobileDropZone({ file, onChoose }: MobileDropZoneProps) {
   return (
     <label
       htmlFor={id}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-      className="flex min-h-44 cursor-pointer flex-col items-center justify-center gap-2 rounded-2xl border-2 border-dashed border-control bg-band p-5 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus"
+      className="relative flex min-h-44 cursor-pointer flex-col items-center justify-center gap-2 rounded-2xl border-2 border-dashed border-control bg-band p-5 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus"
     >
       <Camera aria-hidden className="size-9 text-primary" />
       <span className="font-semibold">{content.drop}</span>
@@ -90,7 +75,7 @@ export function MobileDropZone({ file, onChoose }: MobileDropZoneProps) {
           take([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
-        className="sr-only"
+        className="absolute inset-0 cursor-pointer opacity-0"
       />
     </label>
   );

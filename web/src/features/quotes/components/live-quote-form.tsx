@@ -1,17 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { QuoteServiceId } from '@sandhill/company/service-names.js';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { PrivacyNote } from '../../../components/site/privacy-note';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { formsContent } from '../../../content/forms';
+import { useRefocus } from '../../../hooks/use-refocus';
 import type { ApiError } from '../../../lib/api-error';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { emptyQuote, type QuoteDraftValues } from '../empty-quote';
 import { withPhotoNote } from '../photo-rules';
-import { clearDraft, loadDraft, newDraft, saveDraft } from '../quote-draft';
 import { quoteSchema, type QuoteValues } from '../quote-schema';
+import { useQuoteDraft } from '../use-quote-draft';
 import { useQuotePhotos } from '../use-quote-photos';
 import { useSubmitQuote } from '../use-submit-quote';
 import { PhotoPicker } from './photo-picker';
@@ -43,20 +44,17 @@ export function LiveQuoteForm({ values, focused, address, selectedService }: Liv
   const toast = useToast();
   const idPrefix = useId();
   const [reference, setReference] = useState<string | null>(null);
-  const [firstDraft] = useState(loadDraft);
-  const draft = useRef(firstDraft);
-  const [draftId, setDraftId] = useState(firstDraft.id);
-  const { photos, isWorking, add, remove, clear } = useQuotePhotos(draftId);
+  const draft = useQuoteDraft();
+  const { change } = draft;
+  const { photos, isWorking, add, remove, clear } = useQuotePhotos(draft.id);
   const { submit, progress } = useSubmitQuote(draft);
   const { register, handleSubmit, formState, reset, setError, setFocus, setValue, getValues, subscribe } =
     useForm<QuoteDraftValues>({
       resolver: zodResolver(quoteSchema) as never,
-      defaultValues: startingValues(values, firstDraft.values),
+      defaultValues: startingValues(values, draft.first.values),
     });
 
-  useEffect(() => {
-    if (focused) setFocus(focused as keyof QuoteDraftValues);
-  }, [focused, setFocus]);
+  useRefocus(focused as keyof QuoteDraftValues | null, setFocus);
 
   useEffect(() => {
     if (address) setValue('address', address, { shouldDirty: true });
@@ -71,12 +69,9 @@ export function LiveQuoteForm({ values, focused, address, selectedService }: Liv
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values: typed }) => {
-          draft.current = { ...draft.current, values: typed };
-          saveDraft(draft.current);
-        },
+        callback: ({ values: typed }) => change({ values: typed }),
       }),
-    [subscribe],
+    [subscribe, change],
   );
 
   const addPhotos = async (files: File[]) => {
@@ -101,25 +96,17 @@ export function LiveQuoteForm({ values, focused, address, selectedService }: Liv
     }
     const submission = { values: { ...typed, message } as QuoteValues, photos, language, page: pathname };
     const outcome = await submit(submission);
-    if ('error' in outcome) showFailure(outcome.error);
-    else setReference(outcome.reference);
+    if ('error' in outcome) {
+      showFailure(outcome.error);
+      return;
+    }
+    clear();
+    draft.startAgain();
+    reset(emptyQuote(selectedService ? [selectedService] : []));
+    setReference(outcome.reference);
   });
 
-  const startAgain = () => {
-    draft.current = newDraft();
-    setDraftId(draft.current.id);
-    setReference(null);
-  };
-
-  useEffect(() => {
-    if (reference === null) return;
-    void clearDraft(draft.current.id);
-    clear();
-    reset(emptyQuote(selectedService ? [selectedService] : []));
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each reference: the form empties when it has been sent
-  }, [reference]);
-
-  if (reference !== null) return <QuoteSent reference={reference} onAgain={startAgain} />;
+  if (reference !== null) return <QuoteSent reference={reference} onAgain={() => setReference(null)} />;
   const errors = Object.fromEntries(
     Object.entries(formState.errors).map(([name, error]) => [
       name,

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { commonContent } from '../../../content/common';
@@ -25,17 +25,11 @@ export default function PhotoDialog({ photos, isWorking, onAdd, onRemove, onClos
     // The same file may be chosen again after it was removed.
     event.target.value = '';
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    onAdd([...event.dataTransfer.files]);
-  };
   return (
     <Dialog title={quote.dialog.title} description={quote.dialog.text} closeLabel={close} onClose={onClose}>
       <label
         htmlFor={id}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
-        className="mt-4 flex min-h-36 cursor-pointer flex-col items-center justify-center gap-2 rounded-2xl border-2 border-dashed border-control bg-band p-5 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus"
+        className="relative mt-4 flex min-h-36 cursor-pointer flex-col items-center justify-center gap-2 rounded-2xl border-2 border-dashed border-control bg-band p-5 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus"
       >
         <ImagePlus aria-hidden className="size-8 text-primary" />
         <span className="font-semibold">{quote.dialog.drop}</span>
@@ -47,15 +41,15 @@ export default function PhotoDialog({ photos, isWorking, onAdd, onRemove, onClos
           accept="image/jpeg,image/png,.jpg,.jpeg,.png"
           aria-label={quote.dialog.choose}
           onChange={choose}
-          className="sr-only"
+          className="absolute inset-0 cursor-pointer opacity-0"
         />
       </label>
       <h3 className="mt-5 mb-3 text-lg">{quote.dialog.chosen}</h3>
       <PhotoThumbnails photos={photos} onRemove={onRemove} />
-      <p role="status" className="mt-2 text-sm text-ink-soft">
+      <output className="mt-2 block text-sm text-ink-soft">
         {isWorking && quote.dialog.working}
         {!isWorking && (photos.length > 0 ? quote.photoCount(photos.length) : quote.dialog.none)}
-      </p>
+      </output>
       <div className="mt-5 flex justify-end">
         <Button onClick={onClose} disabled={isWorking} className="min-w-32">
           {quote.dialog.done}

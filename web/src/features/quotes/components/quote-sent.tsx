@@ -11,7 +11,7 @@ export function QuoteSent({ reference, onAgain }: { reference: string; onAgain: 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div role="status" className="flex flex-col items-center gap-3 py-8 text-center">
+    <div className="flex flex-col items-center gap-3 py-8 text-center">
       <CircleCheckBig aria-hidden className="size-12 text-primary" />
       <h3 ref={heading} tabIndex={-1} className="text-heading outline-none">
         {content.title}

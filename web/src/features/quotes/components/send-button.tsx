@@ -21,22 +21,13 @@ export function SendButton({ progress, isDisabled }: SendButtonProps) {
       </Button>
       {isSending && (
         <div className="space-y-1">
-          <div
-            role="progressbar"
+          <progress
             aria-label={content.submitting}
-            aria-valuenow={percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            className="h-2 overflow-hidden rounded-full bg-band-deep"
-          >
-            <div
-              className="h-full w-full origin-left bg-primary transition-transform"
-              style={{ transform: `scaleX(${percent / 100})` }}
-            />
-          </div>
-          <p role="status" className="text-sm text-ink-soft">
-            {text}
-          </p>
+            value={percent}
+            max={100}
+            className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-band-deep [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-band-deep [&::-webkit-progress-value]:bg-primary"
+          />
+          <output className="block text-sm text-ink-soft">{text}</output>
         </div>
       )}
     </>

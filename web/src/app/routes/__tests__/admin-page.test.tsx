@@ -1,0 +1,169 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aFile, aUser } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { openPage } from '../../../testing/test-utils';
+import type { NewProject, User } from '../../../types/api';
+
+function signedInAs(user: User) {
+  server.use(
+    http.get('*/api/user/session', () => HttpResponse.json({ isAuthenticated: true, user })),
+    http.post('*/api/user/login', () => HttpResponse.json({ user })),
+  );
+}
+
+const failLogin = (status: number, body: object | string) =>
+  server.use(
+    http.post('*/api/user/login', () =>
+      typeof body === 'string' ? new HttpResponse(body, { status }) : HttpResponse.json(body, { status }),
+    ),
+  );
+
+async function signIn() {
+  openPage('/admin?login=true');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'ruth');
+  await userEvent.type(screen.getByLabelText('Password'), 'a long password');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+describe('the admin page, signed out', () => {
+  it('explains how access is given', async () => {
+    openPage('/admin');
+
+    expect(await screen.findByRole('heading', { name: 'Request Admin Access' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call Us' })).toHaveAttribute('href', 'tel:+12395550142');
+    expect(screen.getByText(/1-2 business days/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'I Already Have Credentials' }));
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  it('asks for both fields', async () => {
+    openPage('/admin?login=true');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
+
+    expect(await screen.findByText('Username is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+  });
+
+  it.each([
+    [
+      401,
+      { error: 'Invalid username or password', code: 'invalid_credentials' },
+      'Invalid username or password',
+    ],
+    [401, { error: 'expired', code: 'temporary_password_expired' }, /has expired/],
+    [418, { error: 'I am a teapot' }, 'I am a teapot'],
+    [502, '<html>', 'Server error: 502'],
+    [200, '<html>', 'Invalid server response format'],
+  ])('says why a sign-in failed: %d %o', async (status, body, text) => {
+    failLogin(status, body);
+
+    await signIn();
+
+    expect(await screen.findByText('Login Failed')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  it('asks for a code when the account has a second factor', async () => {
+    failLogin(401, { error: 'code', code: 'second_factor_required' });
+
+    await signIn();
+
+    expect(await screen.findByRole('textbox', { name: /Code from your authenticator/ })).toBeVisible();
+  });
+
+  it('opens the mobile upload after a sign-in, with a welcome', async () => {
+    server.use(http.post('*/api/user/login', () => HttpResponse.json({ user: aUser() })));
+
+    await signIn();
+
+    expect(await screen.findByText('Logged in as ruth')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Mobile Upload', selected: true })).toBeVisible();
+  });
+
+  it("opens the settings with the alert for the owner's temporary password", async () => {
+    const owner = aUser({ role: 'owner', passwordIsTemporary: true });
+    server.use(http.post('*/api/user/login', () => HttpResponse.json({ user: owner })));
+
+    await signIn();
+
+    expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change Password Now' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: "I'll change it later" }));
+    expect(screen.queryByRole('button', { name: 'Change Password Now' })).toBeNull();
+  });
+});
+
+describe('the admin page, signed in', () => {
+  it('uploads a photo with a title taken from its name', async () => {
+    signedInAs(aUser());
+    const sent: NewProject[] = [];
+    server.use(
+      http.post('*/api/projects', async ({ request }) => {
+        sent.push((await request.json()) as NewProject);
+        return HttpResponse.json({}, { status: 201 });
+      }),
+    );
+    openPage('/admin');
+    expect(await screen.findByRole('button', { name: 'Upload Photo' })).toBeDisabled();
+
+    await userEvent.upload(screen.getByLabelText('Project photo'), aFile('front-lawn.jpg'));
+    expect(screen.getByRole('textbox', { name: 'Project Title' })).toHaveValue('Front-lawn');
+    await userEvent.click(screen.getByRole('button', { name: 'Upload Photo' }));
+
+    expect(await screen.findByText('Photo uploaded successfully!')).toBeVisible();
+    expect(sent[0]).toMatchObject({
+      title: 'Front-lawn',
+      description: null,
+      category: 'landscaping',
+      featured: false,
+      displayOrder: 0,
+      fileName: 'front-lawn.jpg',
+    });
+    expect(sent[0]?.imageUrl).toMatch(/^data:image\/jpeg;base64,/);
+  });
+
+  it('says when an upload failed', async () => {
+    signedInAs(aUser());
+    server.use(http.post('*/api/projects', () => HttpResponse.json({}, { status: 500 })));
+    openPage('/admin');
+
+    await userEvent.upload(await screen.findByLabelText('Project photo'), aFile('lawn.jpg'));
+    await userEvent.click(screen.getByRole('button', { name: 'Upload Photo' }));
+
+    expect(await screen.findByText('Upload Failed')).toBeVisible();
+    expect(screen.getByText('Failed to upload photo. Please try again.')).toBeVisible();
+  });
+
+  it.each([
+    [['', '', ''], 'Please fill in all password fields'],
+    [['old password', 'new password', 'other password'], 'New password and confirmation do not match'],
+    [['old password', 'short', 'short'], 'Password must be at least 8 characters long'],
+  ])('checks a new password: %o', async (values, text) => {
+    signedInAs(aUser());
+    openPage('/admin');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
+
+    const labels = ['Current password', 'New password', 'Confirm new password'];
+    for (const [index, value] of values.entries()) {
+      if (value) await userEvent.type(screen.getByLabelText(labels[index] ?? ''), value);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('signs out whatever the server answers', async () => {
+    signedInAs(aUser());
+    server.use(http.post('*/api/user/logout', () => HttpResponse.json({}, { status: 500 })));
+    openPage('/admin');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+
+    expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Request Admin Access' })).toBeVisible());
+  });
+});

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { LiveContactForm } from '../../../features/contacts/components/live-contact-form';
+import { server } from '../../../testing/mocks/server';
+import { openPage, renderPart } from '../../../testing/test-utils';
+
+const showForm = (subject = '') =>
+  renderPart(<LiveContactForm typed={{}} focused={null} subject={subject} />);
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+
+async function fill() {
+  await userEvent.type(field(/^Full name/), 'Ana Ruiz');
+  await userEvent.type(field(/^Email/), 'ana@home.example');
+  await userEvent.type(field(/^Subject/), 'Palms');
+  await userEvent.type(field(/^Message/), 'Do you move palms?');
+}
+
+describe('the contact form', () => {
+  it('says what is missing; the telephone number may stay empty', async () => {
+    showForm();
+
+    await submit();
+
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(screen.getByText('Please enter a message with at least 10 characters')).toBeVisible();
+    expect(screen.getByText('Please enter your name')).toBeVisible();
+    expect(field(/^Phone/)).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('thanks, and offers another message', async () => {
+    server.use(
+      http.post('*/api/contact', () => HttpResponse.json({ id: '1', reference: 'C-7' }, { status: 201 })),
+    );
+    showForm();
+    await fill();
+
+    await submit();
+
+    expect(await screen.findByText('Message sent!')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
+    expect(field(/^Message/)).toHaveValue('');
+  });
+
+  it('keeps the form when it could not be sent', async () => {
+    server.use(http.post('*/api/contact', () => HttpResponse.json({}, { status: 500 })));
+    showForm();
+    await fill();
+
+    await submit();
+
+    expect(await screen.findByText('Submission failed')).toBeVisible();
+    expect(screen.getByText('There was a problem sending your message. Please try again.')).toBeVisible();
+    expect(field(/^Message/)).toHaveValue('Do you move palms?');
+  });
+
+  it('starts with the subject that a link names', () => {
+    showForm('Careers');
+
+    expect(field(/^Subject/)).toHaveValue('Careers');
+  });
+});
+
+describe('the contact page', () => {
+  it('shows hours, three mail addresses and three social networks', async () => {
+    openPage('/contact');
+
+    expect(await screen.findByText('8am-4pm')).toBeVisible();
+    expect(screen.getByText('By appointment')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /@sandhillgrounds\.example/ }).length).toBeGreaterThanOrEqual(
+      3,
+    );
+    expect(screen.getByRole('link', { name: 'Sandhill Grounds on Pinterest' })).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aProject } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { openPage } from '../../../testing/test-utils';
+import type { Project } from '../../../types/api';
+
+function serve(projects: Project[]) {
+  const categories = [...new Set(projects.map((project) => project.category))];
+  server.use(
+    http.get('*/api/projects', ({ request }) => {
+      const category = new URL(request.url).searchParams.get('category');
+      const found = projects.filter((project) => !category || project.category === category);
+      return HttpResponse.json({ projects: found, categories, nextCursor: null });
+    }),
+    http.get('*/api/projects/featured', () =>
+      HttpResponse.json({ projects: projects.filter((project) => project.featured) }),
+    ),
+  );
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+describe('the gallery page', () => {
+  it('says that projects load, then that there are none', async () => {
+    openPage('/gallery');
+
+    expect(await screen.findByText('Loading projects...')).toBeVisible();
+    expect(await screen.findByText('No projects available yet.')).toBeVisible();
+    expect(screen.getByText(/Admin page/)).toBeVisible();
+  });
+
+  it('says when projects cannot be loaded, and tries again', async () => {
+    server.use(http.get('*/api/projects', () => HttpResponse.json({}, { status: 500 })));
+    openPage('/gallery');
+    expect(await screen.findByText('Unable to load projects. Please try again later.')).toBeVisible();
+
+    serve([aProject({ title: 'Pond' })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'Pond' })).toBeVisible();
+  });
+
+  it('puts featured projects first, leaves out head pictures, and filters by category', async () => {
+    serve([
+      aProject({ title: 'Lawn', category: 'lawn-maintenance' }),
+      aProject({ title: 'Banner', placement: 'hero' }),
+      aProject({ title: 'Terrace', category: 'hardscaping', featured: true }),
+    ]);
+    openPage('/gallery');
+    await screen.findByRole('heading', { name: 'Lawn' });
+    expect(titles()).toEqual(['Terrace', 'Lawn']);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Lawn Maintenance' }));
+
+    expect(await screen.findByRole('button', { name: 'Lawn Maintenance', pressed: true })).toBeVisible();
+    await screen.findByRole('heading', { name: 'Lawn' });
+    expect(titles()).toEqual(['Lawn']);
+  });
+
+  it('shows the details of a project in a dialog', async () => {
+    serve([aProject({ title: 'Pond', category: 'garden-design', text: 'Lined with shell.' })]);
+    openPage('/gallery');
+
+    await userEvent.click(await screen.findByRole('button', { name: /View Details/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pond' });
+    expect(dialog).toHaveTextContent('Garden Design');
+    expect(dialog).toHaveTextContent('Lined with shell.');
+    const [, close] = within(dialog).getAllByRole('button', { name: 'Close' });
+    await userEvent.click(close ?? dialog);
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

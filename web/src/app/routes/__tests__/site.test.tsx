@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage } from '../../../testing/test-utils';
+
+describe('the site', () => {
+  it('opens a dropdown with the eight services, and closes it with Escape', async () => {
+    openPage('/careers');
+    const nav = screen.getByRole('navigation', { name: 'Main' });
+
+    await userEvent.click(within(nav).getByRole('button', { name: 'Services' }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getAllByRole('menuitem')).toHaveLength(9);
+    expect(within(menu).getByRole('menuitem', { name: 'Grapple Truck' })).toHaveAttribute(
+      'href',
+      '/services/grapple-truck',
+    );
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  it('offers the three ways into the admin area', async () => {
+    openPage('/careers');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Admin' }));
+    const menu = await screen.findByRole('menu');
+
+    expect(within(menu).getByRole('menuitem', { name: /Request Access/ })).toHaveAttribute(
+      'href',
+      'tel:+12395550142',
+    );
+    expect(within(menu).getByRole('menuitem', { name: /Email Request/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.*subject=.*body=/),
+    );
+    expect(within(menu).getByRole('menuitem', { name: /I Have Credentials/ })).toHaveAttribute(
+      'href',
+      '/admin?login=true',
+    );
+  });
+
+  it('folds the navigation behind the Menu button', async () => {
+    openPage('/careers');
+    const button = screen.getByRole('button', { name: 'Menu' });
+
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await userEvent.click(button);
+
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  });
+
+  it('opens and closes the help card', async () => {
+    openPage('/careers');
+    const [help] = screen.getAllByRole('button', { name: 'Help' });
+
+    await userEvent.click(help ?? document.body);
+    expect(screen.getByRole('region', { name: 'How can we help?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close help' }));
+
+    expect(screen.queryByRole('region', { name: 'How can we help?' })).toBeNull();
+  });
+
+  it.each(['/nowhere', '/services/fishing'])('answers %s with the not-found page', async (address) => {
+    openPage(address);
+
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+
+  it('speaks Spanish under /es, and remembers the choice', async () => {
+    openPage('/careers');
+    await screen.findByText('No openings today. Introduce yourself anyway.');
+
+    await userEvent.click(screen.getByRole('link', { name: 'Español' }));
+
+    expect(await screen.findByText('Hoy no hay vacantes. Preséntese de todos modos.')).toBeVisible();
+    expect(document.documentElement.lang).toBe('es');
+    expect(localStorage.getItem('language')).toBe('es');
+  });
+
+  it('narrows the services page by its hash, and goes back to all', async () => {
+    openPage('/services#irrigation');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Irrigation' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Irrigation' })).toBeChecked();
+    await userEvent.click(screen.getByRole('link', { name: /Back to All Services/ }));
+
+    expect(await screen.findByRole('heading', { name: 'Complete Property Services' })).toBeVisible();
+  });
+
+  it('shows the grid for an unknown hash', async () => {
+    openPage('/services#fishing');
+
+    expect(await screen.findByRole('heading', { name: 'Complete Property Services' })).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { markPopupDone } from '../../lib/popup-session';
+import { renderPart } from '../../testing/test-utils';
+import { QuotePopup } from './quote-popup';
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const popup = () => screen.queryByRole('dialog', { name: 'Planning a project?' });
+
+describe('QuotePopup', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it("appears ten seconds after the page's load", () => {
+    renderPart(<QuotePopup />);
+
+    wait(9999);
+    expect(popup()).toBeNull();
+    wait(1);
+
+    expect(popup()).toBeVisible();
+  });
+
+  it('goes with Escape and stays away for the life of the tab', () => {
+    const { unmount } = renderPart(<QuotePopup />);
+    wait(10_000);
+
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(popup()).toBeNull();
+    unmount();
+    renderPart(<QuotePopup />);
+    wait(60_000);
+
+    expect(popup()).toBeNull();
+  });
+
+  it('waits while a dialog is open', () => {
+    renderPart(<QuotePopup />);
+    const other = document.createElement('div');
+    other.setAttribute('role', 'dialog');
+    document.body.append(other);
+
+    wait(15_000);
+    expect(popup()).toBeNull();
+    other.remove();
+    wait(1000);
+
+    expect(popup()).toBeVisible();
+  });
+
+  it('does not appear once a form has been sent', () => {
+    markPopupDone();
+    renderPart(<QuotePopup />);
+
+    wait(20_000);
+
+    expect(popup()).toBeNull();
+  });
+});

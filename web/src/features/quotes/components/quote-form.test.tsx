@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { everythingIsInView } from '../../../testing/everything-is-in-view';
+import { aFile } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { renderPart } from '../../../testing/test-utils';
+import type { NewQuote } from '../../../types/api';
+import { LiveQuoteForm } from './live-quote-form';
+import { emptyQuote } from '../empty-quote';
+import { QuoteForm } from './quote-form';
+
+const note = '[Uploaded image of my property/yard to show the project area]';
+
+interface Sent {
+  body: NewQuote;
+  key: string | null;
+}
+
+/** Answers each quote with the next of the given answers, the last one for ever, and keeps what was sent. */
+function answerQuotes(...answers: (() => Response)[]): Sent[] {
+  const sent: Sent[] = [];
+  server.use(
+    http.post('*/api/quotes', async ({ request }) => {
+      const body = (await request.json()) as NewQuote;
+      const answer = answers[Math.min(sent.length, answers.length - 1)];
+      sent.push({ body, key: request.headers.get('Idempotency-Key') });
+      return answer?.();
+    }),
+  );
+  return sent;
+}
+
+const accept = () =>
+  HttpResponse.json({ id: '1', reference: 'Q-1042', createdAt: '2026-01-05' }, { status: 201 });
+
+const failWith =
+  (status: number, body: object = {}, headers: Record<string, string> = {}) =>
+  () =>
+    HttpResponse.json(body, { status, headers });
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Request my quote' }));
+
+async function fill(changed: Record<string, string> = {}) {
+  const values = {
+    'Full name': 'Ana Ruiz',
+    Email: 'ana@home.example',
+    Phone: '(239) 555-0123',
+    'Property address': '12 Palm Way, Naples',
+    Message: 'Two zones do not start.',
+    ...changed,
+  };
+  for (const [label, text] of Object.entries(values)) {
+    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), text);
+  }
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Irrigation' }));
+}
+
+const showForm = () => renderPart(<LiveQuoteForm values={emptyQuote()} focused={null} />);
+
+async function addPhotos(...files: File[]) {
+  await userEvent.click(screen.getByRole('button', { name: 'Add Photos' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.upload(within(dialog).getByLabelText('Choose photos'), files, { applyAccept: false });
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Done' })).toBeEnabled());
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+}
+
+describe('QuoteForm', () => {
+  it('says what is missing, in the words of the form', async () => {
+    showForm();
+
+    await submit();
+
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(screen.getByText('Please enter a valid phone number')).toBeVisible();
+    expect(screen.getByText('Please enter your full property address')).toBeVisible();
+    expect(screen.getByText('Please provide some details about your project')).toBeVisible();
+    expect(screen.getByText('Please select at least one service')).toBeVisible();
+  });
+
+  it('takes over what was typed before it came to life, with the preselected service', async () => {
+    everythingIsInView();
+    renderPart(<QuoteForm selectedService="lighting" />);
+    await userEvent.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ana');
+
+    const add = await screen.findByRole('button', { name: 'Add Photos' });
+    await waitFor(() => expect(add.closest('form')?.querySelector('svg.lucide-camera')).not.toBeNull());
+
+    expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveValue('Ana');
+    expect(screen.getByRole('checkbox', { name: 'Landscape Lighting' })).toBeChecked();
+  });
+
+  it('sends the request with its key, shows the reference, and starts anew', async () => {
+    const sent = answerQuotes(accept);
+    showForm();
+    await fill();
+
+    await submit();
+
+    expect(await screen.findByText('Q-1042')).toBeVisible();
+    expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(sent[0]?.body).toMatchObject({ services: ['irrigation'], language: 'en', website: '', page: '/' });
+    expect(sent[0]?.body).not.toHaveProperty('projectImages');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Additional Property Request' }));
+    expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveValue('');
+  });
+
+  it('keeps the form and its key after a failure, and takes a new key when the text changes', async () => {
+    const sent = answerQuotes(failWith(500));
+    showForm();
+    await fill();
+
+    await submit();
+    expect(await screen.findByText('Quote request failed')).toBeVisible();
+    expect(
+      screen.getByText('There was a problem submitting your quote request. Please try again.'),
+    ).toBeVisible();
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Message/ }), ' Thanks.');
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(3));
+
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+    expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveValue('Ana Ruiz');
+  });
+
+  it('takes a new key and sends once more when the server knows the key with other content', async () => {
+    const sent = answerQuotes(failWith(422, { error: 'Key in use', code: 'idempotency_key_reused' }), accept);
+    showForm();
+    await fill();
+
+    await submit();
+
+    expect(await screen.findByText('Q-1042')).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('sends again by itself when the server is busy', async () => {
+    const sent = answerQuotes(failWith(503, { code: 'busy' }, { 'Retry-After': '0' }), accept);
+    showForm();
+    await fill();
+
+    await submit();
+
+    expect(await screen.findByText('Q-1042')).toBeVisible();
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('shows the telephone number when too many were sent', async () => {
+    answerQuotes(failWith(429, { code: 'too_many_requests' }, { 'Retry-After': '60' }));
+    showForm();
+    await fill();
+
+    await submit();
+
+    expect(await screen.findByText(/or call \(239\) 555-0142/)).toBeVisible();
+  });
+
+  it("prints its own words for the server's field codes", async () => {
+    const fields = { phone: { message: 'nope', code: 'invalid_phone' } };
+    answerQuotes(failWith(400, { error: 'Invalid', code: 'validation_failed', fields }));
+    showForm();
+    await fill();
+
+    await submit();
+
+    expect(await screen.findByText('Please enter a valid phone number')).toBeVisible();
+  });
+
+  it('adds photos with the note once, removes them one by one, and sends the rest', async () => {
+    const sent = answerQuotes(accept);
+    showForm();
+    await fill();
+
+    await addPhotos(aFile('front.jpg'), aFile('back.png', 'image/png'));
+    expect(
+      screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value.split(note),
+    ).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove front.jpg' }));
+    await submit();
+
+    expect(await screen.findByText('Q-1042')).toBeVisible();
+    expect(sent[0]?.body.projectImages).toHaveLength(1);
+    expect(sent[0]?.body.projectImages?.[0]).toMatch(/^data:image\/png;base64,/);
+    expect(sent[0]?.body.message).toContain(note);
+  });
+
+  it('takes the note away when no photo is left', async () => {
+    const sent = answerQuotes(accept);
+    showForm();
+    await fill();
+    await addPhotos(aFile('front.jpg'));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove front.jpg' }));
+    await submit();
+
+    expect(await screen.findByText('Q-1042')).toBeVisible();
+    expect(sent[0]?.body.message).toBe('Two zones do not start.');
+  });
+
+  it.each([
+    ['plan.pdf', 'application/pdf', 10, 'Invalid file type', 'Please upload images only (JPG, PNG, JPEG).'],
+    ['big.jpg', 'image/jpeg', 5_000_001, 'File too large', 'Image files must be less than 5MB in size.'],
+  ])('refuses %s (%s, %d bytes): %s', async (name, type, size, title, text) => {
+    showForm();
+
+    await addPhotos(aFile(name, type, size));
+
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('keeps what was typed across a reload', async () => {
+    const { unmount } = showForm();
+    await userEvent.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ana');
+    unmount();
+
+    showForm();
+
+    expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveValue('Ana');
+  });
+});
