@@ -1,4 +1,4 @@
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from './support/wait-until.js';
 import type {
   LeadCountsResponse,
   LeadDetailResponse,

@@ -1,6 +1,5 @@
 import type { INestApplication, Provider } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import type { ObjectStoreServer } from '../../../../infra/servers/object-store.ts';
 import {
   createTestDatabase,
   createTestQueue,
@@ -44,7 +43,7 @@ export class Leads {
 
   private constructor(
     readonly mailbox: Mailbox,
-    readonly store: ObjectStoreServer,
+    readonly store: Awaited<ReturnType<typeof testObjectStore>>,
     private readonly variables: Record<string, string>,
   ) {}
 
