@@ -21,7 +21,7 @@ export class LeadsConfig extends ObjectStoreConfig {
 
   @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_PASSWORD?: string;
 
-  /** The sender, `Name <address>`; in demo the company's name at its own domain. */
+  /** The sender, `Name <address>`; without it no-reply at the site's own domain. */
   @SenderVariable() readonly MAIL_FROM?: string;
 
   /** Who gets quote requests. */

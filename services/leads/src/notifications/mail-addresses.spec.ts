@@ -23,6 +23,12 @@ describe(MailAddresses.name, () => {
     expect(addresses({ MAIL_FROM: 'a@firm.test' })).toMatchObject({ domain: 'firm.test' });
   });
 
+  it('is, live, from the site itself', () => {
+    const live = addresses({ SITE_MODE: 'live', PUBLIC_URL: 'https://www.firm.test' });
+
+    expect(live.sender.address).toBe('no-reply@firm.test');
+  });
+
   it('sends contacts to the general address', () => {
     expect(addresses().officeRecipients({ kind: 'contact', lead: {} as Contact })).toEqual(['general']);
   });

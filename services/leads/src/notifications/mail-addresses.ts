@@ -36,15 +36,21 @@ export class MailAddresses {
     return role === 'office' ? office : (MAIL_ROUTES[role] ?? office);
   }
 
+  /** `MAIL_FROM`; without it nobody at the site's own domain, which in demo is the company's. */
   get sender(): Mailbox {
     const text = this.config.MAIL_FROM;
     const address = text && addressOfSender(text);
-    if (!text || !address) return { name: profile.name, address: `no-reply@${profile.domain}` };
+    if (!text || !address) return { name: profile.name, address: `no-reply@${this.siteDomain()}` };
     return { name: text.split('<')[0]?.replaceAll('"', '').trim() || profile.name, address };
   }
 
   /** The name that `Message-ID`s end in. */
   get domain(): string {
     return this.sender.address.split('@')[1] ?? profile.domain;
+  }
+  private siteDomain(): string {
+    const { SITE_MODE, PUBLIC_URL } = this.config;
+    if (SITE_MODE === 'demo' || !PUBLIC_URL) return profile.domain;
+    return new URL(PUBLIC_URL).hostname.replace(/^www\./, '');
   }
 }

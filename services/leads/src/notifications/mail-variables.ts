@@ -57,10 +57,10 @@ export function addressOfSender(text: string): string | undefined {
   return match?.[1] ?? match?.[2];
 }
 
-/** `Name <address>` or an address. */
+/** `Name <address>` or an address; may be absent. */
 export const SenderVariable = () =>
   Variable((value, isLive) => {
-    if (value === undefined) return isLive ? required : undefined;
+    if (value === undefined) return undefined;
     const address = addressOfSender(String(value));
     return address ? problemWithAddress(address, isLive) : 'must be a mail address or Name <address>';
   });
