@@ -27,7 +27,9 @@ function Story() {
       <ul className="grid content-center gap-4 sm:grid-cols-3 lg:grid-cols-1">
         {content.figures.map(([figure, label]) => (
           <li key={label} className="rounded-2xl bg-band p-5">
-            <strong className="block font-display text-4xl text-primary">{figure}</strong>
+            <strong className="block font-display text-4xl text-primary first-letter:uppercase">
+              {figure}
+            </strong>
             {label}
           </li>
         ))}

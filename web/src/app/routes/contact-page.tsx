@@ -28,7 +28,9 @@ export function Component() {
         <ul className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
           {content.rating.map(([figure, label]) => (
             <li key={label}>
-              <strong className="block font-display text-3xl text-glow">{figure}</strong>
+              <strong className="block font-display text-3xl text-glow first-letter:uppercase">
+                {figure}
+              </strong>
               {label}
             </li>
           ))}

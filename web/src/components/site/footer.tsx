@@ -63,13 +63,13 @@ export function Footer() {
             <p>
               {profile.address.city}, {profile.address.state} {profile.address.zip}
             </p>
-            <a href={phoneHref} className={linkClass}>
+            <a href={phoneHref} className={`${linkClass} flex! w-fit`}>
               {profile.phone.display}
             </a>
-            <a href={`mailto:${profile.emails.general}`} className={`${linkClass} break-all`}>
+            <a href={`mailto:${profile.emails.general}`} className={`${linkClass} flex! w-fit break-all`}>
               {profile.emails.general}
             </a>
-            <a href={`mailto:${profile.emails.office}`} className={`${linkClass} break-all`}>
+            <a href={`mailto:${profile.emails.office}`} className={`${linkClass} flex! w-fit break-all`}>
               {profile.emails.office}
             </a>
           </address>

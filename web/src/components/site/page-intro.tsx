@@ -23,7 +23,7 @@ export function PageIntro({ title, lead, photo, overlay, children, isPanning = f
       )}
       {overlay && <div className="absolute inset-0 -z-20">{overlay}</div>}
       {(photo || overlay) && (
-        <div className="absolute inset-0 -z-10 bg-linear-to-r from-primary-deepest/95 via-primary-deepest/80 to-primary-deepest/35" />
+        <div className="absolute inset-0 -z-10 bg-linear-to-r from-primary-deepest/95 via-primary-deepest/80 to-primary-deepest/70 sm:to-primary-deepest/35" />
       )}
       <div className="page-width py-14 sm:py-20">
         <h1 className="max-w-3xl text-hero">{title}</h1>

@@ -60,7 +60,7 @@ export function Hero() {
     >
       <Background index={picture.index} />
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-primary-deepest/95 via-primary-deepest/75 to-primary-deepest/20 lg:bg-linear-to-r lg:via-primary-deepest/60" />
-      <div className="page-width flex min-h-[min(42rem,calc(100svh-9rem))] flex-col justify-end gap-6 pt-20 pb-6">
+      <div className="page-width flex min-h-[min(42rem,calc(100svh-17rem))] lg:min-h-[min(42rem,calc(100svh-9rem))] flex-col justify-end gap-6 pt-20 pb-6">
         <div className="grid">
           {heroSlides.map((slide, position) => (
             <div

@@ -20,7 +20,7 @@ export function TrustBadges() {
           <li key={title} className="flex items-center gap-3">
             <Icon aria-hidden className="size-9 shrink-0 text-star" />
             <p suppressHydrationWarning>
-              <strong className="block font-semibold">{title}</strong>
+              <strong className="block font-semibold first-letter:uppercase">{title}</strong>
               <span className="text-ink-soft">{text}</span>
             </p>
           </li>
