@@ -12,7 +12,7 @@ test('an administrator signs in and uploads a photograph, and visitors see it in
   await expect(page.getByLabel('Project Title')).toHaveValue('Driveway palms');
   await page.getByLabel('Category').selectOption('hardscaping');
   await page.getByRole('button', { name: 'Upload Photo' }).click();
-  await expect(page.getByText('Photo uploaded successfully!')).toBeVisible();
+  await expect(page.getByText('Photo uploaded successfully!', { exact: true })).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto('/gallery');

@@ -6,7 +6,9 @@ export async function mailTo(address: string, word: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
     const mails = await caughtMails();
-    found = mails.find(({ to, subject, text }) => to.includes(address) && `${subject} ${text}`.includes(word));
+    found = mails.find(
+      ({ to, subject, text }) => to.includes(address) && `${subject} ${text}`.includes(word),
+    );
     expect(found, `a mail to ${address} with "${word}"`).toBeDefined();
   }).toPass({ timeout: 30_000 });
   return found as Mail;
