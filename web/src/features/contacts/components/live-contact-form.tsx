@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { PrivacyNote } from '../../../components/site/privacy-note';
@@ -33,14 +33,17 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
   const { pathname } = useLocation();
   const toast = useToast();
   const idPrefix = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [reference, setReference] = useState<string | null>(null);
   const [startedAt, setStartedAt] = useState(() => Date.now());
   const keyFor = useAttemptKey();
   const [sendContact, { isLoading }] = useSendContactMutation();
-  const { register, handleSubmit, formState, reset, setError, setFocus, setValue, getValues } =
-    useForm<ContactValues>({ resolver: zodResolver(contactSchema), defaultValues: { ...empty, ...typed } });
+  const { register, handleSubmit, formState, reset, setError, setValue, getValues } = useForm<ContactValues>({
+    resolver: zodResolver(contactSchema),
+    defaultValues: { ...empty, ...typed },
+  });
 
-  useRefocus(focused as keyof ContactValues | null, setFocus);
+  useRefocus(form, focused);
 
   useEffect(() => {
     if (subject && !getValues('subject')) setValue('subject', subject);
@@ -87,7 +90,12 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
     ]),
   );
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="relative grid gap-4 sm:grid-cols-2">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="relative grid gap-4 sm:grid-cols-2"
+    >
       <ContactFields control={(name) => register(name)} errors={errors} idPrefix={idPrefix} />
       <div className="space-y-3 sm:col-span-2">
         <Button variant="action" type="submit" disabled={isLoading} className="w-full sm:w-52">

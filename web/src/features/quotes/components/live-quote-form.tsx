@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { QuoteServiceId } from '@sandhill/company/service-names.js';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { PrivacyNote } from '../../../components/site/privacy-note';
@@ -43,18 +43,19 @@ export function LiveQuoteForm({ values, focused, address, selectedService }: Liv
   const { pathname } = useLocation();
   const toast = useToast();
   const idPrefix = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [reference, setReference] = useState<string | null>(null);
   const draft = useQuoteDraft();
   const { change } = draft;
   const { photos, isWorking, add, remove, clear } = useQuotePhotos(draft.id);
   const { submit, progress } = useSubmitQuote(draft);
-  const { register, handleSubmit, formState, reset, setError, setFocus, setValue, getValues, subscribe } =
+  const { register, handleSubmit, formState, reset, setError, setValue, getValues, subscribe } =
     useForm<QuoteDraftValues>({
       resolver: zodResolver(quoteSchema) as never,
       defaultValues: startingValues(values, draft.first.values),
     });
 
-  useRefocus(focused as keyof QuoteDraftValues | null, setFocus);
+  useRefocus(form, focused);
 
   useEffect(() => {
     if (address) setValue('address', address, { shouldDirty: true });
@@ -114,7 +115,12 @@ export function LiveQuoteForm({ values, focused, address, selectedService }: Liv
     ]),
   );
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="relative grid gap-4 sm:grid-cols-2">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="relative grid gap-4 sm:grid-cols-2"
+    >
       <QuoteFields control={(name) => register(name)} errors={errors} idPrefix={idPrefix} />
       <PhotoPicker
         photos={photos}
