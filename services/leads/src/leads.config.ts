@@ -9,7 +9,6 @@ import {
 import {
   MailAddressVariable,
   MailRoutesVariable,
-  PublicUrlVariable,
   SenderVariable,
   type MailRoutes,
 } from './notifications/mail-variables.js';

@@ -32,16 +32,6 @@ const Variable =
 const required = 'is required when SITE_MODE is live';
 const noExample = 'must not be a .example address when SITE_MODE is live';
 
-/** The site's own address: required in live, where a reserved `.example` name is refused. */
-export const PublicUrlVariable = () =>
-  Variable((value, isLive) => {
-    if (value === undefined) return isLive ? required : undefined;
-    const url = URL.parse(String(value));
-    if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
-      return 'must be an address that starts with http:// or https://';
-    return isLive && isExample(url.hostname) ? noExample : undefined;
-  });
-
 /** One mail address; in demo the company's own is the default. */
 export const MailAddressVariable = () =>
   Variable((value, isLive) => {

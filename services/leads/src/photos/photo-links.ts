@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { demoPublicUrl } from '@sandhill/platform/config/public-url.js';
 import { LeadsConfig } from '../leads.config.js';
 import { PhotoLinkExpired, PhotoLinkInvalid } from './photos.errors.js';
 
 const validMs = 30 * 24 * 3_600_000;
-const defaultPublicUrl = 'http://localhost:8080';
 
 /** Makes and checks the links by which the office's mails show a photo: read-only, for one photo, for 30 days. */
 @Injectable()
@@ -18,7 +18,7 @@ export class PhotoLinks {
 
   /** An address on the site. */
   site(path: string): string {
-    return `${(this.config.PUBLIC_URL ?? defaultPublicUrl).replace(/\/+$/, '')}${path}`;
+    return `${(this.config.PUBLIC_URL ?? demoPublicUrl).replace(/\/+$/, '')}${path}`;
   }
 
   /** @throws PhotoLinkInvalid, PhotoLinkExpired */
