@@ -33,7 +33,9 @@ async function keep(path: string, text: string): Promise<void> {
 
 const toText = (document: Document) => `${JSON.stringify(document, null, 2)}\n`;
 
-const documents: Record<string, Document> = { gateway: await describe('gateway/dist/openapi/describe-gateway.js') };
+const documents: Record<string, Document> = {
+  gateway: await describe('gateway/dist/openapi/describe-gateway.js'),
+};
 for (const name of ['auth', 'leads', 'media']) {
   const document = await describe(`services/${name}/dist/openapi.js`);
   documents[name] = document;

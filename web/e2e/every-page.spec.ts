@@ -1,5 +1,5 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 const pages = [

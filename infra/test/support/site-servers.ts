@@ -39,11 +39,12 @@ export function aFolder(): string {
   return folder;
 }
 
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/">`;
+
 /** The built site in small, prepared as both servers prepare the real one. */
 export async function aSite(): Promise<string> {
   const built = aFolder();
-  const page = (title: string) =>
-    `<!doctype html><title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/">`;
   const files: Record<string, string> = {
     'index.html': page('home'),
     'app.html': page('shell'),

@@ -2,6 +2,17 @@ import sharp from 'sharp';
 import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';
 
+const aProject = async (changes: object = {}) => ({
+  title: 'Royal palms at the gate',
+  description: 'Twelve palms. Section: hoa',
+  imageUrl: await aDataUrl(),
+  category: 'landscaping',
+  placement: 'gallery',
+  featured: false,
+  displayOrder: 0,
+  ...changes,
+});
+
 describe('/api/projects', () => {
   let media: RunningMedia;
 
@@ -10,17 +21,6 @@ describe('/api/projects', () => {
   });
 
   afterAll(() => media.stop());
-
-  const aProject = async (changes: object = {}) => ({
-    title: 'Royal palms at the gate',
-    description: 'Twelve palms. Section: hoa',
-    imageUrl: await aDataUrl(),
-    category: 'landscaping',
-    placement: 'gallery',
-    featured: false,
-    displayOrder: 0,
-    ...changes,
-  });
 
   const upload = async (changes: object = {}) => {
     const answer = await media
@@ -179,13 +179,10 @@ describe('/api/projects', () => {
     ['patch', '/api/projects/01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e'],
     ['delete', '/api/projects/01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e'],
   ] as const)('lets no visitor and no plain user %s', async (method, path) => {
-    const visitor = await media.visitor()[method](path).send({});
-    const user = await media.visitor()[method](path).set(media.as('user')).send({});
-    const forged = await media
-      .visitor()
-      [method](path)
-      .set({ 'x-identity': 'eyJhbGciOiJub25lIn0.e30.' })
-      .send({});
+    const ask = (headers: Record<string, string>) => media.visitor()[method](path).set(headers).send({});
+    const visitor = await ask({});
+    const user = await ask(media.as('user'));
+    const forged = await ask({ 'x-identity': 'eyJhbGciOiJub25lIn0.e30.' });
 
     expect([visitor.status, user.status, forged.status]).toEqual([401, 403, 401]);
     expect(visitor.body).toEqual({ error: 'Please sign in.', code: 'not_authenticated' });
