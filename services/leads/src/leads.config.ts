@@ -1,3 +1,4 @@
+import { PublicUrlVariable } from '@sandhill/platform/config/public-url.js';
 import { ObjectStoreConfig } from '@sandhill/platform/object-store/object-store.config.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 import {
