@@ -21,6 +21,7 @@ export function Component() {
       />
       <PageIntro title={content.title} lead={content.lead} photo={greenHeronByWater} isPanning />
       <section aria-label={content.title} className="section-space page-width min-h-96">
+        <h2 className="sr-only">{content.projects}</h2>
         <Suspense fallback={<GallerySkeleton />}>
           <Gallery />
         </Suspense>

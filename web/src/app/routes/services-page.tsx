@@ -9,6 +9,7 @@ import { TestimonialSlider } from '../../components/site/testimonial-slider';
 import { WhyChoose } from '../../components/site/why-choose';
 import { clippedGreenRows } from '../../assets/photos';
 import { paths } from '../../config/paths';
+import { commonContent } from '../../content/common';
 import { servicesContent } from '../../content/services';
 import { SectionPictures } from '../../features/projects/components/server-pictures';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
@@ -25,10 +26,12 @@ function useChosenService(): ServiceId | null {
 
 function AllServices() {
   const content = useContent(servicesContent);
+  const { nav } = useContent(commonContent);
   return (
     <>
       <PageIntro title={content.title} lead={content.text} photo={clippedGreenRows} />
       <section aria-label={content.title} className="section-space bg-band">
+        <h2 className="sr-only">{nav.services}</h2>
         <ul className="page-width grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {serviceIds.map((id) => (
             <li key={id}>

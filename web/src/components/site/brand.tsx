@@ -8,7 +8,7 @@ import { LocalLink } from './local-link';
 export function Brand() {
   const content = useContent(commonContent);
   return (
-    <LocalLink to={paths.home} aria-label={content.homeLink} className="flex min-h-11 items-center gap-3">
+    <LocalLink to={paths.home} className="flex min-h-11 items-center gap-3">
       <img src="/icon.svg" alt="" width={44} height={44} className="shrink-0" />
       <span className="leading-tight">
         <span className="block font-display text-xl font-semibold">{profile.name}</span>

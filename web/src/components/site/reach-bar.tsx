@@ -1,3 +1,4 @@
+import { profile } from '@sandhill/company/profile.js';
 import { CircleHelp, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../config/paths';
@@ -22,16 +23,17 @@ export function ReachBar() {
     onClick: () => setHelpOpen(!isHelpOpen),
   };
   return (
-    <>
+    <aside aria-label={content.footer.reachUs}>
       {isHelpOpen && <HelpCard onClose={() => setHelpOpen(false)} />}
       <div className="on-dark fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 bg-primary-deep px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-white lg:hidden">
         <a
           href={phoneHref}
-          aria-label={content.callNumber}
+
           className={buttonClass('light', 'grow basis-0 px-2')}
         >
           <Phone aria-hidden className="size-4" />
           {content.call}
+          <span className="sr-only">{profile.phone.display}</span>
         </a>
         <LocalLink to={paths.contact} className={buttonClass('action', 'grow-[2] basis-0 px-2')}>
           {content.getQuote}
@@ -51,6 +53,6 @@ export function ReachBar() {
       >
         <CircleHelp aria-hidden className="size-7" />
       </button>
-    </>
+    </aside>
   );
 }

@@ -18,8 +18,6 @@ export const common = {
   requestQuote: 'Request Quote',
   getQuote: 'Get a Quote',
   call: 'Call',
-  callNumber: `Call ${profile.phone.display}`,
-  homeLink: `${profile.name}, home`,
   tagline: 'Landscape · Irrigation · Excavation',
   socialOn: (network: string) => `${profile.name} on ${network}`,
   adminMenu: {

@@ -2,6 +2,7 @@
 export const gallery = {
   title: 'Our gallery',
   lead: 'Gardens, grounds and sites along the Gulf coast.',
+  projects: 'Projects',
   filter: 'Filter by category',
   all: 'All',
   loading: 'Loading projects...',

@@ -18,8 +18,6 @@ export const common: CommonContent = {
   requestQuote: 'Pedir presupuesto',
   getQuote: 'Pida un presupuesto',
   call: 'Llamar',
-  callNumber: `Llame al ${profile.phone.display}`,
-  homeLink: `${profile.name}, inicio`,
   tagline: 'Jardines · Riego · Excavación',
   socialOn: (network) => `${profile.name} en ${network}`,
   adminMenu: {

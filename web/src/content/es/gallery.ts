@@ -3,6 +3,7 @@ import type { GalleryContent } from '../en/gallery';
 export const gallery: GalleryContent = {
   title: 'Nuestra galería',
   lead: 'Jardines, áreas verdes y terrenos en la costa del Golfo.',
+  projects: 'Proyectos',
   filter: 'Filtrar por categoría',
   all: 'Todas',
   loading: 'Cargando proyectos...',

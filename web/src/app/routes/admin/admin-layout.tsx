@@ -20,20 +20,22 @@ export function Component() {
   return (
     <LanguageContext value={language}>
       <Outlet />
-      <fieldset aria-label="Language / Idioma" className="flex justify-center gap-2 py-6">
-        {(['en', 'es'] as const).map((option) => (
-          <button
-            key={option}
-            type="button"
-            lang={option}
-            aria-pressed={option === language}
-            onClick={() => choose(option)}
-            className="min-h-11 rounded-full px-4 aria-pressed:bg-band aria-pressed:font-semibold"
-          >
-            {option === 'en' ? 'English' : 'Español'}
-          </button>
-        ))}
-      </fieldset>
+      <footer>
+        <fieldset aria-label="Language / Idioma" className="flex justify-center gap-2 py-6">
+          {(['en', 'es'] as const).map((option) => (
+            <button
+              key={option}
+              type="button"
+              lang={option}
+              aria-pressed={option === language}
+              onClick={() => choose(option)}
+              className="min-h-11 rounded-full px-4 aria-pressed:bg-band aria-pressed:font-semibold"
+            >
+              {option === 'en' ? 'English' : 'Español'}
+            </button>
+          ))}
+        </fieldset>
+      </footer>
       <Toaster />
     </LanguageContext>
   );
