@@ -31,12 +31,6 @@ import greenHeronByWater1600avif from './photos/green-heron-by-water-1600.avif';
 import greenHeronByWater1600webp from './photos/green-heron-by-water-1600.webp';
 import greenHeronByWater2200avif from './photos/green-heron-by-water-2200.avif';
 import greenHeronByWater2200webp from './photos/green-heron-by-water-2200.webp';
-import honeyBeeOnAster480avif from './photos/honey-bee-on-aster-480.avif';
-import honeyBeeOnAster480webp from './photos/honey-bee-on-aster-480.webp';
-import honeyBeeOnAster960avif from './photos/honey-bee-on-aster-960.avif';
-import honeyBeeOnAster960webp from './photos/honey-bee-on-aster-960.webp';
-import honeyBeeOnAster1600avif from './photos/honey-bee-on-aster-1600.avif';
-import honeyBeeOnAster1600webp from './photos/honey-bee-on-aster-1600.webp';
 import modernBuildingFacade480avif from './photos/modern-building-facade-480.avif';
 import modernBuildingFacade480webp from './photos/modern-building-facade-480.webp';
 import modernBuildingFacade960avif from './photos/modern-building-facade-960.avif';
@@ -110,15 +104,6 @@ export const greenHeronByWater: ShippedPhoto = {
   avif: `${greenHeronByWater480avif} 480w, ${greenHeronByWater960avif} 960w, ${greenHeronByWater1600avif} 1600w, ${greenHeronByWater2200avif} 2200w`,
   webp: `${greenHeronByWater480webp} 480w, ${greenHeronByWater960webp} 960w, ${greenHeronByWater1600webp} 1600w, ${greenHeronByWater2200webp} 2200w`,
   src: greenHeronByWater960webp,
-};
-
-export const honeyBeeOnAster: ShippedPhoto = {
-  name: 'honey-bee-on-aster',
-  width: 1620,
-  height: 1280,
-  avif: `${honeyBeeOnAster480avif} 480w, ${honeyBeeOnAster960avif} 960w, ${honeyBeeOnAster1600avif} 1600w`,
-  webp: `${honeyBeeOnAster480webp} 480w, ${honeyBeeOnAster960webp} 960w, ${honeyBeeOnAster1600webp} 1600w`,
-  src: honeyBeeOnAster960webp,
 };
 
 export const modernBuildingFacade: ShippedPhoto = {

@@ -106,3 +106,8 @@ export interface Credentials {
   password: string;
   code?: string;
 }
+
+export interface Health {
+  status: 'ok' | 'degraded' | 'down';
+  mode: 'demo' | 'live';
+}

@@ -31,7 +31,7 @@ export function Footer() {
   const { footer } = useContent(commonContent);
   const { links } = footer;
   return (
-    <footer className="on-dark bg-primary-deepest pb-24 text-white lg:pb-8">
+    <footer className="on-dark bg-primary-deepest pb-24 text-white">
       <div className="page-width grid gap-8 pt-12 sm:grid-cols-2 lg:grid-cols-4">
         <div className="space-y-5">
           <Brand />

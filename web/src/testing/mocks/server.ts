@@ -6,5 +6,6 @@ export const server = setupServer(
   http.get('*/api/projects', () => HttpResponse.json({ projects: [], categories: [], nextCursor: null })),
   http.get('*/api/projects/featured', () => HttpResponse.json({ projects: [] })),
   http.get('*/api/projects/category/:category', () => HttpResponse.json({ projects: [] })),
+  http.get('*/api/health', () => HttpResponse.json({ status: 'ok', mode: 'demo' })),
   http.get('*/api/user/session', () => HttpResponse.json({ isAuthenticated: false, user: null })),
 );

@@ -126,6 +126,13 @@ describe('the admin page, signed in', () => {
     expect(sent[0]?.imageUrl).toMatch(/^data:image\/jpeg;base64,/);
   });
 
+  it('says that mail of a demonstration goes to the catcher', async () => {
+    signedInAs(aUser());
+    openPage('/admin');
+
+    expect(await screen.findByText('Demo: mail goes to the catcher')).toBeVisible();
+  });
+
   it('says when an upload failed', async () => {
     signedInAs(aUser());
     server.use(http.post('*/api/projects', () => HttpResponse.json({}, { status: 500 })));

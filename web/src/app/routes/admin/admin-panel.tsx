@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
 import { useLogoutMutation } from '../../../features/auth/api/auth-api';
+import { DemoNote } from '../../../features/auth/components/demo-note';
 import { SecurityBanner } from '../../../features/auth/components/password-alert';
 import { MobileUpload } from '../../../features/projects/manage/mobile-upload';
 import { useContent } from '../../../lib/language-context';
@@ -44,6 +45,7 @@ export function AdminPanel({ user, firstTab }: { user: User; firstTab: AdminTab 
   };
   return (
     <main className="min-h-[85dvh]">
+      <DemoNote />
       {isAlertShown && <SecurityBanner onChange={() => setTab('settings')} />}
       <header className="page-width flex flex-wrap items-center justify-between gap-3 py-4">
         <Brand />

@@ -1,5 +1,5 @@
 import { api } from '../../../lib/api';
-import type { Credentials, Session, User } from '../../../types/api';
+import type { Credentials, Health, Session, User } from '../../../types/api';
 
 const session = { type: 'Session', id: 'CURRENT' } as const;
 
@@ -10,6 +10,7 @@ interface PasswordChange {
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getHealth: build.query<Health, void>({ query: () => '/health' }),
     getSession: build.query<Session, void>({ query: () => '/user/session', providesTags: [session] }),
     login: build.mutation<{ user: User }, Credentials>({
       query: (credentials) => ({ url: '/user/login', method: 'POST', body: credentials }),
@@ -40,4 +41,10 @@ const authApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetSessionQuery, useLoginMutation, useLogoutMutation, useChangePasswordMutation } = authApi;
+export const {
+  useGetHealthQuery,
+  useGetSessionQuery,
+  useLoginMutation,
+  useLogoutMutation,
+  useChangePasswordMutation,
+} = authApi;

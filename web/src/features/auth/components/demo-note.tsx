@@ -1,0 +1,11 @@
+import { adminContent } from '../../../content/admin';
+import { useContent } from '../../../lib/language-context';
+import { useGetHealthQuery } from '../api/auth-api';
+
+/** Reminds staff of a demonstration that its mail reaches nobody. */
+export function DemoNote() {
+  const content = useContent(adminContent);
+  const { data } = useGetHealthQuery();
+  if (data?.mode !== 'demo') return null;
+  return <p className="bg-info px-4 py-2 text-center font-medium">{content.demo}</p>;
+}
