@@ -25,6 +25,8 @@ import { PasswordsController } from './passwords/passwords.controller.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { Purge } from './purge.js';
 import { InternalSessionController } from './sessions/internal-session.controller.js';
+import { OwnSessionsController } from './sessions/own-sessions.controller.js';
+import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { SessionCookie } from './sessions/session-cookie.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionsController } from './sessions/sessions.controller.js';
@@ -56,6 +58,7 @@ export class AuthModule {
       controllers: [
         UsersController,
         SessionsController,
+        OwnSessionsController,
         LoginController,
         PasswordsController,
         InternalSessionController,
@@ -65,6 +68,7 @@ export class AuthModule {
         Clock,
         UsersService,
         SessionsService,
+        OwnSessionsService,
         SessionCookie,
         PasswordHasher,
         PasswordsService,

@@ -17,7 +17,7 @@ describe('the migrations', () => {
   });
 
   it('can be undone and done again', async () => {
-    await auth.dataSource.undoLastMigration();
+    for (const _ of auth.dataSource.migrations) await auth.dataSource.undoLastMigration();
     await auth.dataSource.runMigrations();
 
     expect(await auth.dataSource.query('SELECT count(*)::int AS count FROM users')).toEqual([{ count: 0 }]);
@@ -37,14 +37,16 @@ describe('the document', () => {
     const document = await describeAuth();
 
     const security = Object.entries(document.paths).flatMap(([path, item]) =>
-      (['get', 'post'] as const).flatMap((method) =>
+      (['get', 'post', 'patch', 'delete'] as const).flatMap((method) =>
         item[method] ? [[`${method} ${path}`, item[method].security] as const] : [],
       ),
     );
     expect(Object.fromEntries(security)).toEqual({
       'get /api/user': [{ session: [] }],
       'get /api/user/session': [],
+      'get /api/user/sessions': [{ session: [] }],
       'get /api/user/test': [],
+      'delete /api/user/sessions/{id}': [{ session: [] }],
       'post /api/user/login': [],
       'post /api/user/logout': [],
       'post /api/user/password': [{ session: [] }],

@@ -7,6 +7,7 @@ export type AuditAction =
   | 'signed_in'
   | 'sign_in_failed'
   | 'signed_out'
+  | 'session_ended'
   | 'password_changed'
   | 'account_made'
   | 'role_changed'

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail, type AuditEntry } from '../audit/audit-trail.js';
 import { Clock } from '../clock.js';
@@ -44,11 +45,19 @@ export class LoginService {
   }
 
   /** Opens a session in place of the one that the browser may have had, and gives the cookie's token. */
-  async open(user: User, visit: Visit, earlier?: { sessionId: string }): Promise<string> {
+  async open(user: User, visit: Visit, earlier?: Identity): Promise<string> {
     const token = await this.dataSource.transaction(async (manager) => {
       const opened = await this.sessions.open(manager, user, visit);
       if (opened === undefined) return undefined;
-      if (earlier) await this.sessions.end(manager, earlier.sessionId);
+      if (earlier && (await this.sessions.end(manager, earlier.userId, earlier.sessionId))) {
+        await this.audit.record(manager, {
+          actor: 'user',
+          actorId: user.id,
+          action: 'session_ended',
+          subjectId: earlier.userId,
+          address: visit.address,
+        });
+      }
       await this.audit.record(manager, {
         actor: 'user',
         actorId: user.id,
@@ -64,7 +73,7 @@ export class LoginService {
 
   async signOut(userId: string, sessionId: string, address: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.sessions.end(manager, sessionId);
+      await this.sessions.end(manager, userId, sessionId);
       await this.audit.record(manager, {
         actor: 'user',
         actorId: userId,

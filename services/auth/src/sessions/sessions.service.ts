@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { LessThan, LessThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
+import { LessThan, LessThanOrEqual, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
 import { Clock } from '../clock.js';
 import { User } from '../users/user.entity.js';
@@ -33,7 +33,7 @@ export class SessionsService {
   async open(manager: EntityManager, checked: User, visit: Visit): Promise<string | undefined> {
     const user = await manager.findOne(User, {
       where: { id: checked.id },
-      lock: { mode: 'pessimistic_read' },
+      lock: { mode: 'for_no_key_update' },
     });
     if (!user || user.disabledAt || user.password !== checked.password) return undefined;
     const token = makeSessionToken();
@@ -47,6 +47,7 @@ export class SessionsService {
       userAgent: visit.userAgent?.slice(0, userAgentLength) ?? null,
       address: visit.address,
     });
+    await manager.update(User, { id: user.id }, { lastSignedInAt: now });
     return token;
   }
 
@@ -64,31 +65,48 @@ export class SessionsService {
     return { userId, username, role, sessionId: session.id };
   }
 
-  async end(manager: EntityManager, sessionId: string): Promise<void> {
-    await manager.delete(Session, { id: sessionId });
+  /** A user's living sessions, the one used last first. */
+  async listOf(userId: string): Promise<Session[]> {
+    const now = this.clock.now();
+    return this.sessions.find({
+      where: { userId, expiresAt: MoreThan(now), lastSeenAt: MoreThan(this.idleSince(now)) },
+      order: { lastSeenAt: 'DESC', id: 'DESC' },
+    });
   }
 
-  async endAllOf(manager: EntityManager, userId: string, except?: { sessionId: string }): Promise<void> {
-    await manager.delete(Session, { userId, ...(except && { id: Not(except.sessionId) }) });
+  /** Says whether the user had this session. */
+  async end(manager: EntityManager, userId: string, sessionId: string): Promise<boolean> {
+    const { affected } = await manager.delete(Session, { id: sessionId, userId });
+    return affected === 1;
+  }
+
+  /** Gives the number of sessions that were ended. */
+  async endAllOf(manager: EntityManager, userId: string, except?: { sessionId: string }): Promise<number> {
+    const { affected } = await manager.delete(Session, {
+      userId,
+      ...(except && { id: Not(except.sessionId) }),
+    });
+    return affected ?? 0;
   }
 
   /** Removes what nobody can use any more. */
   async purge(): Promise<void> {
     const now = this.clock.now();
     await this.sessions.delete({ expiresAt: LessThanOrEqual(now) });
-    await this.sessions.delete({ lastSeenAt: LessThanOrEqual(new Date(now.getTime() - this.idleMs)) });
+    await this.sessions.delete({ lastSeenAt: LessThanOrEqual(this.idleSince(now)) });
   }
 
   get maxAgeMs(): number {
     return this.config.SESSION_MAX_DAYS * 24 * hourMs;
   }
 
-  private get idleMs(): number {
-    return this.config.SESSION_IDLE_HOURS * hourMs;
+  /** A session last used then, or before, has ended. */
+  private idleSince(now: Date): Date {
+    return new Date(now.getTime() - this.config.SESSION_IDLE_HOURS * hourMs);
   }
 
   private isAlive({ expiresAt, lastSeenAt }: Session, now: Date): boolean {
-    return expiresAt > now && now.getTime() - lastSeenAt.getTime() < this.idleMs;
+    return expiresAt > now && lastSeenAt > this.idleSince(now);
   }
 
   /** At most once a minute, so that a page with many requests does not write as many times. */

@@ -39,6 +39,9 @@ export class User {
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt: Date | null;
 
+  @Column('timestamptz', { name: 'last_signed_in_at', nullable: true })
+  lastSignedInAt: Date | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** When each account last signed in; until now only the audit trail knew. */
+export class AddLastSignIn1760000100000 implements MigrationInterface {
+  readonly name = 'AddLastSignIn1760000100000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE users ADD COLUMN last_signed_in_at timestamptz');
+    await queryRunner.query(`
+      UPDATE users SET last_signed_in_at = trail.at
+        FROM (SELECT subject_id, max(at) AS at FROM audit_events WHERE action = 'signed_in' GROUP BY subject_id)
+          AS trail
+       WHERE trail.subject_id = users.id`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE users DROP COLUMN last_signed_in_at');
+  }
+}

@@ -1,0 +1,37 @@
+import { Controller, Delete, Get, HttpCode, Ip, Param } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { plainAddress } from '@sandhill/platform/http/client-address.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { EntityId } from '../entity-id.pipe.js';
+import { OwnSessionsResponse, toOwnSessionsResponse } from './own-sessions.response.js';
+import { OwnSessionsService } from './own-sessions.service.js';
+
+@ApiTags('user')
+@Access('user')
+@Controller('user/sessions')
+export class OwnSessionsController {
+  constructor(private readonly sessions: OwnSessionsService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Where the user is signed in' })
+  @ApiOkResponse({ type: OwnSessionsResponse })
+  async listSessions(@Caller() caller: Identity): Promise<OwnSessionsResponse> {
+    return toOwnSessionsResponse(await this.sessions.list(caller), caller.sessionId);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'End one of the user’s sessions, which may be the current one' })
+  @ApiNoContentResponse()
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'The user has no such session.' })
+  async endSession(
+    @Caller() caller: Identity,
+    @Param('id', EntityId) id: string,
+    @Ip() address: string,
+  ): Promise<void> {
+    await this.sessions.end(caller, id, plainAddress(address));
+  }
+}
