@@ -9,7 +9,9 @@ import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
 import { DataSource } from 'typeorm';
 import { AccountsService } from './accounts/accounts.service.js';
 import { FirstOwner } from './accounts/first-owner.js';
+import { AuditReader } from './audit/audit-reader.js';
 import { AuditTrail } from './audit/audit-trail.js';
+import { AuditController } from './audit/audit.controller.js';
 import { AccountsConfig, type AuthConfig } from './auth.config.js';
 import { authTables } from './auth.tables.js';
 import { Clock } from './clock.js';
@@ -20,6 +22,7 @@ import { LoginThrottle } from './login/login-throttle.js';
 import { LoginController } from './login/login.controller.js';
 import { LoginDelay } from './login/login-delay.entity.js';
 import { LoginService } from './login/login.service.js';
+import { CurrentPassword } from './passwords/current-password.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { PasswordsService } from './passwords/passwords.service.js';
@@ -61,6 +64,7 @@ export class AuthModule {
         OwnSessionsController,
         LoginController,
         PasswordsController,
+        AuditController,
         InternalSessionController,
       ],
       providers: [
@@ -71,6 +75,7 @@ export class AuthModule {
         OwnSessionsService,
         SessionCookie,
         PasswordHasher,
+        CurrentPassword,
         PasswordsService,
         AddressLimit,
         AccountDelay,
@@ -78,6 +83,7 @@ export class AuthModule {
         LoginService,
         LocalStrategy,
         AuditTrail,
+        AuditReader,
         AccountsService,
         FirstOwner,
         Purge,

@@ -4,11 +4,12 @@ import { LoginAttempt } from './login/login-attempt.entity.js';
 import { LoginDelay } from './login/login-delay.entity.js';
 import { CreateAccounts1760000000000 } from './migrations/1760000000000-create-accounts.js';
 import { AddLastSignIn1760000100000 } from './migrations/1760000100000-add-last-sign-in.js';
+import { IndexAuditTrail1760000200000 } from './migrations/1760000200000-index-audit-trail.js';
 import { Session } from './sessions/session.entity.js';
 import { User } from './users/user.entity.js';
 
 /** What auth keeps. */
 export const authTables: Tables = {
   entities: [User, Session, LoginAttempt, LoginDelay, AuditEvent],
-  migrations: [CreateAccounts1760000000000, AddLastSignIn1760000100000],
+  migrations: [CreateAccounts1760000000000, AddLastSignIn1760000100000, IndexAuditTrail1760000200000],
 };

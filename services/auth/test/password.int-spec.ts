@@ -36,7 +36,9 @@ describe('POST /api/user/password', () => {
     expect(await auth.identityOf(elsewhere)).toBeNull();
     expect((await auth.login('marisol', current)).status).toBe(401);
     expect((await auth.login('marisol', 'egret-bay-1234')).status).toBe(200);
-    expect((await auth.trail()).map(({ action }) => action)).toContain('password_changed');
+    expect(await auth.trail()).toContainEqual(
+      expect.objectContaining({ action: 'password_changed', details: { sessionsEnded: 1 } }),
+    );
   });
 
   it('takes the mark of a temporary password away', async () => {
@@ -86,6 +88,11 @@ describe('POST /api/user/password', () => {
     for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(400);
 
     expect((await guess()).status).toBe(429);
+    expect((await auth.trail()).at(-1)).toMatchObject({
+      actor: 'user',
+      action: 'confirmation_failed',
+      details: { reason: 'wrong_password' },
+    });
   });
 
   it('lets one of two changes at once win', async () => {

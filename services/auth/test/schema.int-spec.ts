@@ -42,6 +42,7 @@ describe('the document', () => {
       ),
     );
     expect(Object.fromEntries(security)).toEqual({
+      'get /api/audit': [{ session: [] }],
       'get /api/user': [{ session: [] }],
       'get /api/user/session': [],
       'get /api/user/sessions': [{ session: [] }],

@@ -1,11 +1,16 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
+export const auditActors = ['visitor', 'user', 'operator', 'system'] as const;
+
 /** `operator` is whoever runs a command on the machine; `system` is the service by itself. */
-export type AuditActor = 'visitor' | 'user' | 'operator' | 'system';
+export type AuditActor = (typeof auditActors)[number];
 
 /** Who did what, when and from where. References no other table, so that the trail outlives what it tells of. */
 @Entity('audit_events')
-@Index('IX_audit_events_at', ['at'])
+@Index('IX_audit_events_at_id', ['at', 'id'])
+@Index('IX_audit_events_action', ['action', 'at', 'id'])
+@Index('IX_audit_events_actor', ['actor', 'at', 'id'])
+@Index('IX_audit_events_actor_id', ['actorId', 'at', 'id'])
 @Check('CK_audit_events_actor', `actor IN ('visitor', 'user', 'operator', 'system')`)
 export class AuditEvent {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_audit_events' })

@@ -1,17 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock.js';
+import type { AuditAction } from './audit-action.js';
 import { AuditEvent, type AuditActor } from './audit-event.entity.js';
-
-export type AuditAction =
-  | 'signed_in'
-  | 'sign_in_failed'
-  | 'signed_out'
-  | 'session_ended'
-  | 'password_changed'
-  | 'account_made'
-  | 'role_changed'
-  | 'temporary_password_given';
 
 export interface AuditEntry {
   actor: AuditActor;

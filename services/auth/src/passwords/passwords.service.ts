@@ -1,20 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { LoginThrottle } from '../login/login-throttle.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
+import { CurrentPassword, CurrentPasswordIncorrect } from './current-password.js';
 import type { PasswordChangeRequest } from './password-change.request.js';
 import { PasswordHasher } from './password-hasher.js';
 import { describeProblem, problemOf } from './password-rules.js';
-
-const incorrect = () =>
-  new ValidationFailed({
-    currentPassword: { message: 'The current password is not correct', code: 'password_incorrect' },
-  });
 
 @Injectable()
 export class PasswordsService {
@@ -22,26 +17,19 @@ export class PasswordsService {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
-    private readonly throttle: LoginThrottle,
+    private readonly currentPassword: CurrentPassword,
     private readonly sessions: SessionsService,
     private readonly audit: AuditTrail,
   ) {}
 
-  /**
-   * Gives an account the password its user chose, and ends the user's other sessions. Guessing the current one
-   * with a session that was left open is held to the limits of signing in.
-   */
+  /** Gives an account the password its user chose, and ends the user's other sessions. */
   async change(caller: Identity, change: PasswordChangeRequest, address: string): Promise<void> {
-    const user = await this.users.findActive(caller.userId);
-    if (!user) throw new DomainError('Please sign in.', { status: 401, code: 'not_authenticated' });
+    const user = await this.users.getActive(caller.userId);
     const { currentPassword, newPassword } = change;
     const problem = problemOf(newPassword, { current: currentPassword, username: user.username });
     if (problem) throw new ValidationFailed({ newPassword: describeProblem(problem) });
 
-    const isRight = await this.throttle.attempt({ address, account: user.username }, async () =>
-      (await this.hasher.matches(user.password, currentPassword)) ? true : undefined,
-    );
-    if (!isRight) throw incorrect();
+    await this.currentPassword.confirm(user, currentPassword, address);
     await this.save(user, await this.hasher.hash(newPassword), { sessionId: caller.sessionId, address });
   }
 
@@ -57,14 +45,15 @@ export class PasswordsService {
         { id: user.id, password: user.password },
         { password, passwordIsTemporary: false, passwordExpiresAt: null },
       );
-      if (affected !== 1) throw incorrect();
-      await this.sessions.endAllOf(manager, user.id, { sessionId });
+      if (affected !== 1) throw new CurrentPasswordIncorrect();
+      const sessionsEnded = await this.sessions.endAllOf(manager, user.id, { sessionId });
       await this.audit.record(manager, {
         actor: 'user',
         actorId: user.id,
         action: 'password_changed',
         subjectId: user.id,
         address,
+        details: { sessionsEnded },
       });
     });
   }

@@ -1,6 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
@@ -29,9 +28,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Who is signed in' })
   @ApiOkResponse({ type: UserResponse })
   async getUser(@Caller() caller: Identity): Promise<UserResponse> {
-    const user = await this.users.findActive(caller.userId);
-    if (!user) throw new DomainError('Please sign in.', { status: 401, code: 'not_authenticated' });
-    return toUserResponse(user);
+    return toUserResponse(await this.users.getActive(caller.userId));
   }
 
   @Access('public')

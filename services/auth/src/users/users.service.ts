@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 import { IsNull, Repository } from 'typeorm';
 import { User } from './user.entity.js';
 
@@ -17,5 +18,12 @@ export class UsersService {
   /** The account behind an identity, unless it was disabled since. */
   async findActive(id: string): Promise<User | null> {
     return this.users.findOneBy({ id, disabledAt: IsNull() });
+  }
+
+  /** @throws DomainError 401 when the account was disabled since. */
+  async getActive(id: string): Promise<User> {
+    const user = await this.findActive(id);
+    if (!user) throw new DomainError('Please sign in.', { status: 401, code: 'not_authenticated' });
+    return user;
   }
 }

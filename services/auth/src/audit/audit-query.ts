@@ -1,0 +1,85 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, isUUID, Max, MaxLength, Min, ValidateBy } from 'class-validator';
+import { auditActions, type AuditAction } from './audit-action.js';
+import { auditActors, type AuditActor } from './audit-event.entity.js';
+
+export const defaultPageLength = 50;
+export const longestPage = 200;
+
+const limitRule = {
+  message: `limit must be a whole number from 1 to ${longestPage}`,
+  context: { code: 'invalid_limit' },
+};
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const IsInstant = () =>
+  ValidateBy(
+    {
+      name: 'isInstant',
+      validator: {
+        validate: (value) => value instanceof Date && !Number.isNaN(value.getTime()),
+        defaultMessage: () => '$property must be a time such as 2026-03-04T05:06:07Z',
+      },
+    },
+    { context: { code: 'invalid_time' } },
+  );
+
+const toInstant = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && instant.test(value) ? new Date(value) : value,
+);
+
+const IsActor = () =>
+  ValidateBy(
+    {
+      name: 'isActor',
+      validator: {
+        validate: (value) => isUUID(value) || auditActors.some((actor) => actor === value),
+        defaultMessage: () => `actor must be an account's id or one of: ${auditActors.join(', ')}`,
+      },
+    },
+    { context: { code: 'unknown_actor' } },
+  );
+
+export class AuditQuery {
+  @ApiPropertyOptional({ enum: auditActions })
+  @IsOptional()
+  @IsIn(auditActions, { message: 'action is not one of the trail', context: { code: 'unknown_action' } })
+  action?: AuditAction;
+
+  @ApiPropertyOptional({
+    type: String,
+    description: 'An account’s id, or a kind: visitor, user, operator, system.',
+  })
+  @IsOptional()
+  @IsActor()
+  actor?: AuditActor | string;
+
+  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'From this moment on.' })
+  @IsOptional()
+  @toInstant
+  @IsInstant()
+  from?: Date;
+
+  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Before this moment.' })
+  @IsOptional()
+  @toInstant
+  @IsInstant()
+  to?: Date;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: longestPage, default: defaultPageLength })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+  )
+  @Max(longestPage, limitRule)
+  @Min(1, limitRule)
+  @IsInt(limitRule)
+  limit: number = defaultPageLength;
+
+  @ApiPropertyOptional({ type: String, description: '`nextCursor` of the page before.' })
+  @IsOptional()
+  @MaxLength(200, { message: 'This page is not known', context: { code: 'invalid_cursor' } })
+  cursor?: string;
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { User } from '../users/user.entity.js';
+import { readCursor, writeCursor } from './audit-cursor.js';
+import { AuditEvent } from './audit-event.entity.js';
+import type { AuditQuery } from './audit-query.js';
+
+export interface AuditPage {
+  events: AuditEvent[];
+  /** Of the accounts in the events, by id; those that are gone are missing. */
+  usernames: ReadonlyMap<string, string>;
+  nextCursor: string | null;
+}
+
+@Injectable()
+export class AuditReader {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. @throws ValidationFailed for `cursor` */
+  async listEvents(query: AuditQuery): Promise<AuditPage> {
+    const found = await this.select(query)
+      .orderBy({ 'event.at': 'DESC', 'event.id': 'DESC' })
+      .limit(query.limit + 1)
+      .getMany();
+    const events = found.slice(0, query.limit);
+    const last = events.at(-1);
+    const nextCursor = found.length > events.length && last ? writeCursor(last) : null;
+    return { events, usernames: await this.usernamesIn(events), nextCursor };
+  }
+
+  private select({ action, actor, from, to, cursor }: AuditQuery): SelectQueryBuilder<AuditEvent> {
+    const select = this.dataSource.createQueryBuilder(AuditEvent, 'event');
+    if (action !== undefined) select.andWhere('event.action = :action', { action });
+    if (actor !== undefined) {
+      select.andWhere(`event.${isUUID(actor) ? 'actorId' : 'actor'} = :actor`, { actor });
+    }
+    if (from) select.andWhere('event.at >= :from', { from });
+    if (to) select.andWhere('event.at < :to', { to });
+    if (cursor !== undefined) select.andWhere('(event.at, event.id) < (:at, :id)', { ...readCursor(cursor) });
+    return select;
+  }
+
+  private async usernamesIn(events: AuditEvent[]): Promise<ReadonlyMap<string, string>> {
+    const ids = new Set(events.flatMap(({ actorId, subjectId }) => [actorId, subjectId]));
+    const users = await this.dataSource
+      .createQueryBuilder(User, 'user')
+      .select(['user.id', 'user.username'])
+      .where('user.id = ANY (:ids)', { ids: [...ids].filter((id) => id !== null) })
+      .getMany();
+    return new Map(users.map(({ id, username }) => [id, username]));
+  }
+}
