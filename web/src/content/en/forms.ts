@@ -66,7 +66,6 @@ export const forms = {
       text: 'There was a problem submitting your quote request. Please try again.',
     },
     limited: `Too many requests from this connection. Your form is kept: try again in a few minutes, or call ${profile.phone.display}.`,
-    restored: 'We kept what you typed earlier.',
     sent: {
       title: 'Thank you for your request',
       text: `We have your request and will answer within ${claims.quoteResponse.en}.`,

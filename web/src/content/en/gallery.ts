@@ -19,7 +19,6 @@ export const gallery = {
     'Cared for after the last day of work',
   ],
   close: 'Close',
-  pictureOf: (category: string) => `Picture: ${category}`,
 };
 
 export type GalleryContent = typeof gallery;

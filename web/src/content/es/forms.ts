@@ -69,7 +69,6 @@ export const forms: FormsContent = {
       text: 'Hubo un problema al enviar su solicitud. Intente de nuevo.',
     },
     limited: `Demasiadas solicitudes desde esta conexión. Su formulario queda guardado: intente en unos minutos o llame al ${profile.phone.display}.`,
-    restored: 'Guardamos lo que escribió antes.',
     sent: {
       title: 'Gracias por su solicitud',
       text: `Recibimos su solicitud y le responderemos en ${claims.quoteResponse.es}.`,

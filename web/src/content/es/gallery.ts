@@ -20,5 +20,4 @@ export const gallery: GalleryContent = {
     'Con cuidado después del último día de obra',
   ],
   close: 'Cerrar',
-  pictureOf: (category) => `Foto: ${category}`,
 };
