@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { RecentWork } from '../../../features/projects/components/server-pictures';
+import { everythingIsInView } from '../../../testing/everything-is-in-view';
+import { aProject } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { openPage, renderPart } from '../../../testing/test-utils';
+
+beforeEach(() => everythingIsInView());
+
+describe('recent work', () => {
+  it('shows featured projects, then those of the section home, six at most', async () => {
+    const featured = [aProject({ title: 'Featured pond' })];
+    const ofHome = [1, 2, 3, 4, 5, 6].map((number) =>
+      aProject({ title: `Home ${number}x`, section: 'home' }),
+    );
+    server.use(
+      http.get('*/api/projects/featured', () => HttpResponse.json({ projects: featured })),
+      http.get('*/api/projects', () =>
+        HttpResponse.json({ projects: [aProject({ title: 'Elsewhere', section: 'about' }), ...ofHome] }),
+      ),
+    );
+
+    renderPart(<RecentWork />);
+
+    expect(await screen.findByText('Home 5x')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Featured pond',
+      'Home 1x',
+      'Home 2x',
+      'Home 3x',
+      'Home 4x',
+      'Home 5x',
+    ]);
+  });
+});
+
+describe("a service's own page", () => {
+  it('shows the pictures of its category: one large, two small', async () => {
+    const projects = ['One', 'Two', 'Three', 'Four'].map((title) => aProject({ title, altText: title }));
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/projects/category/:category', ({ request, params }) => {
+        const placement = new URL(request.url).searchParams.get('placement');
+        asked.push(`${String(params['category'])} ${placement}`);
+        return HttpResponse.json({ projects: placement === 'gallery' ? projects : [] });
+      }),
+    );
+
+    openPage('/services/landscape-design');
+
+    expect(await screen.findByRole('img', { name: 'Three' })).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'Four' })).toBeNull();
+    expect(asked.toSorted()).toEqual(['landscape-design gallery', 'landscape-design hero']);
+  });
+
+  it('falls back on the shipped pictures when the server has none or does not answer', async () => {
+    server.use(http.get('*/api/projects/category/:category', () => HttpResponse.json({}, { status: 500 })));
+
+    openPage('/services/grapple-truck');
+
+    await waitFor(() => expect(screen.getAllByText('Sample')).toHaveLength(3));
+  });
+});
