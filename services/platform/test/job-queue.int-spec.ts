@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -118,6 +120,8 @@ describe.each(backends)('the queue on $name', (backend) => {
   });
 });
 
+const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+
 describe('a queue that is away', () => {
   it.each(['redis://127.0.0.1:1/0', 'postgres://nobody@127.0.0.1:1/queue'])(
     'is told at once: %s',
@@ -134,9 +138,78 @@ describe('a queue that is away', () => {
     },
   );
 
-  it('does not keep a worker from ending', async () => {
+  it('does not keep a worker from ending, and leaves nothing that keeps the process alive', async () => {
+    const before = timers();
     const app = await start({ name: 'redis', url: 'redis://127.0.0.1:1/0' });
 
     await expect(app.close()).resolves.toBeUndefined();
+
+    // The timer of the waiting itself is gone whenever it looks.
+    await waitUntil('the last timer', async () => timers() <= before, 1000);
   });
 });
+
+/** Passes bytes on to a server until it is told to hang, as a stopped process does. */
+class HangingDoor {
+  readonly sockets = new Set<Socket>();
+  private isHanging = false;
+  private readonly server = createServer((client) => {
+    const { hostname, port } = this.target;
+    const behind = connect(Number(port), hostname);
+    this.sockets.add(client);
+    client.once('close', () => {
+      this.sockets.delete(client);
+      behind.destroy();
+    });
+    client.on('error', () => undefined).on('data', (bytes) => this.isHanging || behind.write(bytes));
+    behind.on('error', () => undefined).on('data', (bytes) => this.isHanging || client.write(bytes));
+  });
+
+  private constructor(private readonly target: URL) {}
+
+  static async before(url: string): Promise<HangingDoor> {
+    const door = new HangingDoor(new URL(url));
+    door.server.listen(0, '127.0.0.1');
+    await once(door.server, 'listening');
+    return door;
+  }
+
+  get url(): string {
+    const url = new URL(this.target);
+    url.port = String((this.server.address() as AddressInfo).port);
+    return url.href;
+  }
+
+  hang(): void {
+    this.isHanging = true;
+  }
+
+  async close(): Promise<void> {
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}
+
+const onRedis = backends.filter(({ name }) => name === 'redis');
+if (onRedis.length > 0) {
+  describe.each(onRedis)('a queue on $name that hangs', ({ url }) => {
+    it('is left after its time, with no connection kept', async () => {
+      const door = await HangingDoor.before(url);
+      const module = await Test.createTestingModule({
+        imports: [
+          LoggingModule.forRoot('test', quiet),
+          QueueModule.forRoot({ QUEUE_URL: door.url } as QueueConfig, 'producer'),
+        ],
+      }).compile();
+      await module.get(JobQueue).ping(deliver.queue);
+      door.hang();
+      const started = Date.now();
+
+      await module.close();
+
+      expect(Date.now() - started).toBeLessThan(5000);
+      await waitUntil('the end of the connections', async () => door.sockets.size === 0, 2000);
+      await door.close();
+    });
+  });
+}

@@ -68,9 +68,16 @@ export class JobQueue implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.allSettled(
-      [...this.queues.values()].map((queue) => settleWithin(answerWithinMs, () => queue.close())),
-    );
+    await Promise.allSettled([...this.queues.values()].map((queue) => this.close(queue)));
+  }
+
+  /** A queue that hangs does not answer a polite goodbye; its connection is then cut. */
+  private async close(queue: Queue): Promise<void> {
+    try {
+      await settleWithin(answerWithinMs, () => queue.close());
+    } catch {
+      await settleWithin(answerWithinMs, () => queue.disconnect());
+    }
   }
 
   private queue(name: string): Queue {

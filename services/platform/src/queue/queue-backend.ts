@@ -35,6 +35,8 @@ function redisConnection(address: string, role: QueueRole) {
     db: Number(url.pathname.slice(1) || 0),
     tls: url.protocol === 'rediss:' ? {} : undefined,
     connectTimeout: 2000,
+    // After a connection that was refused, ioredis keeps the process alive for this long.
+    disconnectTimeout: 200,
     maxRetriesPerRequest: waits ? null : 1,
     enableOfflineQueue: waits,
     retryStrategy: (attempt: number) => Math.min(attempt * 200, 2000),
