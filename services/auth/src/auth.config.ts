@@ -1,6 +1,6 @@
 import { profile } from '@sandhill/company/profile.js';
 import { demoPublicUrl, PublicUrlVariable } from '@sandhill/platform/config/public-url.js';
-import { IntVariable, TextVariable } from '@sandhill/platform/config/variables.js';
+import { IntVariable, SecretVariable, TextVariable } from '@sandhill/platform/config/variables.js';
 import { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 
@@ -23,6 +23,9 @@ export class AuthConfig extends AccountsConfig {
 
   /** A session ends after so long, used or not. */
   @IntVariable({ min: 1, max: 90 }) readonly SESSION_MAX_DAYS: number = 7;
+
+  /** Seals the secrets of second factors; without it none can be switched on. */
+  @SecretVariable({ minLength: 32, optional: true }) readonly SECOND_FACTOR_KEY?: string;
 
   /** The account made at the first start. */
   @TextVariable() readonly OWNER_USERNAME: string = 'owner';

@@ -22,11 +22,15 @@ import { LoginThrottle } from './login/login-throttle.js';
 import { LoginController } from './login/login.controller.js';
 import { LoginDelay } from './login/login-delay.entity.js';
 import { LoginService } from './login/login.service.js';
-import { CurrentPassword } from './passwords/current-password.js';
+import { Confirmation } from './passwords/confirmation.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { Purge } from './purge.js';
+import { SecondFactorCheck } from './second-factor/second-factor-check.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorService } from './second-factor/second-factor.service.js';
+import { SecretBox } from './second-factor/secret-box.js';
 import { InternalSessionController } from './sessions/internal-session.controller.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
@@ -64,6 +68,7 @@ export class AuthModule {
         OwnSessionsController,
         LoginController,
         PasswordsController,
+        SecondFactorController,
         AuditController,
         InternalSessionController,
       ],
@@ -75,8 +80,11 @@ export class AuthModule {
         OwnSessionsService,
         SessionCookie,
         PasswordHasher,
-        CurrentPassword,
+        Confirmation,
         PasswordsService,
+        SecretBox,
+        SecondFactorCheck,
+        SecondFactorService,
         AddressLimit,
         AccountDelay,
         LoginThrottle,

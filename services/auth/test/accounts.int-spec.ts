@@ -32,6 +32,7 @@ describe('the first start', () => {
         isAdmin: true,
         role: 'owner',
         passwordIsTemporary: true,
+        hasSecondFactor: false,
       },
     });
     expect(await auth.trail()).toMatchObject([
@@ -105,6 +106,7 @@ describe('the admin command', () => {
         role: 'administrator',
         isAdmin: true,
         passwordIsTemporary: true,
+        hasSecondFactor: false,
       },
     });
     expect(await auth.trail()).toContainEqual(

@@ -31,6 +31,7 @@ describe('POST /api/user/login', () => {
         isAdmin: true,
         role: 'administrator',
         passwordIsTemporary: false,
+        hasSecondFactor: false,
       },
     });
     expect(answer.get('Set-Cookie')?.[0]).toMatch(

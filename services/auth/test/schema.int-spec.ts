@@ -50,6 +50,9 @@ describe('the document', () => {
       'delete /api/user/sessions/{id}': [{ session: [] }],
       'post /api/user/login': [],
       'post /api/user/logout': [],
+      'post /api/user/second-factor': [{ session: [] }],
+      'post /api/user/second-factor/confirm': [{ session: [] }],
+      'delete /api/user/second-factor': [{ session: [] }],
       'post /api/user/password': [{ session: [] }],
     });
   });

@@ -33,6 +33,7 @@ describe('GET /api/user/session', () => {
         isAdmin: false,
         role: 'user',
         passwordIsTemporary: false,
+        hasSecondFactor: false,
       },
     });
   });

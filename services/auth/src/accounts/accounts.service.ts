@@ -6,6 +6,7 @@ import { AccountsConfig } from '../auth.config.js';
 import { Clock } from '../clock.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { makeTemporaryPassword } from '../passwords/temporary-password.js';
+import { clearSecondFactor } from '../second-factor/clear-second-factor.js';
 import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 
@@ -61,6 +62,12 @@ export class AccountsService {
       subjectId: user.id,
       details: { from: user.role, to: role },
     });
+  }
+
+  /** The way back for who lost both the authenticator app and the recovery codes. */
+  async resetSecondFactor(manager: EntityManager, user: User, by: By): Promise<void> {
+    await clearSecondFactor(manager, user.id);
+    await this.audit.record(manager, { ...by, action: 'second_factor_reset', subjectId: user.id });
   }
 
   private async newPassword(username: string) {

@@ -45,6 +45,7 @@ async function openAccount(
     .getOne();
   if (user) {
     if (isOwner && user.role !== 'owner') await accounts.changeRole(manager, user, 'owner', operator);
+    if (config.RESET_SECOND_FACTOR === '1') await accounts.resetSecondFactor(manager, user, operator);
     return accounts.giveTemporaryPassword(manager, user, operator);
   }
   refuseUnless(isEmail(email), 'EMAIL must be an e-mail address; give one where the name makes none');

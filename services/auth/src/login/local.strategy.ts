@@ -4,9 +4,10 @@ import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import type { User } from '../users/user.entity.js';
+import type { LoginRequest } from './login.request.js';
 import { LoginService } from './login.service.js';
 
-/** Name and password from the body. */
+/** Name, password and, if there is one, code from the body, which the guard has looked at. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
   constructor(private readonly login: LoginService) {
@@ -14,6 +15,7 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
   }
 
   async validate(request: Request, username: string, password: string): Promise<User> {
-    return this.login.check({ username, password }, plainAddress(request.ip));
+    const { code } = request.body as LoginRequest;
+    return this.login.check({ username, password, code }, plainAddress(request.ip));
   }
 }

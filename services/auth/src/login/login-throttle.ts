@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addressGroup } from '@sandhill/platform/http/client-address.js';
 import { AccountDelay } from './account-delay.js';
 import { AddressLimit } from './address-limit.js';
+import { WrongGuess } from './wrong-guess.js';
 
 /** Who tries, and at which name. */
 export interface Attempt {
@@ -9,7 +10,7 @@ export interface Attempt {
   account: string;
 }
 
-/** Holds every check of a password to the limits of decision A2. */
+/** Holds every check of a password or code to the limits of decision A2. */
 @Injectable()
 export class LoginThrottle {
   constructor(
@@ -18,31 +19,28 @@ export class LoginThrottle {
   ) {}
 
   /**
-   * Runs a check whose result is `undefined` when the password was wrong. What is thrown counts as neither
-   * right nor wrong.
+   * Runs a check that throws `WrongGuess` when a secret was wrong. What else it throws counts as neither right
+   * nor wrong: a right password without its code must not make the account's next tries quick again.
    *
-   * @throws TooManyAttempts, Busy
+   * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess, and what else the check throws
    */
-  async attempt<Result>(
-    { address, account }: Attempt,
-    check: () => Promise<Result | undefined>,
-  ): Promise<Result | undefined> {
+  async attempt<Result>({ address, account }: Attempt, check: () => Promise<Result>): Promise<Result> {
     const place = await this.addressLimit.take(addressGroup(address));
-    let result: Result | undefined;
+    let result: Result;
     try {
       await this.accountDelay.wait(account);
       result = await check();
     } catch (error) {
-      await this.addressLimit.giveBack(place);
-      throw error;
-    }
-    if (result === undefined) {
+      if (!(error instanceof WrongGuess)) {
+        await this.addressLimit.giveBack(place);
+        throw error;
+      }
       await this.addressLimit.markFailed(place);
       await this.accountDelay.grow(account);
-    } else {
-      await this.addressLimit.giveBack(place);
-      await this.accountDelay.reset(account);
+      throw error.refusal;
     }
+    await this.addressLimit.giveBack(place);
+    await this.accountDelay.reset(account);
     return result;
   }
 }

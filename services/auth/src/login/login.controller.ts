@@ -41,7 +41,13 @@ export class LoginController {
   @ApiResponse({
     status: 401,
     type: ErrorBody,
-    description: 'Codes: invalid_credentials, temporary_password_expired, second_factor_required.',
+    description:
+      'Codes: invalid_credentials, temporary_password_expired, second_factor_required, second_factor_invalid.',
+  })
+  @ApiResponse({
+    status: 409,
+    type: ErrorBody,
+    description: 'Code second_factor_unavailable: only recovery codes work.',
   })
   @ApiResponse({ status: 429, type: ErrorBody, description: 'Too many failed tries; see Retry-After.' })
   async login(

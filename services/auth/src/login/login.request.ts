@@ -24,8 +24,11 @@ export class LoginRequest {
   @IsString({ message: 'Password is required', context: { code: 'required' } })
   password: string;
 
-  @ApiPropertyOptional({ description: 'The code of the second factor, where the account has one.' })
+  @ApiPropertyOptional({
+    description: 'Where the account has a second factor: the authenticator app’s code, or a recovery code.',
+  })
   @IsOptional()
+  @Transform(trimmed)
   @MaxLength(40, { message: 'The code is too long', context: { code: 'too_long' } })
   @IsString({ message: 'The code is not valid', context: { code: 'invalid' } })
   code?: string;

@@ -6,13 +6,18 @@ import { Clock } from '../clock.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { SessionsService, type Visit } from '../sessions/sessions.service.js';
 import type { User } from '../users/user.entity.js';
+import { SecondFactorCheck } from '../second-factor/second-factor-check.js';
+import { SecondFactorInvalid, SecondFactorRequired } from '../second-factor/second-factor.errors.js';
 import { UsersService } from '../users/users.service.js';
 import { LoginThrottle } from './login-throttle.js';
 import { InvalidCredentials, TemporaryPasswordExpired } from './login.errors.js';
+import { WrongGuess } from './wrong-guess.js';
 
 export interface Credentials {
   username: string;
   password: string;
+  /** Of the second factor. */
+  code?: string;
 }
 
 @Injectable()
@@ -21,6 +26,7 @@ export class LoginService {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
+    private readonly secondFactor: SecondFactorCheck,
     private readonly throttle: LoginThrottle,
     private readonly sessions: SessionsService,
     private readonly audit: AuditTrail,
@@ -30,18 +36,19 @@ export class LoginService {
   /**
    * The account that the name and the password belong to. An unknown name takes the same steps as a known one.
    *
-   * @throws InvalidCredentials, TemporaryPasswordExpired, TooManyAttempts
+   * @throws InvalidCredentials, TemporaryPasswordExpired, SecondFactorRequired, SecondFactorInvalid,
+   * SecondFactorUnavailable, TooManyAttempts
    */
-  async check({ username, password }: Credentials, address: string): Promise<User> {
-    const user = await this.throttle.attempt({ address, account: username }, () =>
-      this.find({ username, password }, address),
-    );
-    if (!user) throw new InvalidCredentials();
-    if (user.passwordIsTemporary && user.passwordExpiresAt && user.passwordExpiresAt <= this.clock.now()) {
-      await this.record({ ...failureOf(user, 'temporary_password_expired'), address });
-      throw new TemporaryPasswordExpired();
-    }
-    return user;
+  async check(credentials: Credentials, address: string): Promise<User> {
+    return this.throttle.attempt({ address, account: credentials.username }, async () => {
+      const user = await this.find(credentials, address);
+      if (user.passwordIsTemporary && user.passwordExpiresAt && user.passwordExpiresAt <= this.clock.now()) {
+        await this.record({ ...failureOf(user, 'temporary_password_expired'), address });
+        throw new TemporaryPasswordExpired();
+      }
+      if (user.hasSecondFactor) await this.checkSecondFactor(user, credentials.code, address);
+      return user;
+    });
   }
 
   /** Opens a session in place of the one that the browser may have had, and gives the cookie's token. */
@@ -84,13 +91,23 @@ export class LoginService {
     });
   }
 
-  private async find({ username, password }: Credentials, address: string): Promise<User | undefined> {
+  private async find({ username, password }: Credentials, address: string): Promise<User> {
     const user = await this.users.findByUsername(username);
     const isRight = await this.hasher.matches(user?.password, password);
     if (user && isRight && !user.disabledAt) return user;
     const reason = !user ? 'unknown_name' : isRight ? 'disabled' : 'wrong_password';
     await this.record({ ...failureOf(user, reason), address });
-    return undefined;
+    throw new WrongGuess(new InvalidCredentials(), reason);
+  }
+
+  private async checkSecondFactor(user: User, code: string | undefined, address: string): Promise<void> {
+    if (!code) {
+      await this.record({ actor: 'visitor', action: 'second_factor_asked', subjectId: user.id, address });
+      throw new SecondFactorRequired();
+    }
+    if (await this.secondFactor.redeem(user, code, address)) return;
+    await this.record({ ...failureOf(user, 'wrong_second_factor'), address });
+    throw new WrongGuess(new SecondFactorInvalid(), 'wrong_second_factor');
   }
 
   private async record(entry: AuditEntry): Promise<void> {

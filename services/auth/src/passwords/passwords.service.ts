@@ -6,7 +6,7 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { CurrentPassword, CurrentPasswordIncorrect } from './current-password.js';
+import { Confirmation, CurrentPasswordIncorrect } from './confirmation.js';
 import type { PasswordChangeRequest } from './password-change.request.js';
 import { PasswordHasher } from './password-hasher.js';
 import { describeProblem, problemOf } from './password-rules.js';
@@ -17,7 +17,7 @@ export class PasswordsService {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
-    private readonly currentPassword: CurrentPassword,
+    private readonly confirmation: Confirmation,
     private readonly sessions: SessionsService,
     private readonly audit: AuditTrail,
   ) {}
@@ -29,7 +29,9 @@ export class PasswordsService {
     const problem = problemOf(newPassword, { current: currentPassword, username: user.username });
     if (problem) throw new ValidationFailed({ newPassword: describeProblem(problem) });
 
-    await this.currentPassword.confirm(user, currentPassword, address);
+    await this.confirmation.confirm(user, address, () =>
+      this.confirmation.checkPassword(user, currentPassword),
+    );
     await this.save(user, await this.hasher.hash(newPassword), { sessionId: caller.sessionId, address });
   }
 

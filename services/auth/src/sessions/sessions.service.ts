@@ -27,8 +27,8 @@ export class SessionsService {
 
   /**
    * Opens a session for an account whose password was checked just now, and gives the token for the cookie.
-   * `undefined` when the account was disabled or its password changed in the meantime: the row is locked, so
-   * a change of password that ends all sessions cannot miss this one.
+   * `undefined` when the account was disabled, or its password or second factor changed, in the meantime: the row
+   * is locked, so a change of password that ends all sessions cannot miss this one.
    */
   async open(manager: EntityManager, checked: User, visit: Visit): Promise<string | undefined> {
     const user = await manager.findOne(User, {
@@ -36,6 +36,7 @@ export class SessionsService {
       lock: { mode: 'for_no_key_update' },
     });
     if (!user || user.disabledAt || user.password !== checked.password) return undefined;
+    if (user.hasSecondFactor !== checked.hasSecondFactor) return undefined;
     const token = makeSessionToken();
     const now = this.clock.now();
     await manager.insert(Session, {

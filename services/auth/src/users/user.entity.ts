@@ -7,6 +7,11 @@ import type { Role } from '@sandhill/platform/identity/identity.js';
 @Index('UQ_users_email', { synchronize: false })
 @Check('CK_users_role', `role IN ('user', 'administrator', 'owner')`)
 @Check('CK_users_is_admin', `is_admin = (role <> 'user')`)
+@Check(
+  'CK_users_second_factor',
+  `(second_factor_confirmed_at IS NULL) = (second_factor_last_step IS NULL)
+     AND (second_factor_confirmed_at IS NULL OR second_factor_secret IS NOT NULL)`,
+)
 export class User {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_users' })
   id: string;
@@ -39,9 +44,24 @@ export class User {
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt: Date | null;
 
+  /** Sealed by `SecretBox`; there from the beginning, in force once `secondFactorConfirmedAt` is set. */
+  @Column('bytea', { name: 'second_factor_secret', nullable: true })
+  secondFactorSecret: Buffer | null;
+
+  /** The half minute of the code used last: none of it, or before it, is taken again. */
+  @Column('integer', { name: 'second_factor_last_step', nullable: true })
+  secondFactorLastStep: number | null;
+
+  @Column('timestamptz', { name: 'second_factor_confirmed_at', nullable: true })
+  secondFactorConfirmedAt: Date | null;
+
   @Column('timestamptz', { name: 'last_signed_in_at', nullable: true })
   lastSignedInAt: Date | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
+
+  get hasSecondFactor(): boolean {
+    return Boolean(this.secondFactorConfirmedAt);
+  }
 }

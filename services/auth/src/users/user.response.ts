@@ -20,9 +20,12 @@ export class UserResponse {
 
   @ApiProperty({ description: 'Stays true until the user has chosen a password of his own.' })
   passwordIsTemporary: boolean;
+
+  @ApiProperty({ description: 'Whether signing in takes a code too.' })
+  hasSecondFactor: boolean;
 }
 
 export function toUserResponse(user: User): UserResponse {
-  const { id, username, email, isAdmin, role, passwordIsTemporary } = user;
-  return { id, username, email, isAdmin, role, passwordIsTemporary };
+  const { id, username, email, isAdmin, role, passwordIsTemporary, hasSecondFactor } = user;
+  return { id, username, email, isAdmin, role, passwordIsTemporary, hasSecondFactor };
 }

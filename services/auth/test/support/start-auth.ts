@@ -41,6 +41,7 @@ export class TestAuth {
       IDENTITY_PUBLIC_KEY: keys.publicKey,
       LOG_LEVEL: 'silent',
       FIRST_PASSWORD_FILE: join(folder, 'first-password'),
+      SECOND_FACTOR_KEY: 'a key that only these tests have',
       ...environment,
     });
     const clock = new TestClock();

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { LoginThrottle } from '../login/login-throttle.js';
+import { WrongGuess } from '../login/wrong-guess.js';
+import type { User } from '../users/user.entity.js';
+import { PasswordHasher } from './password-hasher.js';
+
+export class CurrentPasswordIncorrect extends ValidationFailed {
+  constructor() {
+    super({
+      currentPassword: { message: 'The current password is not correct', code: 'password_incorrect' },
+    });
+  }
+}
+
+/** Asks a signed-in user for a secret once more, before what a session left open must not allow. */
+@Injectable()
+export class Confirmation {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly hasher: PasswordHasher,
+    private readonly throttle: LoginThrottle,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * Runs a check that throws `WrongGuess`, within the limits of signing in.
+   *
+   * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess
+   */
+  async confirm<Result>(user: User, address: string, check: () => Promise<Result>): Promise<Result> {
+    return this.throttle.attempt({ address, account: user.username }, async () => {
+      try {
+        return await check();
+      } catch (error) {
+        if (error instanceof WrongGuess) await this.recordFailure(user, address, error.reason);
+        throw error;
+      }
+    });
+  }
+
+  /** @throws WrongGuess */
+  async checkPassword(user: User, currentPassword: string): Promise<void> {
+    if (await this.hasher.matches(user.password, currentPassword)) return;
+    throw new WrongGuess(new CurrentPasswordIncorrect(), 'wrong_password');
+  }
+
+  private async recordFailure(user: User, address: string, reason: string): Promise<void> {
+    await this.audit.record(this.dataSource.manager, {
+      actor: 'user',
+      actorId: user.id,
+      action: 'confirmation_failed',
+      subjectId: user.id,
+      address,
+      details: { reason },
+    });
+  }
+}

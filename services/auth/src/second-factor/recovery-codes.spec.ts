@@ -1,0 +1,17 @@
+import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.js';
+
+describe(makeRecoveryCodes.name, () => {
+  it('makes ten that differ and can be read aloud', () => {
+    const codes = makeRecoveryCodes();
+
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^([a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/);
+  });
+});
+
+describe(hashRecoveryCode.name, () => {
+  it('does not mind how the code is typed', () => {
+    expect(hashRecoveryCode(' ABCD efgh-JKMN2345 ')).toEqual(hashRecoveryCode('abcd-efgh-jkmn-2345'));
+    expect(hashRecoveryCode('abcd-efgh-jkmn-2346')).not.toEqual(hashRecoveryCode('abcd-efgh-jkmn-2345'));
+  });
+});

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThan } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { Clock } from '../clock.js';
+import { User } from '../users/user.entity.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { bareCode, hashRecoveryCode } from './recovery-codes.js';
+import { SecretBox } from './secret-box.js';
+import { isTotpCode, stepOf } from './totp.js';
+
+/** Takes codes of a second factor that is switched on, each once. */
+@Injectable()
+export class SecondFactorCheck {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly box: SecretBox,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Whether this is a code of the authenticator app or a recovery code. One that is right is used up.
+   *
+   * @throws SecondFactorUnavailable
+   */
+  async redeem(user: User, typed: string, address: string): Promise<boolean> {
+    const code = bareCode(typed);
+    return isTotpCode(code) ? this.redeemTotp(user, code) : this.redeemRecoveryCode(user, code, address);
+  }
+
+  private async redeemTotp(user: User, code: string): Promise<boolean> {
+    if (!user.secondFactorSecret) return false;
+    const secret = this.box.open(user.secondFactorSecret, user.id);
+    const step = stepOf(code, secret, this.clock.now());
+    if (step === undefined) return false;
+    // The condition decides between two that use one code at the same time.
+    const { affected } = await this.dataSource.manager.update(
+      User,
+      { id: user.id, secondFactorLastStep: LessThan(step) },
+      { secondFactorLastStep: step },
+    );
+    return affected === 1;
+  }
+
+  private async redeemRecoveryCode(user: User, code: string, address: string): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.delete(RecoveryCode, {
+        userId: user.id,
+        codeHash: hashRecoveryCode(code),
+      });
+      if (affected !== 1) return false;
+      await this.audit.record(manager, {
+        actor: 'user',
+        actorId: user.id,
+        action: 'recovery_code_used',
+        subjectId: user.id,
+        address,
+        details: { left: await manager.countBy(RecoveryCode, { userId: user.id }) },
+      });
+      return true;
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, HttpCode, Ip, Post } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { plainAddress } from '@sandhill/platform/http/client-address.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import {
+  SecondFactorBeginRequest,
+  SecondFactorConfirmRequest,
+  SecondFactorRemoveRequest,
+} from './second-factor.requests.js';
+import { RecoveryCodesResponse, SecondFactorBegunResponse } from './second-factor.responses.js';
+import { SecondFactorService } from './second-factor.service.js';
+
+@ApiTags('user')
+@Access('user')
+@ApiResponse({ status: 429, type: ErrorBody, description: 'Too many wrong passwords or codes.' })
+@Controller('user/second-factor')
+export class SecondFactorController {
+  constructor(private readonly secondFactor: SecondFactorService) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Begin to switch the second factor on: get a secret for an authenticator app' })
+  @ApiOkResponse({ type: SecondFactorBegunResponse })
+  @ApiResponse({
+    status: 400,
+    type: ErrorBody,
+    description: 'Codes of currentPassword: required, too_long, password_incorrect.',
+  })
+  @ApiResponse({
+    status: 409,
+    type: ErrorBody,
+    description: 'Codes: second_factor_on, second_factor_unavailable.',
+  })
+  async beginSecondFactor(
+    @Caller() caller: Identity,
+    @Body() { currentPassword }: SecondFactorBeginRequest,
+    @Ip() address: string,
+  ): Promise<SecondFactorBegunResponse> {
+    return this.secondFactor.begin(caller, currentPassword, plainAddress(address));
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Switch the second factor on by a first code; shows the recovery codes once' })
+  @ApiOkResponse({ type: RecoveryCodesResponse })
+  @ApiResponse({
+    status: 400,
+    type: ErrorBody,
+    description: 'Codes of code: required, too_long, second_factor_invalid.',
+  })
+  @ApiResponse({
+    status: 409,
+    type: ErrorBody,
+    description: 'Codes: second_factor_on, second_factor_not_begun, second_factor_unavailable.',
+  })
+  async confirmSecondFactor(
+    @Caller() caller: Identity,
+    @Body() { code }: SecondFactorConfirmRequest,
+    @Ip() address: string,
+  ): Promise<RecoveryCodesResponse> {
+    return { recoveryCodes: await this.secondFactor.switchOn(caller, code, plainAddress(address)) };
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Switch the second factor off' })
+  @ApiBody({ type: SecondFactorRemoveRequest })
+  @ApiNoContentResponse()
+  @ApiResponse({
+    status: 400,
+    type: ErrorBody,
+    description:
+      'Codes of currentPassword: required, too_long, password_incorrect; of code: required, too_long, ' +
+      'second_factor_invalid.',
+  })
+  @ApiResponse({
+    status: 409,
+    type: ErrorBody,
+    description: 'Codes: second_factor_off, second_factor_unavailable.',
+  })
+  async removeSecondFactor(
+    @Caller() caller: Identity,
+    @Body() proof: SecondFactorRemoveRequest,
+    @Ip() address: string,
+  ): Promise<void> {
+    await this.secondFactor.switchOff(caller, proof, plainAddress(address));
+  }
+}

@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, MaxLength, MinLength } from 'class-validator';
+import { longestPassword } from '../login/login.request.js';
+
+const longestCode = 40;
+
+export class SecondFactorBeginRequest {
+  @ApiProperty({ maxLength: longestPassword })
+  @MaxLength(longestPassword, { message: 'The password is too long', context: { code: 'too_long' } })
+  @MinLength(1, { message: 'The current password is required', context: { code: 'required' } })
+  @IsString({ message: 'The current password is required', context: { code: 'required' } })
+  currentPassword: string;
+}
+
+export class SecondFactorConfirmRequest {
+  @ApiProperty({ maxLength: longestCode, description: 'What the authenticator app shows.' })
+  @MaxLength(longestCode, { message: 'The code is too long', context: { code: 'too_long' } })
+  @MinLength(1, { message: 'The code is required', context: { code: 'required' } })
+  @IsString({ message: 'The code is required', context: { code: 'required' } })
+  code: string;
+}
+
+export class SecondFactorRemoveRequest extends SecondFactorBeginRequest {
+  @ApiProperty({ maxLength: longestCode, description: 'Of the authenticator app, or a recovery code.' })
+  @MaxLength(longestCode, { message: 'The code is too long', context: { code: 'too_long' } })
+  @MinLength(1, { message: 'The code is required', context: { code: 'required' } })
+  @IsString({ message: 'The code is required', context: { code: 'required' } })
+  code: string;
+}

@@ -1,0 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { recoveryCodeCount } from './recovery-codes.js';
+
+export class SecondFactorBegunResponse {
+  @ApiProperty({ description: 'Base32, for typing into an authenticator app.' })
+  secret: string;
+
+  @ApiProperty({ description: 'The same for a QR code.' })
+  otpauthUrl: string;
+}
+
+export class RecoveryCodesResponse {
+  @ApiProperty({
+    type: [String],
+    minItems: recoveryCodeCount,
+    maxItems: recoveryCodeCount,
+    description: 'Each signs in once in place of a code. Shown only here.',
+  })
+  recoveryCodes: string[];
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { profile } from '@sandhill/company/profile.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import type { AuditAction } from '../audit/audit-action.js';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { Clock } from '../clock.js';
+import { WrongGuess } from '../login/wrong-guess.js';
+import { Confirmation } from '../passwords/confirmation.js';
+import { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { toBase32 } from './base32.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { bareCode, hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.js';
+import { SecondFactorCheck } from './second-factor-check.js';
+import {
+  CodeIncorrect,
+  SecondFactorIsOff,
+  SecondFactorIsOn,
+  SecondFactorNotBegun,
+  SecondFactorUnavailable,
+} from './second-factor.errors.js';
+import { clearSecondFactor } from './clear-second-factor.js';
+import { SecretBox } from './secret-box.js';
+import { otpauthUrl, secretLength, stepOf } from './totp.js';
+
+const codeIncorrect = () => new WrongGuess(new CodeIncorrect(), 'wrong_second_factor');
+
+/** Switches a user's own second factor on, in two steps, and off (decision A11). */
+@Injectable()
+export class SecondFactorService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly confirmation: Confirmation,
+    private readonly check: SecondFactorCheck,
+    private readonly box: SecretBox,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes a secret, which is in force once a code of it was seen. */
+  async begin(caller: Identity, currentPassword: string, address: string) {
+    const user = await this.users.getActive(caller.userId);
+    if (!this.box.hasKey) throw new SecondFactorUnavailable();
+    if (user.hasSecondFactor) throw new SecondFactorIsOn();
+    await this.confirmation.confirm(user, address, () =>
+      this.confirmation.checkPassword(user, currentPassword),
+    );
+    const secret = randomBytes(secretLength);
+    const { affected } = await this.dataSource.manager.update(
+      User,
+      { id: user.id, secondFactorConfirmedAt: IsNull() },
+      { secondFactorSecret: this.box.seal(secret, user.id) },
+    );
+    if (affected !== 1) throw new SecondFactorIsOn();
+    return {
+      secret: toBase32(secret),
+      otpauthUrl: otpauthUrl(secret, { issuer: profile.name, account: user.username }),
+    };
+  }
+
+  /** Gives the recovery codes, which are kept only as hashes. */
+  async switchOn(caller: Identity, code: string, address: string): Promise<string[]> {
+    const user = await this.users.getActive(caller.userId);
+    if (user.hasSecondFactor) throw new SecondFactorIsOn();
+    const sealed = user.secondFactorSecret;
+    if (!sealed) throw new SecondFactorNotBegun();
+    const step = await this.confirmation.confirm(user, address, async () => {
+      const found = stepOf(bareCode(code), this.box.open(sealed, user.id), this.clock.now());
+      if (found === undefined) throw codeIncorrect();
+      return found;
+    });
+    const codes = makeRecoveryCodes();
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.update(
+        User,
+        { id: user.id, secondFactorConfirmedAt: IsNull(), secondFactorSecret: sealed },
+        { secondFactorConfirmedAt: this.clock.now(), secondFactorLastStep: step },
+      );
+      if (affected !== 1) throw new SecondFactorNotBegun();
+      const rows = codes.map((recoveryCode) => ({
+        userId: user.id,
+        codeHash: hashRecoveryCode(recoveryCode),
+      }));
+      await manager.insert(RecoveryCode, rows);
+      await this.record(manager, user, 'second_factor_switched_on', address);
+    });
+    return codes;
+  }
+
+  async switchOff(
+    caller: Identity,
+    { currentPassword, code }: { currentPassword: string; code: string },
+    address: string,
+  ): Promise<void> {
+    const user = await this.users.getActive(caller.userId);
+    if (!user.hasSecondFactor) throw new SecondFactorIsOff();
+    // Both in one try: a password that is right must not make guessing the code quick again.
+    await this.confirmation.confirm(user, address, async () => {
+      await this.confirmation.checkPassword(user, currentPassword);
+      if (!(await this.check.redeem(user, code, address))) throw codeIncorrect();
+    });
+    await this.dataSource.transaction(async (manager) => {
+      await clearSecondFactor(manager, user.id);
+      await this.record(manager, user, 'second_factor_switched_off', address);
+    });
+  }
+
+  private async record(manager: EntityManager, user: User, action: AuditAction, address: string) {
+    await this.audit.record(manager, {
+      actor: 'user',
+      actorId: user.id,
+      action,
+      subjectId: user.id,
+      address,
+    });
+  }
+}

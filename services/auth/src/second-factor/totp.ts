@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { toBase32 } from './base32.js';
+
+const periodSeconds = 30;
+const digits = 6;
+
+/** Clocks of telephones go wrong, and typing takes time: the codes before and after count too. */
+const stepsAside = [0, -1, 1];
+
+/** Bytes of a secret: the length of a SHA-1 hash, as RFC 4226 recommends. */
+export const secretLength = 20;
+
+/** The number of the half minute. */
+export function stepAt(time: Date): number {
+  return Math.floor(time.getTime() / 1000 / periodSeconds);
+}
+
+/** RFC 6238 with SHA-1, which is what authenticator apps have in common. */
+export function codeAt(secret: Uint8Array, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const hash = createHmac('sha1', secret).update(counter).digest();
+  const number = hash.readUInt32BE(hash.readUInt8(hash.length - 1) & 0xf) & 0x7fff_ffff;
+  return String(number % 10 ** digits).padStart(digits, '0');
+}
+
+/** The step whose code this is, if it is one of now; who takes a code must not take its step again. */
+export function stepOf(code: string, secret: Uint8Array, now: Date): number | undefined {
+  return stepsAside.map((aside) => stepAt(now) + aside).find((step) => isSame(code, codeAt(secret, step)));
+}
+
+export function isTotpCode(text: string): boolean {
+  return text.length === digits && /^\d+$/.test(text);
+}
+
+/** What the QR code for an authenticator app holds. */
+export function otpauthUrl(
+  secret: Uint8Array,
+  { issuer, account }: { issuer: string; account: string },
+): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  // Apps read "+" as itself, not as a space.
+  const parameters = Object.entries({
+    secret: toBase32(secret),
+    issuer,
+    algorithm: 'SHA1',
+    digits,
+    period: periodSeconds,
+  }).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `otpauth://totp/${label}?${parameters.join('&')}`;
+}
+
+function isSame(code: string, expected: string): boolean {
+  return code.length === expected.length && timingSafeEqual(Buffer.from(code), Buffer.from(expected));
+}

@@ -1,0 +1,31 @@
+import { codeAt, stepAt } from '../../src/second-factor/totp.js';
+import type { TestClock } from './test-clock.js';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The app on somebody's telephone, set up by typing the secret in. */
+export class Authenticator {
+  private readonly secret: Buffer;
+
+  constructor(
+    base32: string,
+    private readonly clock: TestClock,
+  ) {
+    const bits = [...base32].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
+    this.secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+  }
+
+  /** A code that was not there yet: half a minute passes. */
+  nextCode(): string {
+    this.clock.forward({ minutes: 0.5 });
+    return this.code();
+  }
+
+  code(stepsAside = 0): string {
+    return codeAt(this.secret, stepAt(this.clock.now()) + stepsAside);
+  }
+
+  wrongCode(): string {
+    return String((Number(this.code()) + 500_000) % 1_000_000).padStart(6, '0');
+  }
+}
