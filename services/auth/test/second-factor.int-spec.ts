@@ -26,6 +26,9 @@ const signIn = (code?: string, address = '203.0.113.40') =>
     .set('X-Forwarded-For', address)
     .send({ username: 'marisol', password, code });
 
+const admin = (environment: Record<string, string>) =>
+  runAdminCommand(loadConfig(AdminConfig, { DATABASE_URL: auth.config.DATABASE_URL, ...environment }));
+
 interface Refusal {
   code: string;
   fields?: Record<string, { code: string }>;
@@ -350,9 +353,6 @@ describe('DELETE /api/user/second-factor', () => {
 });
 
 describe('RESET_SECOND_FACTOR=1 of the admin command', () => {
-  const admin = (environment: Record<string, string>) =>
-    runAdminCommand(loadConfig(AdminConfig, { DATABASE_URL: auth.config.DATABASE_URL, ...environment }));
-
   it('takes the second factor away', async () => {
     const { recoveryCodes } = await switchOn();
 

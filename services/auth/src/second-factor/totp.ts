@@ -26,6 +26,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
 
 /** The step whose code this is, if it is one of now; who takes a code must not take its step again. */
 export function stepOf(code: string, secret: Uint8Array, now: Date): number | undefined {
+  if (!isTotpCode(code)) return undefined;
   return stepsAside.map((aside) => stepAt(now) + aside).find((step) => isSame(code, codeAt(secret, step)));
 }
 
@@ -51,5 +52,5 @@ export function otpauthUrl(
 }
 
 function isSame(code: string, expected: string): boolean {
-  return code.length === expected.length && timingSafeEqual(Buffer.from(code), Buffer.from(expected));
+  return timingSafeEqual(Buffer.from(code), Buffer.from(expected));
 }
