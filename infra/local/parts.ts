@@ -90,6 +90,7 @@ export function authEnvironment(stack: Stack): Record<string, string> {
     ...databaseEnvironment(stack, 'auth'),
     PUBLIC_URL: publicUrl(stack.settings),
     FIRST_PASSWORD_FILE: firstPasswordFile(stack.settings),
+    SECOND_FACTOR_KEY: stack.secrets.secondFactor,
   };
 }
 

@@ -11,23 +11,29 @@ export interface Secrets {
   identityPrivateKey: string;
   identityPublicKey: string;
   photoLinks: string;
+  secondFactor: string;
 }
 
-/** Made at the first start and kept beside the data that they open. */
+/** Made at the first start and kept beside the data that they open; what a later version adds is added. */
 export function readOrMakeSecrets(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const secrets = { ...freshSecrets(), ...kept };
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  return secrets;
+}
+
+function freshSecrets(): Secrets {
   const { privateKey, publicKey } = makeIdentityKeys();
-  const secrets: Secrets = {
+  return {
     postgres: aSecret(),
     databases: { auth: aSecret(), leads: aSecret(), media: aSecret(), queue: aSecret() },
     store: aSecret(),
     identityPrivateKey: privateKey,
     identityPublicKey: publicKey,
     photoLinks: aSecret(),
+    secondFactor: aSecret(),
   };
-  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
-  return secrets;
 }
 
 function aSecret(): string {

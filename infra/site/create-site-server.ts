@@ -46,7 +46,7 @@ export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl }: Si
     },
   });
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     const path = pathOf(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/api' || path.startsWith('/api/'))
@@ -59,6 +59,11 @@ export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl }: Si
     if (clientRoutes.test(path)) request.url = '/app.html';
     return files(request, response);
   });
+  // Longer than clients and proxies in front keep one: nobody sends into a connection that is just being closed.
+  server.keepAliveTimeout = 75_000;
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 330_000;
+  return server;
 }
 
 function pathOf(request: IncomingMessage): string {

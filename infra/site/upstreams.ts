@@ -15,6 +15,9 @@ const untrusted = [
   'x-session-token',
 ];
 
+/** Between two servers alone: how long the gateway keeps a connection says nothing about this one. */
+const hopByHop = ['connection', 'keep-alive'];
+
 /** `/api/*`: the gateway, which hears the client's address and the request's id from this server alone. */
 export function toGateway(target: string, protocol: string): RequestHandler {
   return proxyTo(target, {
@@ -25,6 +28,7 @@ export function toGateway(target: string, protocol: string): RequestHandler {
       outgoing.setHeader('X-Request-Id', randomUUID());
     },
     proxyRes: (answer) => {
+      for (const name of hopByHop) delete answer.headers[name];
       // The gateway's page of the API brings a policy of its own.
       for (const [name, value] of Object.entries(commonHeaders)) answer.headers[name.toLowerCase()] ??= value;
     },

@@ -13,13 +13,13 @@ export interface TestStack {
   dataFolder: string;
   ownerPassword: string;
   /** Stops it as Ctrl-C does. */
-  stop: () => Promise<void>;
+  stop: (options?: { keepData?: boolean }) => Promise<void>;
 }
 
 /** @throws with everything it said when it does not come up. */
-export async function startTestStack(): Promise<TestStack> {
+export async function startTestStack(options: { dataFolder?: string } = {}): Promise<TestStack> {
   const [port = 0, mailPort = 0] = await freePorts(2);
-  const dataFolder = mkdtempSync(join(tmpdir(), 'sandhill-stack-'));
+  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'sandhill-stack-'));
   const child = spawn(process.execPath, [join(root, 'infra/local/start.ts')], {
     env: { ...process.env, PORT: String(port), MAIL_PORT: String(mailPort), DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,12 +33,12 @@ export async function startTestStack(): Promise<TestStack> {
     child.once('exit', () => reject(new Error(`the stack did not come up:\n${said}`)));
   });
   await isReady;
-  const stop = async () => {
+  const stop = async ({ keepData = false } = {}) => {
     child.removeAllListeners('exit');
     const ended = once(child, 'exit');
     child.kill('SIGINT');
     await ended;
-    rmSync(dataFolder, { recursive: true, force: true });
+    if (!keepData) rmSync(dataFolder, { recursive: true, force: true });
   };
   const ownerPassword = /password: (\S+)/i.exec(said)?.[1] ?? '';
   return {

@@ -43,6 +43,8 @@ export class CreateProjectDto {
   displayOrder?: number;
 
   @ApiPropertyOptional({
+    type: String,
+    nullable: true,
     description: 'With "crop" in it, the bottom of the picture is not shown.',
     maxLength: 300,
   })

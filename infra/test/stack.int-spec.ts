@@ -1,0 +1,113 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { root } from '../local/settings.ts';
+import { readStackFile } from '../local/stack-file.ts';
+import { waitUntil } from '../servers/wait-until.ts';
+import { startTestStack, type TestStack } from '../testing/start-test-stack.ts';
+
+/** Those of the processes that are still there. */
+function stillRunning(pids: readonly number[]): number[] {
+  return pids.filter((pid) => {
+    try {
+      process.kill(pid, 0);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+const health = async (stack: TestStack) =>
+  (await (await fetch(`${stack.url}/api/health`)).json()) as { status: string };
+
+const sampleCount = async (stack: TestStack) => {
+  const { projects } = (await (await fetch(`${stack.url}/api/projects`)).json()) as { projects: unknown[] };
+  return projects.length;
+};
+
+const makeAdmin = (stack: TestStack, variables: string[]) =>
+  spawnSync('make', ['--no-print-directory', 'admin', `DATA_DIR=${stack.dataFolder}`, ...variables], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+
+describe('make start', () => {
+  let stack: TestStack;
+
+  beforeAll(async () => {
+    stack = await startTestStack();
+  });
+
+  afterAll(() => stack.stop());
+
+  it('brings up the whole, with samples in the gallery and a way in', async () => {
+    expect(await health(stack)).toMatchObject({ status: 'ok' });
+    expect(await sampleCount(stack)).toBeGreaterThan(5);
+    expect(stack.ownerPassword.length).toBeGreaterThanOrEqual(16);
+  });
+
+  it.each(['leads', 'leads-worker', 'gateway', 'postgres', 'store', 'mail'])(
+    'starts %s again when it was killed',
+    async (name) => {
+      const before = readStackFile(stack.dataFolder)?.parts[name] ?? 0;
+
+      process.kill(before, 'SIGKILL');
+
+      await waitUntil(`a new ${name}`, async () => readStackFile(stack.dataFolder)?.parts[name] !== before);
+      const isWhole = async () => (await health(stack)).status === 'ok' && (await sampleCount(stack)) > 5;
+      await waitUntil(`the whole with a new ${name}`, isWhole, 45_000);
+      expect(readStackFile(stack.dataFolder)?.parts[name]).not.toBe(before);
+    },
+  );
+
+  it('makes accounts and gives temporary passwords by `make admin`', async () => {
+    const made = makeAdmin(stack, ['USER=pat']);
+
+    expect(made.stdout).toMatch(/Username: pat\nTemporary password: \S+/);
+    const password = /password: (\S+)/.exec(made.stdout)?.[1];
+    const signedIn = await fetch(`${stack.url}/api/user/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: stack.url },
+      body: JSON.stringify({ username: 'pat', password }),
+    });
+    expect(await signedIn.json()).toMatchObject({
+      user: { username: 'pat', role: 'administrator', passwordIsTemporary: true },
+    });
+  });
+
+  it('asks whose account it is to be, and takes no name from the shell', () => {
+    const { status, stderr } = makeAdmin(stack, []);
+
+    expect([status, stderr]).toEqual([2, expect.stringContaining('make admin USER=name')]);
+  });
+
+  it('names a port that is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = other.address() as AddressInfo;
+
+    const second = spawnSync(process.execPath, [join(root, 'infra/local/start.ts')], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DATA_DIR: `${stack.dataFolder}-second`, PORT: String(port) },
+    });
+
+    expect(second.status).toBe(1);
+    expect(second.stderr).toContain(`Port ${port}, which is for the site, is taken by another program.`);
+    execFileSync('rm', ['-rf', `${stack.dataFolder}-second`]);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('stops without leaving a process, and finds its data again', async () => {
+    const running = readStackFile(stack.dataFolder);
+    const pids = [running?.supervisor ?? 0, ...Object.values(running?.parts ?? {})];
+
+    await stack.stop({ keepData: true });
+    expect(stillRunning(pids)).toEqual([]);
+    stack = await startTestStack({ dataFolder: stack.dataFolder });
+
+    expect(await sampleCount(stack)).toBeGreaterThan(5);
+    expect(stack.ownerPassword).toBe('');
+  });
+});

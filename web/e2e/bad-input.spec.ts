@@ -1,0 +1,95 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+interface Operation {
+  method: string;
+  path: string;
+}
+
+const origin = process.env['SITE_URL'] ?? '';
+const nobody = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
+
+/** Signing out is right whatever the body says; it would also end this test's session. */
+const answersAnyBody = ['/api/user/logout'];
+
+async function operations(request: APIRequestContext, methods: string[]): Promise<Operation[]> {
+  const { paths } = (await (await request.get('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  return Object.entries(paths)
+    .filter(([path]) => !answersAnyBody.includes(path))
+    .flatMap(([path, item]) =>
+      Object.keys(item).map((method) => ({ method, path: path.replace(/\{\w+\}/g, nobody) })),
+    )
+    .filter(({ method }) => methods.includes(method));
+}
+
+async function signIn(request: APIRequestContext): Promise<void> {
+  const data = { username: 'owner', password: process.env['OWNER_PASSWORD'] ?? '' };
+  const answer = await request.post('/api/user/login', { headers: { Origin: origin }, data });
+  expect(answer.status()).toBe(200);
+}
+
+const deep = `${'{"a":'.repeat(300)}1${'}'.repeat(300)}`;
+const bodies: Array<[what: string, body: string, type?: string]> = [
+  ['broken JSON', '{"title": '],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['a word', '"word"'],
+  [
+    'fields of wrong types',
+    JSON.stringify({
+      name: [],
+      email: 7,
+      title: {},
+      username: false,
+      status: 9,
+      text: {},
+      services: 'x',
+      imageUrl: 1,
+    }),
+  ],
+  ['a deep nest', deep],
+  ['more than the path may have', `"${'x'.repeat(200_000)}"`],
+  ['plain text', 'hello', 'text/plain'],
+];
+
+for (const who of ['a visitor', 'the owner'] as const) {
+  test(`every operation that takes a body refuses bad ones from ${who} with a sentence`, async ({
+    request,
+  }) => {
+    if (who === 'the owner') await signIn(request);
+    for (const { method, path } of await operations(request, ['post', 'patch', 'put'])) {
+      for (const [what, body, type = 'application/json'] of bodies) {
+        const answer = await request.fetch(path, {
+          method,
+          headers: { Origin: origin, 'Content-Type': type },
+          data: Buffer.from(body),
+        });
+        const said = `${what} to ${method} ${path}: ${answer.status()} ${await answer.text()}`;
+        expect(answer.status(), said).toBeGreaterThanOrEqual(400);
+        expect(answer.status(), said).toBeLessThan(500);
+        expect(((await answer.json()) as { error: unknown }).error, said).toEqual(expect.any(String));
+      }
+    }
+    expect(await (await request.get('/api/health')).json()).toMatchObject({ status: 'ok' });
+  });
+}
+
+test('odd queries and paths are answered, never with our failure', async ({ request }) => {
+  await signIn(request);
+  const oddities = [
+    '?limit=-1',
+    '?limit=1e99',
+    '?limit=1&limit=2',
+    '?cursor=%00',
+    '?q[]=x&status=nothing',
+    '?cursor=%F0%28%8C%28',
+    '/%E0%A4%A',
+  ];
+  for (const { path } of await operations(request, ['get', 'delete'])) {
+    for (const oddity of oddities) {
+      const answer = await request.get(`${path}${oddity}`);
+      expect(answer.status(), `${path}${oddity}: ${await answer.text()}`).toBeLessThan(500);
+    }
+  }
+});
