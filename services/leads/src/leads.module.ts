@@ -9,6 +9,7 @@ import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
 import { ContactsModule } from './contacts/contacts.module.js';
+import { ExportModule } from './export/export.module.js';
 import { InboxModule } from './inbox/inbox.module.js';
 import type { LeadsConfig } from './leads.config.js';
 import { leadsTables } from './leads.tables.js';
@@ -41,6 +42,8 @@ export class LeadsModule {
         QuotesModule,
         ContactsModule,
         PhotosHttpModule,
+        // Before the inbox, whose `:id` would take its path.
+        ExportModule,
         InboxModule,
       ],
     };

@@ -65,6 +65,7 @@ describe('the inbox', () => {
     const other = await contact({ subject: 'Heron way' });
 
     expect(await ids('?kind=quote')).toEqual([one.id]);
+    expect((await ids('?kind=contact')).sort()).toEqual([spam.id, other.id].sort());
     expect(await ids('?status=spam')).toEqual([spam.id]);
     expect((await ids('?status=new,won')).sort()).toEqual([one.id, other.id].sort());
     expect(await ids('?q=heron_w')).toEqual([one.id]);

@@ -77,6 +77,7 @@ describe('the description of the routes', () => {
       '/api/contact',
       '/api/leads',
       '/api/leads/counts',
+      '/api/leads/export.csv',
       '/api/leads/photos/{photoId}',
       '/api/leads/{id}',
       '/api/leads/{id}/notes',

@@ -12,5 +12,6 @@ import { LeadDetailsService } from './lead-details.service.js';
   imports: [NotificationsModule, OwedWorkModule, PhotosModule],
   controllers: [InboxController],
   providers: [InboxService, InboxRepository, LeadDetailsService],
+  exports: [InboxRepository, LeadDetailsService],
 })
 export class InboxModule {}

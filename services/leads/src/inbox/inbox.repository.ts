@@ -38,6 +38,13 @@ export interface LeadRow {
   hasSentMail: boolean;
 }
 
+/** The long texts of a lead. */
+export interface LeadTexts {
+  address: string | null;
+  message: string;
+  page: string | null;
+}
+
 export interface LeadCount {
   kind: LeadKind;
   status: LeadStatus;
@@ -53,7 +60,7 @@ const branches: Record<LeadKind, { columns: string; table: string; searched: str
   },
   contact: {
     columns: `id, 'contact' AS kind, reference, name, email, phone, status, language, created_at,
-              NULL, subject, NULL, NULL`,
+              NULL::text[] AS services, subject, NULL AS area_match, NULL AS area_name`,
     table: 'contacts',
     searched: 'reference, name, email, phone, subject, message',
   },
@@ -108,6 +115,17 @@ export class InboxRepository {
   async findLead(id: string): Promise<LeadRow | undefined> {
     const [row] = await this.listLeads({ id, limit: 1 });
     return row;
+  }
+
+  /** What lists leave out, in the order of the leads. One that is gone meanwhile has empty texts. */
+  async readTexts(leads: ReadonlyArray<{ id: string }>): Promise<LeadTexts[]> {
+    const rows: Array<LeadTexts & { id: string }> = await this.dataSource.query(
+      `SELECT id, address, message, page FROM quotes WHERE id = ANY ($1)
+       UNION ALL SELECT id, NULL, message, page FROM contacts WHERE id = ANY ($1)`,
+      [leads.map(({ id }) => id)],
+    );
+    const byId = new Map(rows.map(({ id, ...texts }) => [id, texts]));
+    return leads.map(({ id }) => byId.get(id) ?? { address: null, message: '', page: null });
   }
 
   async countLeads(): Promise<LeadCount[]> {

@@ -14,6 +14,8 @@ import type { LeadNote } from './lead-note.entity.js';
 
 const mailStates = ['none', 'sent', 'owed', 'failed'] as const;
 
+type MailState = (typeof mailStates)[number];
+
 /** A lead in the list. */
 export class LeadSummaryResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
@@ -30,7 +32,7 @@ export class LeadSummaryResponse {
   @ApiProperty({ type: String, nullable: true }) areaName: string | null;
   @ApiProperty({ type: 'integer' }) photoCount: number;
   @ApiProperty({ enum: mailStates, description: 'The worst of its mails.' })
-  mail: (typeof mailStates)[number];
+  mail: MailState;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
@@ -93,13 +95,28 @@ export class LeadDetailResponse extends LeadSummaryResponse {
 }
 
 export function toLeadSummary(row: LeadRow): LeadSummaryResponse {
-  const { position: _position, hasOwedMail, hasFailedMail, hasSentMail, createdAt, services, ...same } = row;
+  const {
+    position: _position,
+    hasOwedMail: _hasOwedMail,
+    hasFailedMail: _hasFailedMail,
+    hasSentMail: _hasSentMail,
+    createdAt,
+    services,
+    ...same
+  } = row;
   return {
     ...same,
     services: services ?? [],
-    mail: hasFailedMail ? 'failed' : hasOwedMail ? 'owed' : hasSentMail ? 'sent' : 'none',
+    mail: mailStateOf(row),
     createdAt: createdAt.toISOString(),
   };
+}
+
+/** The worst of a lead's mails. */
+export function mailStateOf({ hasFailedMail, hasOwedMail, hasSentMail }: LeadRow): MailState {
+  if (hasFailedMail) return 'failed';
+  if (hasOwedMail) return 'owed';
+  return hasSentMail ? 'sent' : 'none';
 }
 
 export function toLeadPhoto({ id, width, height }: QuotePhoto): LeadPhotoResponse {

@@ -7,8 +7,8 @@ import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../../l
 const invalidLimit = says('out_of_range', 'The limit must be a whole number from 1 to 200');
 const unset = (value: unknown) => (value === '' ? undefined : value);
 
-/** The query of `GET /api/leads`. */
-export class ListLeadsQuery {
+/** Which leads are meant. */
+export class LeadFilterQuery {
   @ApiPropertyOptional({ enum: leadKinds })
   @Transform(({ value }) => unset(value))
   @IsIn(leadKinds, says('unknown_kind', 'The kind must be quote or contact'))
@@ -31,7 +31,10 @@ export class ListLeadsQuery {
   @IsString(says('invalid_text', 'Please enter text here'))
   @IsOptional()
   q?: string;
+}
 
+/** The query of `GET /api/leads`. */
+export class ListLeadsQuery extends LeadFilterQuery {
   @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 200, default: 50 })
   @Max(200, invalidLimit)
   @Min(1, invalidLimit)

@@ -1,0 +1,32 @@
+import { csvLine } from './csv.js';
+
+describe(csvLine.name, () => {
+  it('ends as RFC 4180 wants it, also when it is empty', () => {
+    expect(csvLine(['a', 7, ''])).toBe('a,7,\r\n');
+  });
+
+  it.each([
+    ['Palmer, Ann', '"Palmer, Ann"'],
+    ['the "palm"', '"the ""palm"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['two\r\nlines', '"two\r\nlines"'],
+    ['Ñandú; ¿sí?', 'Ñandú; ¿sí?'],
+  ])('quotes %j where it must', (text, cell) => {
+    expect(csvLine([text])).toBe(`${cell}\r\n`);
+  });
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1 (239) 555-0101', "'+1 (239) 555-0101"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', '"\'\r=1"'],
+    ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+    ['＝1', "'＝1"],
+    ['1=1', '1=1'],
+    ['a-b', 'a-b'],
+  ])('lets no %j act as a formula', (text, cell) => {
+    expect(csvLine([text])).toBe(`${cell}\r\n`);
+  });
+});

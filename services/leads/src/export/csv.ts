@@ -1,0 +1,16 @@
+/** Spreadsheets take a text that starts so for a formula; the wide forms count in some of them, too. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** Tells spreadsheets that what follows is UTF-8. */
+export const byteOrderMark = '\u{FEFF}';
+
+/** One line of a CSV file (RFC 4180), its line break included; no cell can act as a formula. */
+export function csvLine(cells: ReadonlyArray<string | number>): string {
+  return `${cells.map(cell).join(',')}\r\n`;
+}
+
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const safe = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

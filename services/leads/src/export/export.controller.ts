@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, Logger, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import type { Response } from 'express';
+import { LeadFilterQuery } from '../inbox/dto/list-leads.query.js';
+import { ExportService } from './export.service.js';
+import { sheetTime } from './office-clock.js';
+
+@ApiTags('leads')
+@Access('administrator')
+@Controller('leads')
+export class ExportController {
+  private readonly log = new Logger(ExportController.name);
+
+  constructor(private readonly exports: ExportService) {}
+
+  @ApiOperation({ summary: 'Download leads as a sheet (CSV), the newest first' })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'UTF-8; times of New York.' })
+  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are not as they must be.' })
+  @Get('export.csv')
+  async exportLeads(
+    @Query() { kind, status, q }: LeadFilterQuery,
+    @Caller() { userId }: Identity,
+    @Res() response: Response,
+  ): Promise<void> {
+    const sheet = this.exports.sheet({ kind, statuses: status, text: q });
+    // A database that is away is answered with an error, not with half a file.
+    const { value: first } = await sheet.next();
+    this.log.log({ userId }, 'leads are exported');
+    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+    response.setHeader('Content-Disposition', `attachment; filename="${fileName()}"`);
+    await this.send(first ?? '', sheet, response);
+  }
+
+  /** Ends with the connection: who goes away stops the reading of further pages. */
+  private async send(first: string, sheet: AsyncGenerator<string>, response: Response): Promise<void> {
+    async function* pieces() {
+      yield first;
+      yield* sheet;
+    }
+    try {
+      await pipeline(Readable.from(pieces()), response);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    }
+  }
+}
+
+function fileName(): string {
+  return `leads-${sheetTime(new Date()).slice(0, 10)}.csv`;
+}
