@@ -7,6 +7,8 @@ import { HealthModule } from '@sandhill/platform/health/health.module.js';
 import { IdentityModule } from '@sandhill/platform/identity/identity.module.js';
 import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
 import { DataSource } from 'typeorm';
+import { AccountAdministration } from './accounts/account-administration.js';
+import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { FirstOwner } from './accounts/first-owner.js';
 import { AuditReader } from './audit/audit-reader.js';
@@ -69,6 +71,7 @@ export class AuthModule {
         LoginController,
         PasswordsController,
         SecondFactorController,
+        AccountsController,
         AuditController,
         InternalSessionController,
       ],
@@ -93,6 +96,7 @@ export class AuthModule {
         AuditTrail,
         AuditReader,
         AccountsService,
+        AccountAdministration,
         FirstOwner,
         Purge,
       ],

@@ -42,6 +42,11 @@ describe('the document', () => {
       ),
     );
     expect(Object.fromEntries(security)).toEqual({
+      'get /api/accounts': [{ session: [] }],
+      'post /api/accounts': [{ session: [] }],
+      'patch /api/accounts/{id}': [{ session: [] }],
+      'post /api/accounts/{id}/temporary-password': [{ session: [] }],
+      'delete /api/accounts/{id}/sessions': [{ session: [] }],
       'get /api/audit': [{ session: [] }],
       'get /api/user': [{ session: [] }],
       'get /api/user/session': [],

@@ -58,11 +58,11 @@ describe('POST /api/user/second-factor', () => {
   });
 
   it.each([
-    [{}, 'required'],
-    [{ currentPassword: 7 }, 'required'],
-    [{ currentPassword: 'x'.repeat(1001) }, 'too_long'],
-    [{ currentPassword: 'not mine' }, 'password_incorrect'],
-  ])('refuses %.60j', async (body, code) => {
+    ['required', {}],
+    ['required', { currentPassword: 7 }],
+    ['too_long', { currentPassword: 'x'.repeat(1001) }],
+    ['password_incorrect', { currentPassword: 'not mine' }],
+  ])('says %s of a wrong body', async (code, body) => {
     expect(said(await begin(body))).toEqual([400, 'validation_failed', { currentPassword: code }]);
   });
 

@@ -15,6 +15,7 @@ export type By = Pick<AuditEntry, 'actor' | 'actorId' | 'address'>;
 
 /** Shown once and kept nowhere. */
 export interface TemporaryCredentials {
+  userId: string;
   username: string;
   password: string;
   expiresAt: Date;
@@ -26,7 +27,7 @@ export interface NewAccount {
   role: Role;
 }
 
-/** Makes accounts and gives out temporary passwords. Everything happens in the caller's transaction. */
+/** What can happen to an account, each with its trace. Everything happens in the caller's transaction. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -37,21 +38,26 @@ export class AccountsService {
   ) {}
 
   async make(manager: EntityManager, account: NewAccount, by: By): Promise<TemporaryCredentials> {
-    const { columns, credentials } = await this.newPassword(account.username);
+    const { columns, ...credentials } = await this.newPassword();
     const user = manager.create(User, { ...account, ...columns, isAdmin: account.role !== 'user' });
     await manager.insert(User, user);
     const details = { role: account.role };
     await this.audit.record(manager, { ...by, action: 'account_made', subjectId: user.id, details });
-    return credentials;
+    return { ...credentials, userId: user.id, username: user.username };
   }
 
   /** Ends the account's sessions and opens it again if it was disabled. */
   async giveTemporaryPassword(manager: EntityManager, user: User, by: By): Promise<TemporaryCredentials> {
-    const { columns, credentials } = await this.newPassword(user.username);
+    const { columns, ...credentials } = await this.newPassword();
     await manager.update(User, { id: user.id }, { ...columns, disabledAt: null });
-    await manager.delete(Session, { userId: user.id });
-    await this.audit.record(manager, { ...by, action: 'temporary_password_given', subjectId: user.id });
-    return credentials;
+    const details = { sessionsEnded: await this.deleteSessions(manager, user) };
+    await this.audit.record(manager, {
+      ...by,
+      action: 'temporary_password_given',
+      subjectId: user.id,
+      details,
+    });
+    return { ...credentials, userId: user.id, username: user.username };
   }
 
   async changeRole(manager: EntityManager, user: User, role: Role, by: By): Promise<void> {
@@ -64,13 +70,40 @@ export class AccountsService {
     });
   }
 
+  async changeEmail(manager: EntityManager, user: User, email: string, by: By): Promise<void> {
+    await manager.update(User, { id: user.id }, { email });
+    await this.audit.record(manager, { ...by, action: 'email_changed', subjectId: user.id });
+  }
+
+  /** Ends the account's sessions too. */
+  async disable(manager: EntityManager, user: User, by: By): Promise<void> {
+    await manager.update(User, { id: user.id }, { disabledAt: this.clock.now() });
+    const details = { sessionsEnded: await this.deleteSessions(manager, user) };
+    await this.audit.record(manager, { ...by, action: 'account_disabled', subjectId: user.id, details });
+  }
+
+  async enable(manager: EntityManager, user: User, by: By): Promise<void> {
+    await manager.update(User, { id: user.id }, { disabledAt: null });
+    await this.audit.record(manager, { ...by, action: 'account_enabled', subjectId: user.id });
+  }
+
+  async endSessions(manager: EntityManager, user: User, by: By): Promise<void> {
+    const details = { sessionsEnded: await this.deleteSessions(manager, user) };
+    await this.audit.record(manager, { ...by, action: 'sessions_ended', subjectId: user.id, details });
+  }
+
   /** The way back for who lost both the authenticator app and the recovery codes. */
   async resetSecondFactor(manager: EntityManager, user: User, by: By): Promise<void> {
     await clearSecondFactor(manager, user.id);
     await this.audit.record(manager, { ...by, action: 'second_factor_reset', subjectId: user.id });
   }
 
-  private async newPassword(username: string) {
+  private async deleteSessions(manager: EntityManager, user: User): Promise<number> {
+    const { affected } = await manager.delete(Session, { userId: user.id });
+    return affected ?? 0;
+  }
+
+  private async newPassword() {
     const password = makeTemporaryPassword();
     const expiresAt = new Date(
       this.clock.now().getTime() + this.config.TEMPORARY_PASSWORD_HOURS * 60 * 60_000,
@@ -80,6 +113,6 @@ export class AccountsService {
       passwordIsTemporary: true,
       passwordExpiresAt: expiresAt,
     };
-    return { columns, credentials: { username, password, expiresAt } };
+    return { columns, password, expiresAt };
   }
 }

@@ -6,6 +6,7 @@ export const auditActions = [
   'recovery_code_used',
   'signed_out',
   'session_ended',
+  'sessions_ended',
   'password_changed',
   'confirmation_failed',
   'second_factor_switched_on',
@@ -13,6 +14,9 @@ export const auditActions = [
   'second_factor_reset',
   'account_made',
   'role_changed',
+  'email_changed',
+  'account_disabled',
+  'account_enabled',
   'temporary_password_given',
 ] as const;
 

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { User } from '../users/user.entity.js';
+import { refusalOf } from './account-rules.js';
+import type { AccountChangeRequest } from './account.requests.js';
+import { AccountIsDisabled, asTaken } from './accounts.errors.js';
+import { AccountsService, type By, type NewAccount, type TemporaryCredentials } from './accounts.service.js';
+
+/** An account as it is now, with the password that is shown once. */
+export interface IssuedPassword extends Pick<TemporaryCredentials, 'password' | 'expiresAt'> {
+  account: User;
+}
+
+/** Who changes accounts, and from where. */
+export interface Acting {
+  caller: Identity;
+  address: string;
+}
+
+const ownersLock = 1_991_002;
+
+/** What an owner does with the accounts of others (decision A5). */
+@Injectable()
+export class AccountAdministration {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accounts: AccountsService,
+  ) {}
+
+  /** All of them: a firm has tens. */
+  async list(): Promise<User[]> {
+    return this.dataSource
+      .createQueryBuilder(User, 'user')
+      .orderBy('lower(user.username)')
+      .addOrderBy('user.id')
+      .getMany();
+  }
+
+  /** @throws AccountTaken */
+  async make(account: NewAccount, acting: Acting): Promise<IssuedPassword> {
+    return this.write(async (manager) => {
+      const { username, email, role } = account;
+      return issued(manager, await this.accounts.make(manager, { username, email, role }, by(acting)));
+    });
+  }
+
+  /** Ends the account's sessions. @throws NotFound, AccountIsDisabled */
+  async giveTemporaryPassword(id: string, acting: Acting): Promise<IssuedPassword> {
+    return this.write(async (manager) => {
+      const user = await getLocked(manager, id);
+      if (user.disabledAt) throw new AccountIsDisabled();
+      return issued(manager, await this.accounts.giveTemporaryPassword(manager, user, by(acting)));
+    });
+  }
+
+  /** @throws NotFound, LastOwner, OwnAccount, AccountTaken */
+  async change(id: string, change: AccountChangeRequest, acting: Acting): Promise<User> {
+    return this.write(async (manager) => {
+      // Two owners who demote each other at the same moment must not both find the other in office.
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [ownersLock]);
+      const user = await getLocked(manager, id);
+      await this.refuseUnlessAllowed(manager, user, change, acting);
+      await this.apply(manager, user, change, by(acting));
+      return manager.findOneByOrFail(User, { id });
+    });
+  }
+
+  /** @throws NotFound */
+  async endSessions(id: string, acting: Acting): Promise<void> {
+    await this.write(async (manager) => {
+      await this.accounts.endSessions(manager, await getLocked(manager, id), by(acting));
+    });
+  }
+
+  private async write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.dataSource.transaction(work);
+    } catch (error) {
+      throw asTaken(error);
+    }
+  }
+
+  private async refuseUnlessAllowed(
+    manager: EntityManager,
+    user: User,
+    change: AccountChangeRequest,
+    { caller }: Acting,
+  ): Promise<void> {
+    const before = { role: user.role, isDisabled: user.disabledAt !== null };
+    const after = {
+      role: change.role ?? before.role,
+      isDisabled: change.isDisabled ?? before.isDisabled,
+    };
+    const hasOtherOwner = await manager.existsBy(User, {
+      role: 'owner',
+      disabledAt: IsNull(),
+      id: Not(user.id),
+    });
+    const refusal = refusalOf({ before, after }, { isOwn: user.id === caller.userId, hasOtherOwner });
+    if (refusal) throw refusal;
+  }
+
+  private async apply(
+    manager: EntityManager,
+    user: User,
+    change: AccountChangeRequest,
+    actor: By,
+  ): Promise<void> {
+    const { email = user.email, role = user.role, isDisabled = user.disabledAt !== null } = change;
+    if (email !== user.email) await this.accounts.changeEmail(manager, user, email, actor);
+    if (role !== user.role) await this.accounts.changeRole(manager, user, role, actor);
+    if (isDisabled && !user.disabledAt) await this.accounts.disable(manager, user, actor);
+    if (!isDisabled && user.disabledAt) await this.accounts.enable(manager, user, actor);
+  }
+}
+
+const by = ({ caller, address }: Acting): By => ({ actor: 'user', actorId: caller.userId, address });
+
+/** Locked as a sign-in locks it, so that neither overtakes the other. */
+async function getLocked(manager: EntityManager, id: string): Promise<User> {
+  const user = await manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  if (!user) throw new NotFound();
+  return user;
+}
+
+async function issued(
+  manager: EntityManager,
+  { userId, password, expiresAt }: TemporaryCredentials,
+): Promise<IssuedPassword> {
+  return { account: await manager.findOneByOrFail(User, { id: userId }), password, expiresAt };
+}

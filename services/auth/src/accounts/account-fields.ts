@@ -1,0 +1,58 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { roles } from '@sandhill/platform/identity/identity.js';
+import { Transform } from 'class-transformer';
+import { IsIn, IsString, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import { isEmail, isUsername, longestEmail, longestName } from './username-rules.js';
+
+const tidied = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.trim().normalize('NFC') : value,
+);
+
+const Rule = (name: string, validate: (text: string) => boolean, message: string, code: string) =>
+  ValidateBy({ name, validator: { validate, defaultMessage: () => message } }, { context: { code } });
+
+/** Rules are looked at in this order, and the first that fails is told. */
+const Text = ({ what, longest }: { what: string; longest: number }) => {
+  const required = { message: `${what} is required`, context: { code: 'required' } };
+  return applyDecorators(
+    IsString(required),
+    MinLength(1, required),
+    MaxLength(longest, { message: `${what} is too long`, context: { code: 'too_long' } }),
+  );
+};
+
+export const UsernameField = () =>
+  applyDecorators(
+    ApiProperty({ minLength: 1, maxLength: longestName }),
+    tidied,
+    Text({ what: 'Username', longest: longestName }),
+    Rule(
+      'isUsername',
+      isUsername,
+      'Username may have letters, digits, dots, dashes, underscores, @ and +, and begins with a letter or digit',
+      'invalid_username',
+    ),
+  );
+
+const emailRules = applyDecorators(
+  tidied,
+  Text({ what: 'E-mail', longest: longestEmail }),
+  Rule('isAccountEmail', isEmail, 'Please enter a valid email address', 'invalid_email'),
+);
+
+const roleRules = IsIn(roles, {
+  message: `Role must be one of: ${roles.join(', ')}`,
+  context: { code: 'unknown_role' },
+});
+
+/** May be left out, which changes nothing; null is a mistake. */
+export const MayBeAbsent = () => ValidateIf((_object, value) => value !== undefined);
+
+export const EmailField = () => applyDecorators(ApiProperty({ maxLength: longestEmail }), emailRules);
+export const EmailChangeField = () =>
+  applyDecorators(ApiPropertyOptional({ maxLength: longestEmail }), MayBeAbsent(), emailRules);
+
+export const RoleField = () => applyDecorators(ApiProperty({ enum: roles }), roleRules);
+export const RoleChangeField = () =>
+  applyDecorators(ApiPropertyOptional({ enum: roles }), MayBeAbsent(), roleRules);

@@ -1,0 +1,20 @@
+import type { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import type { Role } from '@sandhill/platform/identity/identity.js';
+import { LastOwner, OwnAccount } from './accounts.errors.js';
+
+export interface AccountState {
+  role: Role;
+  isDisabled: boolean;
+}
+
+/** What speaks against bringing an account from one state to another; `undefined` when nothing does. */
+export function refusalOf(
+  { before, after }: { before: AccountState; after: AccountState },
+  { isOwn, hasOtherOwner }: { isOwn: boolean; hasOtherOwner: boolean },
+): DomainError | undefined {
+  const ownsBefore = before.role === 'owner' && !before.isDisabled;
+  const ownsAfter = after.role === 'owner' && !after.isDisabled;
+  if (ownsBefore && !ownsAfter && !hasOtherOwner) return new LastOwner();
+  if (isOwn && after.isDisabled && !before.isDisabled) return new OwnAccount();
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import type { Role } from '@sandhill/platform/identity/identity.js';
+import { IsBoolean } from 'class-validator';
+import {
+  EmailChangeField,
+  EmailField,
+  MayBeAbsent,
+  RoleChangeField,
+  RoleField,
+  UsernameField,
+} from './account-fields.js';
+
+export class NewAccountRequest {
+  @UsernameField()
+  username: string;
+
+  @EmailField()
+  email: string;
+
+  @RoleField()
+  role: Role;
+}
+
+/** What is left out stays as it is. */
+export class AccountChangeRequest {
+  @ApiPropertyOptional()
+  @MayBeAbsent()
+  @IsBoolean({ message: 'isDisabled must be true or false', context: { code: 'not_a_boolean' } })
+  isDisabled?: boolean;
+
+  @RoleChangeField()
+  role?: Role;
+
+  @EmailChangeField()
+  email?: string;
+}

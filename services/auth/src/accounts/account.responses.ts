@@ -1,0 +1,89 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { roles, type Role } from '@sandhill/platform/identity/identity.js';
+import type { User } from '../users/user.entity.js';
+import type { IssuedPassword } from './account-administration.js';
+
+export class AccountResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  username: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty({ enum: roles })
+  role: Role;
+
+  @ApiProperty({ description: 'Whether the user may manage images.' })
+  isAdmin: boolean;
+
+  @ApiProperty({ description: 'Stays true until the user has chosen a password of his own.' })
+  passwordIsTemporary: boolean;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'From when on a temporary password opens nothing.',
+  })
+  passwordExpiresAt: string | null;
+
+  @ApiProperty()
+  isDisabled: boolean;
+
+  @ApiProperty()
+  hasSecondFactor: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  lastSignInAt: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class AccountsResponse {
+  @ApiProperty({ type: [AccountResponse], description: 'By username.' })
+  accounts: AccountResponse[];
+}
+
+export class IssuedPasswordResponse {
+  @ApiProperty({ type: AccountResponse })
+  account: AccountResponse;
+
+  @ApiProperty({ description: 'Shown only here.' })
+  temporaryPassword: string;
+
+  @ApiProperty({ format: 'date-time' })
+  expiresAt: string;
+}
+
+export function toAccountResponse(user: User): AccountResponse {
+  const { id, username, email, role, isAdmin, passwordIsTemporary, hasSecondFactor } = user;
+  return {
+    id,
+    username,
+    email,
+    role,
+    isAdmin,
+    passwordIsTemporary,
+    passwordExpiresAt: user.passwordExpiresAt?.toISOString() ?? null,
+    isDisabled: user.disabledAt !== null,
+    hasSecondFactor,
+    lastSignInAt: user.lastSignedInAt?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+  };
+}
+
+export function toIssuedPasswordResponse({
+  account,
+  password,
+  expiresAt,
+}: IssuedPassword): IssuedPasswordResponse {
+  return {
+    account: toAccountResponse(account),
+    temporaryPassword: password,
+    expiresAt: expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { EntityId } from '../entity-id.pipe.js';
+import { AccountAdministration, type Acting } from './account-administration.js';
+import { AccountChangeRequest, NewAccountRequest } from './account.requests.js';
+import {
+  AccountResponse,
+  AccountsResponse,
+  IssuedPasswordResponse,
+  toAccountResponse,
+  toIssuedPasswordResponse,
+} from './account.responses.js';
+import { ActingCaller } from './acting.decorator.js';
+
+@ApiTags('accounts')
+@Access('owner')
+@Controller('accounts')
+export class AccountsController {
+  constructor(private readonly accounts: AccountAdministration) {}
+
+  @Get()
+  @ApiOperation({ summary: 'All accounts' })
+  @ApiOkResponse({ type: AccountsResponse })
+  async listAccounts(): Promise<AccountsResponse> {
+    return { accounts: (await this.accounts.list()).map(toAccountResponse) };
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Make an account; shows its temporary password once' })
+  @ApiCreatedResponse({ type: IssuedPasswordResponse })
+  @ApiResponse({
+    status: 400,
+    type: ErrorBody,
+    description:
+      'Codes of username: required, too_long, invalid_username; of email: required, too_long, invalid_email; ' +
+      'of role: unknown_role.',
+  })
+  @ApiResponse({ status: 409, type: ErrorBody, description: 'Code of username or email: taken.' })
+  async createAccount(
+    @ActingCaller() acting: Acting,
+    @Body() account: NewAccountRequest,
+  ): Promise<IssuedPasswordResponse> {
+    return toIssuedPasswordResponse(await this.accounts.make(account, acting));
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Disable or enable an account, or change its role or e-mail address' })
+  @ApiOkResponse({ type: AccountResponse })
+  @ApiResponse({
+    status: 400,
+    type: ErrorBody,
+    description:
+      'Codes of isDisabled: not_a_boolean; of role: unknown_role; of email: required, too_long, invalid_email.',
+  })
+  @ApiResponse({ status: 404, type: ErrorBody })
+  @ApiResponse({
+    status: 409,
+    type: ErrorBody,
+    description: 'Codes: last_owner, own_account; of email: taken.',
+  })
+  async changeAccount(
+    @ActingCaller() acting: Acting,
+    @Param('id', EntityId) id: string,
+    @Body() change: AccountChangeRequest,
+  ): Promise<AccountResponse> {
+    return toAccountResponse(await this.accounts.change(id, change, acting));
+  }
+
+  @Post(':id/temporary-password')
+  @ApiOperation({ summary: 'Give a new temporary password, shown once; ends the account’s sessions' })
+  @ApiCreatedResponse({ type: IssuedPasswordResponse })
+  @ApiResponse({ status: 404, type: ErrorBody })
+  @ApiResponse({ status: 409, type: ErrorBody, description: 'Code: account_disabled.' })
+  async giveTemporaryPassword(
+    @ActingCaller() acting: Acting,
+    @Param('id', EntityId) id: string,
+  ): Promise<IssuedPasswordResponse> {
+    return toIssuedPasswordResponse(await this.accounts.giveTemporaryPassword(id, acting));
+  }
+
+  @Delete(':id/sessions')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'End all sessions of an account' })
+  @ApiNoContentResponse()
+  @ApiResponse({ status: 404, type: ErrorBody })
+  async endAccountSessions(@ActingCaller() acting: Acting, @Param('id', EntityId) id: string): Promise<void> {
+    await this.accounts.endSessions(id, acting);
+  }
+}
