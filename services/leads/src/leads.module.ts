@@ -8,6 +8,7 @@ import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
+import { BinModule } from './bin/bin.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
 import { ExportModule } from './export/export.module.js';
 import { InboxModule } from './inbox/inbox.module.js';
@@ -45,6 +46,7 @@ export class LeadsModule {
         // Before the inbox, whose `:id` would take its path.
         ExportModule,
         InboxModule,
+        BinModule,
       ],
     };
   }

@@ -1,9 +1,11 @@
 import type { Tables } from '@sandhill/platform/database/data-source-options.js';
+import { PhotoErasure } from './bin/photo-erasure.entity.js';
 import { Contact } from './contacts/contact.entity.js';
 import { LeadNote } from './inbox/lead-note.entity.js';
 import { CreateLeads1760000000000 } from './migrations/1760000000000-create-leads.js';
 import { CreateNotifications1760000100000 } from './migrations/1760000100000-create-notifications.js';
 import { CreateLeadNotes1760000200000 } from './migrations/1760000200000-create-lead-notes.js';
+import { CreateBin1760000300000 } from './migrations/1760000300000-create-bin.js';
 import { Notification } from './notifications/notification.entity.js';
 import { ReceiptDay } from './notifications/receipt-day.entity.js';
 import { QuotePhoto } from './photos/quote-photo.entity.js';
@@ -12,6 +14,11 @@ import { Submission } from './submissions/submission.entity.js';
 
 /** The tables that leads owns, and how they came to be. */
 export const leadsTables: Tables = {
-  entities: [Quote, Contact, QuotePhoto, Notification, ReceiptDay, Submission, LeadNote],
-  migrations: [CreateLeads1760000000000, CreateNotifications1760000100000, CreateLeadNotes1760000200000],
+  entities: [Quote, Contact, QuotePhoto, Notification, ReceiptDay, Submission, LeadNote, PhotoErasure],
+  migrations: [
+    CreateLeads1760000000000,
+    CreateNotifications1760000100000,
+    CreateLeadNotes1760000200000,
+    CreateBin1760000300000,
+  ],
 };

@@ -80,8 +80,10 @@ describe('the description of the routes', () => {
       '/api/leads/export.csv',
       '/api/leads/photos/{photoId}',
       '/api/leads/{id}',
+      '/api/leads/{id}/erase',
       '/api/leads/{id}/notes',
       '/api/leads/{id}/notifications/{notificationId}/send',
+      '/api/leads/{id}/restore',
       '/api/quotes',
     ]);
     expect(paths['/api/quotes']?.post?.security).toEqual([]);

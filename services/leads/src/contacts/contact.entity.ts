@@ -7,6 +7,7 @@ import { LeadColumns } from '../leads/lead.columns.js';
 @Check('CK_contacts_status', `"status" IN ('new', 'contacted', 'won', 'lost', 'spam')`)
 @Check('CK_contacts_language', `"language" IN ('en', 'es')`)
 @Index('IX_contacts_created_at_id', ['createdAt', 'id'])
+@Index('IX_contacts_deleted_at', ['deletedAt'], { where: '"deleted_at" IS NOT NULL' })
 @Index('IX_contacts_status_created_at_id', ['status', 'createdAt', 'id'])
 export class Contact extends LeadColumns {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_contacts' }) id: string;

@@ -25,11 +25,11 @@ export class ExportController {
   @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are not as they must be.' })
   @Get('export.csv')
   async exportLeads(
-    @Query() { kind, status, q }: LeadFilterQuery,
+    @Query() { kind, status, q, bin }: LeadFilterQuery,
     @Caller() { userId }: Identity,
     @Res() response: Response,
   ): Promise<void> {
-    const sheet = this.exports.sheet({ kind, statuses: status, text: q });
+    const sheet = this.exports.sheet({ kind, statuses: status, text: q, bin });
     // A database that is away is answered with an error, not with half a file.
     const { value: first } = await sheet.next();
     this.log.log({ userId }, 'leads are exported');

@@ -15,6 +15,7 @@ const lead: SheetLead = {
   areaMatch: 'served',
   areaName: 'Naples',
   createdAt: new Date('2026-11-21T13:05:12Z'),
+  deletedAt: null,
   position: '2026-11-21T13:05:12.000000Z',
   photoCount: 2,
   hasOwedMail: false,

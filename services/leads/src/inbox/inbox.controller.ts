@@ -3,10 +3,11 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags }
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
-import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { mayActAs, type Identity } from '@sandhill/platform/identity/identity.js';
 import { ChangeLeadDto } from './dto/change-lead.dto.js';
 import { CreateNoteDto } from './dto/create-note.dto.js';
 import { ListLeadsQuery } from './dto/list-leads.query.js';
+import { BinForbidden } from './inbox.errors.js';
 import { InboxService } from './inbox.service.js';
 import { LeadDetailsService } from './lead-details.service.js';
 import { LeadId } from './lead-id.pipe.js';
@@ -31,7 +32,8 @@ export class InboxController {
   @ApiOperation({ summary: 'List leads, the newest first' })
   @ApiOkResponse({ type: LeadPageResponse })
   @Get()
-  listLeads(@Query() query: ListLeadsQuery): Promise<LeadPageResponse> {
+  listLeads(@Query() query: ListLeadsQuery, @Caller() { role }: Identity): Promise<LeadPageResponse> {
+    if (query.bin && !mayActAs(role, 'administrator')) throw new BinForbidden();
     return this.inbox.list(query);
   }
 

@@ -10,6 +10,8 @@ export interface LeadFilter {
   kind?: LeadKind;
   statuses?: readonly LeadStatus[];
   text?: string;
+  /** Those in the bin, in place of the others. */
+  bin?: boolean;
   after?: LeadPosition;
   id?: string;
   limit: number;
@@ -30,6 +32,7 @@ export interface LeadRow {
   areaMatch: AreaMatch | null;
   areaName: string | null;
   createdAt: Date;
+  deletedAt: Date | null;
   /** The same moment with all its digits. */
   position: string;
   photoCount: number;
@@ -53,13 +56,13 @@ export interface LeadCount {
 
 const branches: Record<LeadKind, { columns: string; table: string; searched: string }> = {
   quote: {
-    columns: `id, 'quote' AS kind, reference, name, email, phone, status, language, created_at,
+    columns: `id, 'quote' AS kind, reference, name, email, phone, status, language, created_at, deleted_at,
               services, NULL AS subject, area_match, area_name`,
     table: 'quotes',
     searched: 'reference, name, email, phone, address, message',
   },
   contact: {
-    columns: `id, 'contact' AS kind, reference, name, email, phone, status, language, created_at,
+    columns: `id, 'contact' AS kind, reference, name, email, phone, status, language, created_at, deleted_at,
               NULL::text[] AS services, subject, NULL AS area_match, NULL AS area_name`,
     table: 'contacts',
     searched: 'reference, name, email, phone, subject, message',
@@ -67,9 +70,9 @@ const branches: Record<LeadKind, { columns: string; table: string; searched: str
 };
 
 /** Each table gives its newest leads by index, and the page is the newest of both. */
-const branch = (kind: LeadKind) => `
+const branch = (kind: LeadKind, bin: boolean) => `
   (SELECT ${branches[kind].columns} FROM ${branches[kind].table}
-   WHERE deleted_at IS NULL
+   WHERE deleted_at IS ${bin ? 'NOT NULL' : 'NULL'}
      AND ($1::text[] IS NULL OR status = ANY ($1))
      AND ($2::text IS NULL OR concat_ws(' ', ${branches[kind].searched}) ILIKE $2)
      AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
@@ -90,11 +93,11 @@ export class InboxRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Newest first. */
-  async listLeads({ kind, statuses, text, after, id, limit }: LeadFilter): Promise<LeadRow[]> {
-    const from = kind ? branch(kind) : `${branch('quote')} UNION ALL ${branch('contact')}`;
+  async listLeads({ kind, statuses, text, bin = false, after, id, limit }: LeadFilter): Promise<LeadRow[]> {
+    const from = kind ? branch(kind, bin) : `${branch('quote', bin)} UNION ALL ${branch('contact', bin)}`;
     return this.dataSource.query(
       `SELECT id, kind, reference, name, email, phone, status, language, services, subject,
-              area_match AS "areaMatch", area_name AS "areaName", created_at AS "createdAt",
+              area_match AS "areaMatch", area_name AS "areaName", created_at AS "createdAt", deleted_at AS "deletedAt",
               to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS position,
               (SELECT count(*)::integer FROM quote_photos WHERE quote_id = lead.id) AS "photoCount",
               ${mail("IN ('owed', 'sending')")} AS "hasOwedMail",

@@ -38,9 +38,23 @@ export class InboxService {
     private readonly owedWork: OwedWork,
   ) {}
 
-  async list({ kind, status, q, limit = usualLimit, cursor }: ListLeadsQuery): Promise<LeadPageResponse> {
+  async list({
+    kind,
+    status,
+    q,
+    bin,
+    limit = usualLimit,
+    cursor,
+  }: ListLeadsQuery): Promise<LeadPageResponse> {
     const after = cursor === undefined ? undefined : fromCursor(cursor);
-    const rows = await this.inbox.listLeads({ kind, statuses: status, text: q, after, limit: limit + 1 });
+    const rows = await this.inbox.listLeads({
+      kind,
+      statuses: status,
+      text: q,
+      bin,
+      after,
+      limit: limit + 1,
+    });
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;
     return {

@@ -34,6 +34,8 @@ export class LeadSummaryResponse {
   @ApiProperty({ enum: mailStates, description: 'The worst of its mails.' })
   mail: MailState;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'In the bin since.' })
+  deletedAt: string | null;
 }
 
 /** One page of the list. */
@@ -101,6 +103,7 @@ export function toLeadSummary(row: LeadRow): LeadSummaryResponse {
     hasFailedMail: _hasFailedMail,
     hasSentMail: _hasSentMail,
     createdAt,
+    deletedAt,
     services,
     ...same
   } = row;
@@ -109,6 +112,7 @@ export function toLeadSummary(row: LeadRow): LeadSummaryResponse {
     services: services ?? [],
     mail: mailStateOf(row),
     createdAt: createdAt.toISOString(),
+    deletedAt: deletedAt?.toISOString() ?? null,
   };
 }
 

@@ -59,7 +59,7 @@ export class MailComposer {
     return { text: spamDigest(suspects, this.links.site('/admin')), replyTo: this.company() };
   }
 
-  /** Also of a lead that is in the bin: what is owed is owed. */
+  /** Also of a lead that was put into the bin after its mail was begun. */
   private async leadOf({ quoteId, contactId }: Notification): Promise<Lead> {
     if (quoteId !== null) {
       const lead = await this.dataSource

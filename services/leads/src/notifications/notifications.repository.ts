@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Notification } from './notification.entity.js';
+
+/** Mail of a lead in the bin waits there with it. */
+const isNotInBin = `
+  NOT EXISTS (SELECT FROM quotes q WHERE q.id = quote_id AND q.deleted_at IS NOT NULL) AND
+  NOT EXISTS (SELECT FROM contacts c WHERE c.id = contact_id AND c.deleted_at IS NOT NULL)`;
 
 /** Longer than one sending can take, so that only a dead worker's claim runs out. */
 const claimSeconds = 180;
@@ -21,7 +26,7 @@ export class NotificationsRepository {
   async claim(id: string): Promise<Notification | null> {
     const { affected } = await this.update()
       .set({ status: 'sending', claimedUntil: () => `now() + interval '${claimSeconds} seconds'` })
-      .where(`id = :id AND status = 'owed' AND next_attempt_at <= now()`, { id })
+      .where(`id = :id AND status = 'owed' AND next_attempt_at <= now() AND ${isNotInBin}`, { id })
       .execute();
     return affected ? this.dataSource.getRepository(Notification).findOneBy({ id }) : null;
   }
@@ -83,7 +88,7 @@ export class NotificationsRepository {
       .getRepository(Notification)
       .createQueryBuilder('notification')
       .select('notification.id', 'id')
-      .where(`notification.status = 'owed' AND notification.nextAttemptAt <= now()`)
+      .where(`notification.status = 'owed' AND notification.nextAttemptAt <= now() AND ${isNotInBin}`)
       .orderBy('notification.nextAttemptAt')
       .limit(limit)
       .getRawMany<{ id: string }>();
@@ -104,6 +109,18 @@ export class NotificationsRepository {
       .set({ status: 'owed', attempts: 0, owedSince: () => 'now()', nextAttemptAt: () => 'now()' })
       .where(`id = :id AND status <> 'sending'`, { id })
       .execute();
+  }
+
+  /** Owes anew, and at once, what a lead that comes out of the bin owed. @returns its ids */
+  async oweAnew(manager: EntityManager, leadId: string): Promise<string[]> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .update(Notification)
+      .set({ owedSince: () => 'now()', nextAttemptAt: () => 'now()' })
+      .where(`status = 'owed' AND (quote_id = :leadId OR contact_id = :leadId)`, { leadId })
+      .returning('id')
+      .execute();
+    return (raw as Array<{ id: string }>).map(({ id }) => id);
   }
 
   /** Forgets receipts of more than a day ago. */

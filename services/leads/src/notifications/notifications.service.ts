@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Lead } from '../leads/lead.js';
+import { emailHash } from './email-hash.js';
 import { MailAddresses } from './mail-addresses.js';
 import { Notification, type Recipient } from './notification.entity.js';
 
@@ -36,13 +36,12 @@ export class NotificationsService {
 
 /** Takes the day's receipt of an address, if nobody has; of several at once one gets it. */
 async function isFirstReceiptToday(manager: EntityManager, email: string): Promise<boolean> {
-  const emailHash = createHash('sha256').update(email.toLowerCase()).digest('hex');
   const taken: unknown[] = await manager.query(
     `INSERT INTO receipt_days AS held (email_hash) VALUES ($1)
      ON CONFLICT (email_hash) DO UPDATE SET last_at = excluded.last_at
        WHERE held.last_at < now() - interval '1 day'
      RETURNING email_hash`,
-    [emailHash],
+    [emailHash(email)],
   );
   return taken.length > 0;
 }

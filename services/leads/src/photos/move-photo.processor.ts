@@ -3,6 +3,7 @@ import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import type { JobHandler } from '@sandhill/platform/queue/job.js';
 import { movePhoto } from './move-photo.job.js';
 import { PhotoMovesRepository, type ClaimedPhoto } from './photo-moves.repository.js';
+import { storageKeyOf } from './storage-key.js';
 import { toCleanJpeg, UnreadablePicture } from './picture.js';
 
 /** Moves a photo to the private bucket, and only then empties its row. */
@@ -32,11 +33,13 @@ export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
   /** The key comes from the id, so that a second try after a crash replaces the first one's copy. */
   private async move({ id, bytes }: ClaimedPhoto): Promise<void> {
     const picture = await toCleanJpeg(bytes);
-    const storageKey = `quotes/${id}.jpg`;
+    const storageKey = storageKeyOf(id);
     await this.store.put(storageKey, picture.bytes, {
       contentType: 'image/jpeg',
       cacheControl: 'private, no-store',
     });
-    await this.photos.markStored(id, { storageKey, width: picture.width, height: picture.height });
+    const { width, height } = picture;
+    if (!(await this.photos.markStored(id, { storageKey, width, height })))
+      await this.store.remove(storageKey);
   }
 }

@@ -35,14 +35,15 @@ export class PhotoMovesRepository {
     return rows[0];
   }
 
-  /** The copy in the bucket is confirmed: the bytes go. */
-  async markStored(id: string, { storageKey, width, height }: StoredPhoto): Promise<void> {
+  /** The copy in the bucket is confirmed: the bytes go. @returns false when the photo was erased meanwhile */
+  async markStored(id: string, { storageKey, width, height }: StoredPhoto): Promise<boolean> {
     await this.dataSource
       .getRepository(QuotePhoto)
       .update(
         { id, state: 'pending' },
         { state: 'stored', storageKey, width, height, type: 'image/jpeg', bytes: null },
       );
+    return this.dataSource.getRepository(QuotePhoto).existsBy({ id });
   }
 
   /** Its bytes stay where they are, since they are all there is. */

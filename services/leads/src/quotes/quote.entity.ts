@@ -11,6 +11,7 @@ import type { AreaMatch } from './match-area.js';
 @Check('CK_quotes_services', 'cardinality("services") > 0')
 @Check('CK_quotes_area_match', `"area_match" IN ('served', 'nearby', 'outside', 'unknown')`)
 @Index('IX_quotes_created_at_id', ['createdAt', 'id'])
+@Index('IX_quotes_deleted_at', ['deletedAt'], { where: '"deleted_at" IS NOT NULL' })
 @Index('IX_quotes_status_created_at_id', ['status', 'createdAt', 'id'])
 export class Quote extends LeadColumns {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_quotes' }) id: string;

@@ -11,6 +11,7 @@ import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js'
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 import { identityHeader, type Role } from '@sandhill/platform/identity/identity.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
+import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { DataSource } from 'typeorm';
 import { LeadsConfig } from '../../src/leads.config.js';
 import { leadsHttp, LeadsModule } from '../../src/leads.module.js';
@@ -99,6 +100,20 @@ export class Leads {
   signedInAs(role: Role): Record<string, string> {
     const identity = { userId: 'user-1', username: 'ruth', role, sessionId: 'session-1' };
     return { [identityHeader]: new IdentitySigner(this.keys.privateKey).forCaller(identity, 'leads') };
+  }
+
+  /** Writes a note as somebody of the office. */
+  async addNote(leadId: string, text: string): Promise<void> {
+    await fetch(`${this.url}/api/leads/${leadId}/notes`, {
+      method: 'POST',
+      headers: { ...this.signedInAs('user'), 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+  }
+
+  /** The bucket of photos, as a process of the service sees it. */
+  objects(app: INestApplication): ObjectStore {
+    return app.get<ObjectStore>(ObjectStore, { strict: false });
   }
 
   async stop(app: INestApplication): Promise<void> {

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { says } from '../../leads/lead-fields.js';
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../../leads/lead-status.js';
 
@@ -31,6 +31,16 @@ export class LeadFilterQuery {
   @IsString(says('invalid_text', 'Please enter text here'))
   @IsOptional()
   q?: string;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description: 'What is in the bin, for administrators.',
+  })
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : unset(value)))
+  @IsBoolean(says('invalid_flag', 'This must be true or false'))
+  @IsOptional()
+  bin?: boolean;
 }
 
 /** The query of `GET /api/leads`. */

@@ -1,0 +1,47 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { LeadEraser } from './lead-eraser.js';
+import { PhotoErasures } from './photo-erasures.js';
+
+const everyMs = 60_000;
+
+/** Empties the bin of what has been in it for 30 days. Several workers may do so at once. */
+@Injectable()
+export class BinSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(BinSweep.name);
+  private readonly task = new PeriodicTask({ name: 'bin-sweep', everyMs, run: () => this.run() });
+
+  constructor(
+    private readonly eraser: LeadEraser,
+    private readonly photos: PhotoErasures,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
+  }
+
+  async run(): Promise<void> {
+    for (const id of await this.eraser.listDue()) await this.erase(id);
+    await this.photos.sweep();
+  }
+
+  private async erase(leadId: string): Promise<void> {
+    try {
+      await this.eraser.erase(leadId);
+      this.log.log({ leadId }, 'a lead is erased, 30 days after it was put into the bin');
+    } catch (error) {
+      // Another worker was first.
+      if (!(error instanceof NotFound)) throw error;
+    }
+  }
+}

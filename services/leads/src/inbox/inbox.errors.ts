@@ -1,0 +1,8 @@
+import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+
+/** 403: users see leads, and administrators also those in the bin. */
+export class BinForbidden extends DomainError {
+  constructor() {
+    super('You are not allowed to do this.', { status: 403, code: 'forbidden' });
+  }
+}

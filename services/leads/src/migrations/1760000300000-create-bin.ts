@@ -1,0 +1,23 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What is in the bin, found fast, and the pictures that are still to be erased from the bucket. */
+export class CreateBin1760000300000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const table of ['quotes', 'contacts']) {
+      await runner.query(
+        `CREATE INDEX "IX_${table}_deleted_at" ON ${table} (deleted_at) WHERE deleted_at IS NOT NULL`,
+      );
+    }
+    await runner.query(`
+      CREATE TABLE photo_erasures (
+        storage_key text NOT NULL,
+        final_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT "PK_photo_erasures" PRIMARY KEY (storage_key)
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE photo_erasures');
+    await runner.query('DROP INDEX "IX_contacts_deleted_at", "IX_quotes_deleted_at"');
+  }
+}
