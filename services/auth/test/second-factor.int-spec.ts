@@ -316,8 +316,12 @@ describe('DELETE /api/user/second-factor', () => {
     expect((await signIn()).status).toBe(401);
   });
 
-  it('refuses a request without a body', async () => {
+  it('refuses a request without a body, or with a broken one', async () => {
+    await switchOn();
+
     expect((await auth.http.delete('/api/user/second-factor').set(header)).status).toBe(400);
+    expect((await remove([])).status).toBe(400);
+    expect((await remove({ currentPassword: password, code: '\0' })).status).toBe(400);
   });
 
   it.each(['a code', 'a recovery code'])(
@@ -365,6 +369,12 @@ describe('RESET_SECOND_FACTOR=1 of the admin command', () => {
     expect(await auth.trail()).toContainEqual(
       expect.objectContaining({ actor: 'operator', action: 'second_factor_reset' }),
     );
+  });
+
+  it('leaves no trace where there was none', async () => {
+    await admin({ USER: 'marisol', RESET_SECOND_FACTOR: '1' });
+
+    expect((await auth.trail()).map(({ action }) => action)).not.toContain('second_factor_reset');
   });
 
   it('has to be asked for', async () => {

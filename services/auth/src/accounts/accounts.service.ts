@@ -94,6 +94,7 @@ export class AccountsService {
 
   /** The way back for who lost both the authenticator app and the recovery codes. */
   async resetSecondFactor(manager: EntityManager, user: User, by: By): Promise<void> {
+    if (!user.secondFactorSecret) return;
     await clearSecondFactor(manager, user.id);
     await this.audit.record(manager, { ...by, action: 'second_factor_reset', subjectId: user.id });
   }

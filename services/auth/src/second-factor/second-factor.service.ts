@@ -11,6 +11,7 @@ import { Confirmation } from '../passwords/confirmation.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { toBase32 } from './base32.js';
+import { clearSecondFactor } from './clear-second-factor.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { bareCode, hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.js';
 import { SecondFactorCheck } from './second-factor-check.js';
@@ -21,7 +22,6 @@ import {
   SecondFactorNotBegun,
   SecondFactorUnavailable,
 } from './second-factor.errors.js';
-import { clearSecondFactor } from './clear-second-factor.js';
 import { SecretBox } from './secret-box.js';
 import { otpauthUrl, secretLength, stepOf } from './totp.js';
 

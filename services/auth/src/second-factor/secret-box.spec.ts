@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { SecondFactorUnavailable } from './second-factor.errors.js';
 import { SecretBox } from './secret-box.js';
 
@@ -5,6 +6,8 @@ const box = new SecretBox({ SECOND_FACTOR_KEY: 'a key of at least thirty-two cha
 const secret = Buffer.from('12345678901234567890');
 
 describe(SecretBox.name, () => {
+  beforeAll(() => Logger.overrideLogger(false));
+
   it('opens what it sealed', () => {
     expect(box.open(box.seal(secret, 'ana'), 'ana')).toEqual(secret);
   });

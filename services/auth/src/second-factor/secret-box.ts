@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AuthConfig } from '../auth.config.js';
 import { SecondFactorUnavailable } from './second-factor.errors.js';
 
@@ -13,6 +13,7 @@ const tagLength = 16;
  */
 @Injectable()
 export class SecretBox {
+  private readonly log = new Logger(SecretBox.name);
   private readonly key: Buffer | undefined;
 
   constructor(@Inject(AuthConfig) { SECOND_FACTOR_KEY }: Pick<AuthConfig, 'SECOND_FACTOR_KEY'>) {
@@ -45,6 +46,7 @@ export class SecretBox {
     try {
       return Buffer.concat([opening.update(sealed.subarray(nonceLength + tagLength)), opening.final()]);
     } catch (error) {
+      this.log.error('a second factor does not open: SECOND_FACTOR_KEY is not the one that sealed it');
       throw new SecondFactorUnavailable({ cause: error });
     }
   }
