@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -46,6 +47,28 @@ describe('make start', () => {
     expect(await health(stack)).toMatchObject({ status: 'ok' });
     expect(await sampleCount(stack)).toBeGreaterThan(5);
     expect(stack.ownerPassword.length).toBeGreaterThanOrEqual(16);
+  });
+
+  it('gives a request one id, from the gateway to the mail that it causes', async () => {
+    const answer = await fetch(`${stack.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: stack.url },
+      body: JSON.stringify({
+        name: 'Ana',
+        email: 'ana@visitor.example',
+        subject: 'Palms',
+        message: 'Twelve royal palms.',
+      }),
+    });
+    expect(answer.status).toBe(201);
+    const id = answer.headers.get('x-request-id') ?? '';
+    expect(id).toMatch(/^[\w-]{20,}$/);
+
+    const isLogged = async (part: string) =>
+      readFileSync(join(stack.dataFolder, 'logs', `${part}.log`), 'utf8').includes(id);
+    for (const part of ['gateway', 'leads', 'leads-worker'])
+      await waitUntil(`the id in ${part}`, () => isLogged(part));
+    expect(await (await fetch(`${stack.mailUrl}/email`)).json()).toHaveLength(2);
   });
 
   it.each(['leads', 'leads-worker', 'gateway', 'postgres', 'store', 'mail'])(

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { UnrecoverableError, Worker, type Job as QueuedJob } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
+import { withoutParameters } from '../errors/error.filter.js';
 import type { Job, JobHandler } from './job.js';
 import { assertOneHandlerEach } from './one-handler-each.js';
 import { JobQueue, type JobPayload } from './job-queue.js';
@@ -65,12 +66,6 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
     const options = { connection, concurrency: this.options.concurrency, ...stalled };
     const worker = new Worker(queue, (queued: QueuedJob) => this.track(this.work(queued)), options, factory);
     worker.on('error', (error) => this.log.warn({ queue, reason: error.message }, 'the queue is away'));
-    worker.on('failed', (queued, error) => {
-      this.log.warn(
-        { queue, job: queued?.name, attempt: queued?.attemptsMade, reason: error.name },
-        'a job failed',
-      );
-    });
     return worker;
   }
 
@@ -87,8 +82,19 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
     const handler = this.options.handlers.find(({ job }) => job.name === queued.name);
     if (!handler) throw new UnrecoverableError(`no handler for the job "${queued.name}"`);
     const { data, requestId } = queued.data as JobPayload<never>;
-    await this.pino.runInContext(() => handler.handle(data), {
-      bindings: { requestId, job: queued.name, jobId: queued.id },
-    });
+    const bindings = { requestId, job: queued.name, jobId: queued.id, attempt: queued.attemptsMade + 1 };
+    await this.pino.runInContext(() => this.handle(handler, data), { bindings });
+  }
+
+  private async handle(handler: JobHandler<never>, data: never): Promise<void> {
+    const begun = performance.now();
+    try {
+      await handler.handle(data);
+      this.log.log({ tookMs: Math.round(performance.now() - begun) }, 'a job is done');
+    } catch (error) {
+      // A mail server's words may name a person; what failed and where is enough here.
+      this.log.warn({ err: { ...withoutParameters(error), message: undefined } }, 'a job failed');
+      throw error;
+    }
   }
 }

@@ -1,0 +1,80 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError } from './config.error.js';
+import { loadConfig, type Environment } from './load-config.js';
+import { ProcessConfig } from './process.config.js';
+import { FlagVariable, SecretVariable, UrlVariable } from './variables.js';
+
+class ShopConfig extends ProcessConfig {
+  @UrlVariable(['http', 'https']) readonly SHOP_URL: string;
+  @SecretVariable({ minLength: 8 }) readonly SHOP_SECRET: string;
+  @FlagVariable() readonly IS_OPEN: boolean = true;
+}
+
+const valid: Environment = { SHOP_URL: 'http://shop.test', SHOP_SECRET: 'a long secret' };
+
+function problemsOf(environment: Environment): readonly string[] {
+  try {
+    loadConfig(ShopConfig, environment);
+  } catch (error) {
+    return error instanceof ConfigError ? error.problems : [String(error)];
+  }
+  return [];
+}
+
+describe(loadConfig.name, () => {
+  it('gives the variables in their types, and defaults for what is not set', () => {
+    const config = loadConfig(ShopConfig, { ...valid, PORT: '4000', IS_OPEN: 'false', LOG_LEVEL: '' });
+
+    expect(config).toMatchObject({
+      SHOP_URL: 'http://shop.test',
+      PORT: 4000,
+      IS_OPEN: false,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('lists every problem at once, each by its variable, and repeats no secret', () => {
+    const problems = problemsOf({
+      SHOP_URL: 'ftp://shop',
+      SHOP_SECRET: 'hush',
+      PORT: '99999',
+      IS_OPEN: 'maybe',
+    });
+
+    expect(problems.toSorted()).toEqual([
+      'IS_OPEN must be true or false',
+      'PORT must be a whole number from 1 to 65535',
+      'SHOP_SECRET must have at least 8 characters',
+      'SHOP_URL must be an address that starts with http:// or https://',
+    ]);
+  });
+
+  it('names what is missing', () => {
+    expect(
+      problemsOf({})
+        .map((problem) => problem.split(' ')[0])
+        .toSorted(),
+    ).toEqual(['SHOP_SECRET', 'SHOP_URL']);
+  });
+
+  it('reads a secret from the file that NAME_FILE names', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'sandhill-config-')), 'secret');
+    writeFileSync(file, 'from a file\n');
+
+    expect(loadConfig(ShopConfig, { SHOP_URL: 'http://shop.test', SHOP_SECRET_FILE: file }).SHOP_SECRET).toBe(
+      'from a file',
+    );
+  });
+
+  it('says which file cannot be read, and not also that the secret is missing', () => {
+    const problems = problemsOf({ SHOP_URL: 'http://shop.test', SHOP_SECRET_FILE: '/no/such/file' });
+
+    expect(problems).toEqual(['SHOP_SECRET_FILE names a file that cannot be read (ENOENT)']);
+  });
+
+  it('reads nothing that is not declared', () => {
+    expect(loadConfig(ShopConfig, { ...valid, HOME: '/somewhere' })).not.toHaveProperty('HOME');
+  });
+});
