@@ -3,6 +3,7 @@ import { apiUrl } from './base-query';
 
 interface Sending {
   url: string;
+  method?: 'POST' | 'PATCH';
   body: unknown;
   headers?: Record<string, string>;
   /** Told what part has been sent, from 0 to 1. */
@@ -12,11 +13,12 @@ interface Sending {
 
 type Sent<T> = { data: T } | { error: ApiError };
 
-/** Posts JSON and tells how far the sending is, which `fetch` cannot. Failures come back as `ApiError`, never thrown. */
-export function sendWithProgress<T>({ url, body, headers, onProgress, signal }: Sending): Promise<Sent<T>> {
+/** Sends JSON and tells how far the sending is, which `fetch` cannot. Failures come back as `ApiError`, never thrown. */
+export function sendWithProgress<T>(sending: Sending): Promise<Sent<T>> {
+  const { url, method = 'POST', body, headers, onProgress, signal } = sending;
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', apiUrl(url));
+    request.open(method, apiUrl(url));
     request.withCredentials = true;
     request.setRequestHeader('content-type', 'application/json');
     for (const [name, value] of Object.entries(headers ?? {})) request.setRequestHeader(name, value);

@@ -13,6 +13,9 @@ export type NewProject = Omit<Schemas['CreateProjectDto'], 'fileName' | 'placeme
   placement?: Project['placement'];
 };
 
+/** What changes of a picture; what is left out stays. */
+export type ProjectChange = Partial<Omit<NewProject, 'description'>> & { description?: string | null };
+
 export type NewQuote = Schemas['CreateQuoteDto'];
 export type NewContact = Schemas['CreateContactDto'];
 export type LeadReceipt = Schemas['LeadAcceptedResponse'];

@@ -20,6 +20,7 @@ export const admin = {
   },
   login: {
     title: 'Sign in',
+    expired: 'Your session has ended. Sign in again; what you typed is kept.',
     pageTitle: 'Admin Login',
     username: 'Username',
     password: 'Password',
@@ -43,6 +44,7 @@ export const admin = {
       fallback: 'Login failed',
       serverError: (status: number) => `Server error: ${status}`,
       invalidResponse: 'Invalid server response format',
+      second_factor_invalid: 'This code is not valid. Enter the current one',
       second_factor_required: 'Enter the code from your authenticator app',
       temporary_password_expired: `This temporary password has expired. Call ${profile.phone.display} for a new one`,
       too_many_attempts: 'Too many attempts. Wait a few minutes and try again',
@@ -63,7 +65,12 @@ export const admin = {
   logout: 'Logout',
   demo: 'Demo: mail goes to the catcher',
   tabsLabel: 'Admin sections',
-  tabs: { mobile: 'Mobile Upload', settings: 'Settings' },
+  tabs: {
+    mobile: 'Mobile Upload',
+    images: 'Project Images',
+    quick: 'Quick Upload',
+    settings: 'Settings',
+  },
   settings: {
     account: 'Account Information',
     username: 'Username',
@@ -79,6 +86,10 @@ export const admin = {
     submitting: 'Changing...',
     missing: { title: 'Missing Fields', description: 'Please fill in all password fields' },
     mismatch: { title: 'Password Mismatch', description: 'New password and confirmation do not match' },
+    shorter: {
+      title: 'Password Too Short',
+      description: 'Password must be at least 6 characters long',
+    },
     short: { title: 'Password Too Short', description: 'Password must be at least 8 characters long' },
     changed: { title: 'Password changed', description: 'Your other sessions have been signed out.' },
     failed: 'Password not changed',

@@ -20,6 +20,7 @@ export const admin: AdminContent = {
   },
   login: {
     title: 'Iniciar sesión',
+    expired: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',
     pageTitle: 'Acceso de administración',
     username: 'Usuario',
     password: 'Contraseña',
@@ -43,6 +44,7 @@ export const admin: AdminContent = {
       fallback: 'No se pudo entrar',
       serverError: (status) => `Error del servidor: ${status}`,
       invalidResponse: 'Respuesta no válida del servidor',
+      second_factor_invalid: 'Este código no es válido. Escriba el actual',
       second_factor_required: 'Escriba el código de su aplicación de autenticación',
       temporary_password_expired: `Esta contraseña temporal venció. Llame al ${profile.phone.display} para pedir otra`,
       too_many_attempts: 'Demasiados intentos. Espere unos minutos e intente de nuevo',
@@ -63,7 +65,12 @@ export const admin: AdminContent = {
   logout: 'Cerrar sesión',
   demo: 'Demostración: el correo va al buzón de prueba',
   tabsLabel: 'Secciones de administración',
-  tabs: { mobile: 'Subir desde el móvil', settings: 'Ajustes' },
+  tabs: {
+    mobile: 'Subir desde el móvil',
+    images: 'Imágenes de proyectos',
+    quick: 'Subida rápida',
+    settings: 'Ajustes',
+  },
   settings: {
     account: 'Datos de la cuenta',
     username: 'Usuario',
@@ -81,6 +88,10 @@ export const admin: AdminContent = {
     mismatch: {
       title: 'Las contraseñas no coinciden',
       description: 'La contraseña nueva y su repetición no coinciden',
+    },
+    shorter: {
+      title: 'Contraseña muy corta',
+      description: 'La contraseña debe tener al menos 6 caracteres',
     },
     short: { title: 'Contraseña muy corta', description: 'La contraseña debe tener al menos 8 caracteres' },
     changed: { title: 'Contraseña cambiada', description: 'Se cerraron sus otras sesiones.' },

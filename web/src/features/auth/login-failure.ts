@@ -3,7 +3,12 @@ import { type ApiError, isApiError } from '../../lib/api-error';
 
 type Failures = AdminContent['login']['failed'];
 
-const known = ['second_factor_required', 'temporary_password_expired', 'too_many_attempts'] as const;
+const known = [
+  'second_factor_required',
+  'second_factor_invalid',
+  'temporary_password_expired',
+  'too_many_attempts',
+] as const;
 
 function messageFor({ status, code, error }: ApiError, failures: Failures): string {
   const own = known.find((candidate) => candidate === code);

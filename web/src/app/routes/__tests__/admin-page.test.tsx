@@ -3,15 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aFile, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
+import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
-import type { NewProject, User } from '../../../types/api';
-
-function signedInAs(user: User) {
-  server.use(
-    http.get('*/api/user/session', () => HttpResponse.json({ isAuthenticated: true, user })),
-    http.post('*/api/user/login', () => HttpResponse.json({ user })),
-  );
-}
+import type { NewProject } from '../../../types/api';
 
 const failLogin = (status: number, body: object | string) =>
   server.use(
@@ -172,5 +166,28 @@ describe('the admin page, signed in', () => {
 
     expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Request Admin Access' })).toBeVisible());
+  });
+
+  it('leads back to the login when the session has ended, and keeps what was typed', async () => {
+    signedInAs(aUser());
+    server.use(
+      http.post(
+        '*/api/projects',
+        () => HttpResponse.json({ error: 'no', code: 'not_authenticated' }, { status: 401 }),
+        { once: true },
+      ),
+    );
+    openPage('/admin');
+    await userEvent.upload(await screen.findByLabelText('Project photo'), aFile('lawn.jpg'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Palms along the drive');
+    await userEvent.click(screen.getByRole('button', { name: 'Upload Photo' }));
+
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'ruth');
+    await userEvent.type(screen.getByLabelText('Password'), 'a long password');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+
+    expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveValue('Palms along the drive');
+    expect(screen.getByRole('button', { name: 'Upload Photo' })).toBeEnabled();
   });
 });

@@ -11,6 +11,7 @@ import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import { AdminPanel } from './admin-panel';
 import type { AdminTab } from './admin-tab';
+import { useLeave } from './use-leave';
 
 /** Opens the login form when the address asks for it, and rewrites the address to /admin. */
 function useLoginRequest(): [boolean, (isOpen: boolean) => void] {
@@ -28,40 +29,76 @@ function useLoginRequest(): [boolean, (isOpen: boolean) => void] {
 const isOwnerWithTemporaryPassword = (user: User) =>
   user.role === 'owner' && user.isAdmin && user.passwordIsTemporary;
 
+/** Who was signed in last: when the session ends by itself, what was typed stays behind the login. */
+function useKeptUser(user: User | null) {
+  const [kept, setKept] = useState<User | null>(null);
+  const [hasLeft, setLeft] = useState(false);
+  if (user && user !== kept) {
+    setKept(user);
+    setLeft(false);
+  }
+  return { kept: hasLeft && !user ? null : kept, forget: () => setLeft(true) };
+}
+
 export function Component() {
   const content = useContent(adminContent);
   const toast = useToast();
+  const leave = useLeave();
   const { data: session, isLoading } = useGetSessionQuery();
   const [isLoginOpen, setLoginOpen] = useLoginRequest();
   const [firstTab, setFirstTab] = useState<AdminTab>('mobile');
+  const user = session?.user ?? null;
+  const { kept, forget } = useKeptUser(user);
+  const isExpired = !user && kept !== null;
 
-  const signedIn = (user: User) => {
+  const signedIn = (who: User) => {
     setLoginOpen(false);
-    setFirstTab(isOwnerWithTemporaryPassword(user) ? 'settings' : 'mobile');
-    if (isOwnerWithTemporaryPassword(user)) {
+    setFirstTab(isOwnerWithTemporaryPassword(who) ? 'settings' : 'mobile');
+    if (isOwnerWithTemporaryPassword(who)) {
       toast({ title: content.alert.title, description: content.alert.text, variant: 'destructive' });
-    } else toast(content.login.welcome(user.username));
+    } else toast(content.login.welcome(who.username));
   };
-
-  if (session?.user) {
-    const { user } = session;
-    const tab = isOwnerWithTemporaryPassword(user) ? 'settings' : firstTab;
-    return <AdminPanel key={user.id} user={user} firstTab={tab} />;
-  }
+  const goBack = () => {
+    forget();
+    setLoginOpen(false);
+  };
+  const logout = () => {
+    forget();
+    void leave();
+  };
   return (
-    <main className="min-h-[85dvh] bg-band">
-      <div className="page-width py-4">
-        <Brand />
-      </div>
-      <div className="page-width py-8">
-        {isLoading && <Skeleton className="mx-auto h-96 max-w-xl" />}
-        {!isLoading && isLoginOpen && (
-          <LoginForm title={content.login.title} onSignedIn={signedIn} onBack={() => setLoginOpen(false)} />
-        )}
-        {!isLoading && !isLoginOpen && (
-          <AccessRequest onHaveCredentials={() => setLoginOpen(true)} canReturn />
-        )}
-      </div>
-    </main>
+    <>
+      {!user && (
+        <main className="min-h-[85dvh] bg-band">
+          <div className="page-width py-4">
+            <Brand />
+          </div>
+          <div className="page-width py-8">
+            {isLoading && <Skeleton className="mx-auto h-96 max-w-xl" />}
+            {isExpired && (
+              <p role="alert" className="mx-auto mb-4 max-w-md rounded-2xl bg-info p-4 font-medium">
+                {content.login.expired}
+              </p>
+            )}
+            {!isLoading && (isLoginOpen || isExpired) && (
+              <LoginForm title={content.login.title} onSignedIn={signedIn} onBack={goBack} />
+            )}
+            {!isLoading && !isLoginOpen && !isExpired && (
+              <AccessRequest onHaveCredentials={() => setLoginOpen(true)} canReturn />
+            )}
+          </div>
+        </main>
+      )}
+      {kept && (
+        <div hidden={isExpired}>
+          <AdminPanel
+            key={kept.id}
+            user={kept}
+            firstTab={isOwnerWithTemporaryPassword(kept) ? 'settings' : firstTab}
+            onLogout={logout}
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,15 +1,16 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Brand } from '../../../components/site/brand';
 import { Button } from '../../../components/ui/button';
-import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
-import { useLogoutMutation } from '../../../features/auth/api/auth-api';
 import { DemoNote } from '../../../features/auth/components/demo-note';
 import { SecurityBanner } from '../../../features/auth/components/password-alert';
 import { MobileUpload } from '../../../features/projects/manage/mobile-upload';
+import { ProjectImages } from '../../../features/projects/manage/project-images';
+import { QuickUpload } from '../../../features/projects/manage/quick-upload';
 import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
+import { AccountSettings } from './account-settings';
 import { type AdminTab, adminTabs } from './admin-tab';
 import { SettingsTab } from './settings-tab';
 
@@ -34,32 +35,52 @@ function usePanelState(user: User, firstTab: AdminTab) {
   };
 }
 
-export function AdminPanel({ user, firstTab }: { user: User; firstTab: AdminTab }) {
+function PanelHeader({ user, onSettings, onLogout }: PanelHeaderProps) {
   const content = useContent(adminContent);
-  const toast = useToast();
+  return (
+    <header className="page-width flex flex-wrap items-center justify-between gap-3 py-4">
+      <Brand />
+      <div className="min-w-0">
+        <h1 className="text-xl">{content.greeting(user.username)}</h1>
+        <p className="break-all text-ink-soft">{user.email}</p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="outline" onClick={onSettings}>
+          {content.settingsButton}
+        </Button>
+        <Button onClick={onLogout}>{content.logout}</Button>
+      </div>
+    </header>
+  );
+}
+
+interface PanelHeaderProps {
+  user: User;
+  onSettings: () => void;
+  onLogout: () => void;
+}
+
+interface AdminPanelProps {
+  user: User;
+  firstTab: AdminTab;
+  onLogout: () => void;
+}
+
+export function AdminPanel({ user, firstTab, onLogout }: AdminPanelProps) {
+  const content = useContent(adminContent);
   const { tab, setTab, isAlertShown, clearAlert } = usePanelState(user, firstTab);
-  const [logout] = useLogoutMutation();
-  const leave = async () => {
-    await logout();
-    toast(content.loggedOut);
+  const account = { user, isAlertShown, onAlertCleared: clearAlert };
+  const parts: Record<AdminTab, ReactNode> = {
+    mobile: <MobileUpload />,
+    images: <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} />,
+    quick: <QuickUpload />,
+    settings: <SettingsTab {...account} onOpen={setTab} onLogout={onLogout} />,
   };
   return (
     <main className="min-h-[85dvh]">
       <DemoNote />
       {isAlertShown && <SecurityBanner onChange={() => setTab('settings')} />}
-      <header className="page-width flex flex-wrap items-center justify-between gap-3 py-4">
-        <Brand />
-        <div className="min-w-0">
-          <h1 className="text-xl">{content.greeting(user.username)}</h1>
-          <p className="break-all text-ink-soft">{user.email}</p>
-        </div>
-        <div className="flex gap-2">
-          <Button variant="outline" onClick={() => setTab('settings')}>
-            {content.settingsButton}
-          </Button>
-          <Button onClick={() => void leave()}>{content.logout}</Button>
-        </div>
-      </header>
+      <PanelHeader user={user} onSettings={() => setTab('settings')} onLogout={onLogout} />
       <Tabs.Root value={tab} onValueChange={(value) => setTab(value as AdminTab)} className="page-width pb-8">
         <Tabs.List aria-label={content.tabsLabel} className="flex gap-1 overflow-x-auto border-b border-line">
           {adminTabs.map((name) => (
@@ -72,18 +93,11 @@ export function AdminPanel({ user, firstTab }: { user: User; firstTab: AdminTab 
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        <Tabs.Content value="mobile" className="pt-6">
-          <MobileUpload />
-        </Tabs.Content>
-        <Tabs.Content value="settings" className="pt-6">
-          <SettingsTab
-            user={user}
-            isAlertShown={isAlertShown}
-            onAlertCleared={clearAlert}
-            onOpen={setTab}
-            onLogout={() => void leave()}
-          />
-        </Tabs.Content>
+        {adminTabs.map((name) => (
+          <Tabs.Content key={name} value={name} className="pt-6">
+            {parts[name]}
+          </Tabs.Content>
+        ))}
       </Tabs.Root>
     </main>
   );

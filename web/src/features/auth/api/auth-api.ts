@@ -1,5 +1,15 @@
+import {
+  isRejectedWithValue,
+  type Middleware,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { api } from '../../../lib/api';
+import { isApiError } from '../../../lib/api-error';
+import { lateMiddleware } from '../../../lib/root-reducer';
 import type { Credentials, Health, Session, User } from '../../../types/api';
+
+const signedOut: Session = { isAuthenticated: false, user: null };
 
 const session = { type: 'Session', id: 'CURRENT' } as const;
 
@@ -14,6 +24,8 @@ const authApi = api.injectEndpoints({
     getSession: build.query<Session, void>({ query: () => '/user/session', providesTags: [session] }),
     login: build.mutation<{ user: User }, Credentials>({
       query: (credentials) => ({ url: '/user/login', method: 'POST', body: credentials }),
+      /** What was refused when a session had ended is asked for again. */
+      invalidatesTags: (answer) => (answer ? ['Lead', 'User', 'Mail'] : []),
       /** The answer says who is signed in: no second question. */
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         try {
@@ -30,7 +42,6 @@ const authApi = api.injectEndpoints({
       query: () => ({ url: '/user/logout', method: 'POST' }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         await queryFulfilled.catch(() => undefined);
-        const signedOut: Session = { isAuthenticated: false, user: null };
         await dispatch(authApi.util.upsertQueryData('getSession', undefined, signedOut));
       },
     }),
@@ -40,6 +51,21 @@ const authApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** A call that was refused because nobody is signed in any more leads back to the login. */
+const noticeSessionEnd: Middleware<object, unknown, ThunkDispatch<unknown, unknown, UnknownAction>> =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    const failure = isRejectedWithValue(action) ? action.payload : null;
+    if (isApiError(failure) && failure.status === 401 && failure.code === 'not_authenticated') {
+      void dispatch(authApi.util.upsertQueryData('getSession', undefined, signedOut) as never);
+    }
+    return result;
+  };
+
+lateMiddleware.addMiddleware(noticeSessionEnd);
 
 export const {
   useGetHealthQuery,

@@ -1,5 +1,5 @@
 import { api } from '../../../lib/api';
-import type { NewProject, Project, ProjectList } from '../../../types/api';
+import type { ProjectList } from '../../../types/api';
 
 const fiveMinutes = 300;
 const pageSize = 48;
@@ -41,10 +41,6 @@ const projectsApi = api.injectEndpoints({
       keepUnusedDataFor: fiveMinutes,
       providesTags: [list],
     }),
-    addProject: build.mutation<Project, NewProject>({
-      query: (project) => ({ url: '/projects', method: 'POST', body: project }),
-      invalidatesTags: (project) => (project ? [list] : []),
-    }),
   }),
 });
 
@@ -53,5 +49,4 @@ export const {
   useGetGalleryInfiniteQuery,
   useGetFeaturedProjectsQuery,
   useGetCategoryProjectsQuery,
-  useAddProjectMutation,
 } = projectsApi;

@@ -6,8 +6,9 @@ import { adminContent } from '../../../content/admin';
 import { isApiError } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
 import { readAsDataUrl } from '../../../lib/shrink-picture';
-import { useAddProjectMutation } from '../api/projects-api';
+import { type UploadProgress as Progress, useAddProjectMutation } from '../api/manage-api';
 import { MobileDropZone } from './mobile-drop-zone';
+import { UploadProgress } from './upload-progress';
 
 const categories = [
   'landscaping',
@@ -43,6 +44,7 @@ export function MobileUpload() {
   const toast = useToast();
   const id = useId();
   const [upload, setUpload] = useState(empty);
+  const [progress, setProgress] = useState<Progress>(null);
   const [addProject, { isLoading }] = useAddProjectMutation();
   const change = (changed: Partial<Upload>) => setUpload((current) => ({ ...current, ...changed }));
   const isReady = upload.file !== null && upload.title.trim() !== '';
@@ -70,11 +72,15 @@ export function MobileUpload() {
       const imageUrl = await readAsDataUrl(file);
       const words = { title: title.trim(), description: description.trim() || null };
       const defaults = { featured: false, displayOrder: 0 };
-      await addProject({ ...words, ...defaults, imageUrl, category, fileName: file.name }).unwrap();
+      const project = { ...words, ...defaults, imageUrl, category, fileName: file.name };
+      setProgress(0);
+      await addProject({ project, onProgress: setProgress }).unwrap();
       toast({ ...content.success, variant: 'success' });
       setUpload(empty);
     } catch (error) {
       toast({ title: content.failed.title, description: explain(error), variant: 'destructive' });
+    } finally {
+      setProgress(null);
     }
   };
 
@@ -126,6 +132,7 @@ export function MobileUpload() {
         <Button type="submit" variant="action" disabled={!isReady || isLoading} className="w-full">
           {isLoading ? content.submitting : content.submit}
         </Button>
+        <UploadProgress progress={progress} />
       </form>
     </section>
   );

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  busyLabel: string;
+  cancelLabel: string;
+  /** The dialog closes when it is done, whatever came of it: who asks tells. */
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before something is done that is not easily undone. */
+export function ConfirmDialog({ title, text, onConfirm, onClose, ...labels }: ConfirmDialogProps) {
+  const { close } = useContent(commonContent);
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    await onConfirm();
+    onClose();
+  };
+  return (
+    <Dialog title={title} description={text} closeLabel={close} onClose={onClose}>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          {labels.cancelLabel}
+        </Button>
+        <Button variant="action" disabled={isBusy} onClick={() => void confirm()}>
+          {isBusy ? labels.busyLabel : labels.confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { Pencil, Star, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { imagesContent } from '../../../content/images';
+import { useContent } from '../../../lib/language-context';
+import type { Project, ProjectChange, Section } from '../../../types/api';
+import { placements } from './project-values';
+import { withSection } from './section-in-description';
+import { SectionOptions } from './section-options';
+
+const buttonClass =
+  'inline-flex min-h-11 items-center justify-center gap-1.5 rounded-xl border border-control bg-ground px-2.5 text-sm font-medium text-ink hover:bg-band aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-white';
+
+const selectClass = 'min-h-11 w-full rounded-xl border border-control bg-ground px-2 text-sm text-ink';
+
+interface CardControlsProps {
+  project: Project;
+  /** Quick upload shows neither. */
+  hasPlacement?: boolean;
+  onEdit?: () => void;
+  onChange: (change: ProjectChange) => void;
+  onDelete: () => void;
+}
+
+function Select(props: ComponentProps<'select'>) {
+  return <select {...props} className={selectClass} />;
+}
+
+/** What can be done with a picture: above it for who points at it or tabs into it, below it on a touch screen. */
+export function CardControls(props: CardControlsProps) {
+  const { project, hasPlacement = false, onEdit, onChange, onDelete } = props;
+  const content = useContent(imagesContent);
+  const { grid } = content;
+  const { title, section } = project;
+  const move = (chosen: Section) => onChange({ description: withSection(project.description, chosen) });
+  return (
+    <div className="flex flex-col justify-end gap-1.5 p-2 can-hover:absolute can-hover:inset-0 can-hover:bg-primary-deepest/60 can-hover:opacity-0 can-hover:transition-opacity can-hover:duration-150 can-hover:group-focus-within:opacity-100 can-hover:group-hover:opacity-100">
+      {hasPlacement && (
+        <Select
+          aria-label={grid.placementOf(title)}
+          value={project.placement}
+          onChange={(event) => onChange({ placement: event.target.value as Project['placement'] })}
+        >
+          {placements.map((placement) => (
+            <option key={placement} value={placement}>
+              {content.placements[placement]}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Select
+        aria-label={grid.sectionOf(title)}
+        value={section ?? ''}
+        onChange={(event) => move(event.target.value as Section)}
+      >
+        {!section && (
+          <option value="" disabled>
+            {content.unknown}
+          </option>
+        )}
+        <SectionOptions />
+      </Select>
+      <div className="flex flex-wrap gap-1.5">
+        <button
+          type="button"
+          aria-pressed={project.featured}
+          aria-label={grid.featureOf(title)}
+          title={project.featured ? grid.unfeature : grid.feature}
+          onClick={() => onChange({ featured: !project.featured })}
+          className={`${buttonClass} grow`}
+        >
+          <Star aria-hidden className={`size-4 ${project.featured ? 'fill-current' : ''}`} />
+          {project.featured ? grid.featured : grid.feature}
+        </button>
+        {onEdit && (
+          <button
+            type="button"
+            aria-label={grid.editOf(title)}
+            title={grid.edit}
+            onClick={onEdit}
+            className={`${buttonClass} w-11`}
+          >
+            <Pencil aria-hidden className="size-4" />
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={grid.deleteOf(title)}
+          title={grid.delete}
+          onClick={onDelete}
+          className={`${buttonClass} w-11 text-alert`}
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </button>
+      </div>
+    </div>
+  );
+}

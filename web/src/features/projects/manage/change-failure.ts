@@ -1,0 +1,18 @@
+import type { ImagesContent } from '../../../content/en/images';
+import { isApiError } from '../../../lib/api-error';
+
+const unreadableCodes = ['invalid_image', 'unreadable_image'];
+
+/** Whether the server could not make anything of the picture. */
+export const isUnreadable = (failure: unknown): boolean =>
+  isApiError(failure) && unreadableCodes.includes(failure.fields?.['imageUrl']?.code ?? '');
+
+/** Why a change of a picture failed, and what to do. */
+export function changeFailure(failure: unknown, { reasons, form }: ImagesContent): string {
+  if (!isApiError(failure)) return reasons.tryAgain;
+  if (failure.status === 401) return reasons.signIn;
+  if (failure.status === 403) return reasons.forbidden;
+  if (failure.status === 404) return reasons.gone;
+  if (failure.status === 413) return form.tooLarge.description;
+  return reasons.tryAgain;
+}

@@ -1,0 +1,144 @@
+import { Camera, ImagePlus, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useToast } from '../../../components/ui/toast/use-toast';
+import { imagesContent } from '../../../content/images';
+import { useContent } from '../../../lib/language-context';
+import { acceptedFiles, type ZoneFault, zoneFault } from './image-rules';
+
+const zoneClass =
+  'relative flex min-h-36 cursor-pointer flex-col items-center justify-center gap-1 rounded-2xl border-2 border-dashed border-control bg-band p-4 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus';
+
+interface FileInputProps {
+  label: string;
+  hint?: string;
+  icon: ReactNode;
+  isCamera?: boolean;
+  describedBy?: string;
+  onFiles: (files: File[]) => void;
+}
+
+function FileInput({ label, hint, icon, isCamera = false, describedBy, onFiles }: FileInputProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className={zoneClass}>
+      {icon}
+      <span className="font-semibold">{label}</span>
+      {hint && <span className="text-sm text-ink-soft">{hint}</span>}
+      <input
+        id={id}
+        type="file"
+        accept={isCamera ? 'image/*' : acceptedFiles}
+        capture={isCamera ? 'environment' : undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+        className="absolute inset-0 w-full cursor-pointer opacity-0"
+      />
+    </label>
+  );
+}
+
+interface PreviewProps {
+  src: string;
+  alt: string;
+  onRemove?: () => void;
+  removeLabel?: string;
+  onError?: () => void;
+}
+
+function Preview({ src, alt, onRemove, removeLabel, onError }: PreviewProps) {
+  return (
+    <div className="relative">
+      <img
+        src={src}
+        alt={alt}
+        onError={onError}
+        className="max-h-72 min-h-24 w-full rounded-2xl bg-band object-contain"
+      />
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={removeLabel}
+          onClick={onRemove}
+          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-ink text-white"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ImageDropZoneProps {
+  /** The address of the chosen file. */
+  preview: string | null;
+  /** The stored picture that the chosen file would replace. */
+  current?: string;
+  /** What the form says of the picture. */
+  error?: string;
+  /** A telephone's camera beside the choice of a file. */
+  hasCamera?: boolean;
+  onChoose: (file: File | null) => void;
+  onRefused?: (files: File[]) => void;
+}
+
+/** Takes one picture by drop, tap or camera, and shows it; says below why it did not take one. */
+export function ImageDropZone(props: ImageDropZoneProps) {
+  const { preview, current, error, hasCamera = false, onChoose, onRefused } = props;
+  const content = useContent(imagesContent).zone;
+  const toast = useToast();
+  const id = useId();
+  const [fault, setFault] = useState<ZoneFault | null>(null);
+  const take = (files: File[]) => {
+    if (files.length === 0) return;
+    const wrong = zoneFault(files);
+    setFault(wrong);
+    if (wrong) onRefused?.(files);
+    else onChoose(files[0] ?? null);
+  };
+  const message = fault ? content[fault] : error;
+  const messageId = message ? `${id}-message` : undefined;
+
+  if (preview) {
+    return (
+      <Preview
+        src={preview}
+        alt={content.preview}
+        removeLabel={content.remove}
+        onRemove={() => onChoose(null)}
+        onError={() => toast(content.previewFailed)}
+      />
+    );
+  }
+  const icon = <ImagePlus aria-hidden className="size-8 text-primary" />;
+  return (
+    <div className="space-y-2">
+      {current && <Preview src={current} alt={content.current} />}
+      <div className={hasCamera ? 'grid gap-3 sm:grid-cols-2' : ''}>
+        {hasCamera && (
+          <FileInput
+            label={content.takePhoto}
+            icon={<Camera aria-hidden className="size-8 text-primary" />}
+            isCamera
+            describedBy={messageId}
+            onFiles={take}
+          />
+        )}
+        <FileInput
+          label={hasCamera ? content.choose : content.drop}
+          hint={current ? content.current : content.hint}
+          icon={icon}
+          describedBy={messageId}
+          onFiles={take}
+        />
+      </div>
+      {message && (
+        <p id={messageId} role="alert" className="text-sm font-medium text-alert">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

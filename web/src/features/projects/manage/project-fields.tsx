@@ -1,0 +1,137 @@
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { SelectField, TextArea, TextField } from '../../../components/ui/field';
+import { imagesContent } from '../../../content/images';
+import { useContent } from '../../../lib/language-context';
+import { categoryName } from '../project-words';
+import { categories, isOrder, placements, type ProjectValues } from './project-values';
+import { SectionOptions } from './section-options';
+import { PlacementPlace, SectionPlace } from './where-it-appears';
+
+type Form = Pick<UseFormReturn<ProjectValues>, 'register' | 'formState' | 'watch'>;
+
+const maxLength = { title: 200, text: 5000, alt: 300 };
+
+function PlaceFields({ form: { register, watch } }: { form: Form }) {
+  const content = useContent(imagesContent);
+  const { form } = content;
+  const id = useId();
+  const [category, placement, section, isFeatured] = watch(['category', 'placement', 'section', 'featured']);
+  const offered = categories.some((one) => one === category) ? categories : [...categories, category];
+  return (
+    <>
+      <SelectField id={`${id}-category`} label={form.category} control={register('category')}>
+        {offered.map((one) => (
+          <option key={one} value={one}>
+            {content.categories[one] ?? categoryName(one)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id={`${id}-placement`}
+        label={form.placement}
+        hint={
+          <>
+            {form.placementHint}.{' '}
+            <PlacementPlace placement={placement} category={category} isFeatured={isFeatured} />
+          </>
+        }
+        control={register('placement')}
+      >
+        {placements.map((one) => (
+          <option key={one} value={one}>
+            {content.placements[one]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id={`${id}-section`}
+        label={form.section}
+        hint={section ? <SectionPlace section={section} /> : undefined}
+        control={register('section')}
+      >
+        <option value="">{form.noSection}</option>
+        <SectionOptions />
+      </SelectField>
+    </>
+  );
+}
+
+function SpanishFields({ form: { register } }: { form: Form }) {
+  const { form } = useContent(imagesContent);
+  const id = useId();
+  return (
+    <details className="rounded-xl border border-line px-4 py-3">
+      <summary className="font-medium">{form.spanish}</summary>
+      <div className="mt-3 space-y-4">
+        <TextField
+          id={`${id}-title`}
+          label={form.titleEs}
+          control={{ ...register('titleEs'), maxLength: maxLength.title, lang: 'es' }}
+        />
+        <TextArea
+          id={`${id}-description`}
+          label={form.descriptionEs}
+          control={{ ...register('descriptionEs'), maxLength: maxLength.text, rows: 3, lang: 'es' }}
+        />
+        <TextField
+          id={`${id}-alt`}
+          label={form.altTextEs}
+          control={{ ...register('altTextEs'), maxLength: maxLength.alt, lang: 'es' }}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** Every field of a picture but the picture itself. */
+export function ProjectFields({ form }: { form: Form }) {
+  const content = useContent(imagesContent).form;
+  const id = useId();
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        id={`${id}-title`}
+        label={content.title}
+        isRequired
+        error={errors.title?.message}
+        control={{
+          ...register('title', { validate: (text) => text.trim() !== '' || content.errors.title }),
+          maxLength: maxLength.title,
+        }}
+      />
+      <TextArea
+        id={`${id}-description`}
+        label={content.description}
+        control={{ ...register('description'), maxLength: maxLength.text - 50, rows: 3 }}
+      />
+      <PlaceFields form={form} />
+      <TextField
+        id={`${id}-order`}
+        label={content.order}
+        hint={content.orderHint}
+        error={errors.displayOrder?.message}
+        control={{
+          ...register('displayOrder', { validate: (text) => isOrder(text) || content.errors.order }),
+          type: 'number',
+          inputMode: 'numeric',
+          min: 0,
+          step: 1,
+        }}
+      />
+      <label className="flex min-h-11 items-center gap-3 font-medium">
+        <input type="checkbox" {...register('featured')} className="size-5 accent-primary" />
+        {content.featured}
+      </label>
+      <TextField
+        id={`${id}-alt`}
+        label={content.altText}
+        hint={content.altTextHint}
+        control={{ ...register('altText'), maxLength: maxLength.alt }}
+      />
+      <SpanishFields form={form} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button';
+import { useToast } from '../../../components/ui/toast/use-toast';
+import { imagesContent } from '../../../content/images';
+import { useContent } from '../../../lib/language-context';
+import type { Project, Section } from '../../../types/api';
+import { ImageDropZone } from './image-drop-zone';
+import { formMaxBytes } from './image-rules';
+import { ProjectFields } from './project-fields';
+import { emptyValues, type ProjectValues, valuesOf } from './project-values';
+import { UploadProgress } from './upload-progress';
+import { useImageFile } from './use-image-file';
+import { useSaveProject } from './use-save-project';
+
+interface ProjectFormProps {
+  /** The picture that is changed; null makes a new one. Give the form a key of its own for each. */
+  edited: Project | null;
+  /** The section that a new picture begins with, until another is chosen. */
+  section: Section | null;
+  onDone: () => void;
+}
+
+/** 'Add New Project Image' or 'Edit Project Image'. */
+export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
+  const { form: content } = useContent(imagesContent);
+  const toast = useToast();
+  const image = useImageFile();
+  const [isImageMissing, setImageMissing] = useState(false);
+  const { save, progress } = useSaveProject();
+  const isBusy = progress !== null;
+  const form = useForm<ProjectValues>({ defaultValues: edited ? valuesOf(edited) : emptyValues(section) });
+  const { setValue } = form;
+  const isSectionChosen = Boolean(form.formState.dirtyFields.section);
+  useEffect(() => {
+    if (!edited && !isSectionChosen) setValue('section', section ?? '');
+  }, [edited, isSectionChosen, section, setValue]);
+
+  const isWithoutImage = () => !edited && !image.file;
+  const send = async (values: ProjectValues) => {
+    setImageMissing(isWithoutImage());
+    if (isWithoutImage()) {
+      toast({ ...content.missingImage, variant: 'destructive' });
+      return;
+    }
+    if (!(await save({ values, file: image.file, edited }))) return;
+    form.reset(emptyValues(section));
+    image.choose(null);
+    onDone();
+  };
+  const sayMissing = (errors: { title?: unknown }) => {
+    setImageMissing(isWithoutImage());
+    if (errors.title) toast({ ...content.missingTitle, variant: 'destructive' });
+  };
+  const choose = (file: File | null) => {
+    setImageMissing(false);
+    image.choose(file);
+  };
+  const sayTooLarge = (files: File[]) => {
+    if (files.some((file) => file.size > formMaxBytes))
+      toast({ ...content.tooLarge, variant: 'destructive' });
+  };
+
+  return (
+    <section className="rounded-2xl border border-line p-5">
+      <h2 className="text-heading">{edited ? content.edit : content.add}</h2>
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(send, sayMissing)(event)}
+        className="mt-4 space-y-4"
+      >
+        <ImageDropZone
+          preview={image.preview}
+          current={edited?.imageUrl}
+          error={isImageMissing ? content.errors.image : undefined}
+          onChoose={choose}
+          onRefused={sayTooLarge}
+        />
+        <ProjectFields form={form} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="action" disabled={isBusy} className="min-w-44 grow">
+            {submitLabel(content, edited !== null, isBusy)}
+          </Button>
+          {edited && (
+            <Button variant="outline" disabled={isBusy} onClick={onDone}>
+              {content.cancel}
+            </Button>
+          )}
+        </div>
+        <UploadProgress progress={progress} />
+      </form>
+    </section>
+  );
+}
+
+interface SubmitWords {
+  adding: string;
+  updating: string;
+  submitAdd: string;
+  submitEdit: string;
+}
+
+function submitLabel(content: SubmitWords, isEditing: boolean, isBusy: boolean): string {
+  if (isEditing) return isBusy ? content.updating : content.submitEdit;
+  return isBusy ? content.adding : content.submitAdd;
+}

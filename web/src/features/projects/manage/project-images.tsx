@@ -1,0 +1,90 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { type ReactNode, useRef, useState } from 'react';
+import { imagesContent } from '../../../content/images';
+import { useContent } from '../../../lib/language-context';
+import type { Project, Section } from '../../../types/api';
+import { ManagedCard } from './managed-card';
+import { ManagedGrid } from './managed-grid';
+import { ProjectForm } from './project-form';
+import { ofSection, sections } from './section-in-description';
+import { useChangeProject } from './use-change-project';
+
+type PageTab = Section | 'settings';
+
+const pageTabs: PageTab[] = [...sections, 'settings'];
+
+const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+
+interface ImagesGridProps {
+  section: Section | null;
+  onEdit: (project: Project) => void;
+}
+
+function ImagesGrid({ section, onEdit }: ImagesGridProps) {
+  const { grid, confirm } = useContent(imagesContent);
+  const { change } = useChangeProject();
+  return (
+    <ManagedGrid
+      title={grid.title}
+      pick={(projects) => ofSection(projects, section)}
+      confirmText={confirm.text}
+      empty={{ title: grid.empty, text: grid.emptyHint }}
+      emptyPick={grid.emptyPage}
+      listClass={gridClass}
+      renderCard={(project, askToDelete) => (
+        <ManagedCard
+          project={project}
+          onEdit={() => onEdit(project)}
+          onChange={(changed) => void change(project, changed)}
+          onDelete={askToDelete}
+        />
+      )}
+    />
+  );
+}
+
+/**
+ * The 'Project Images' tab: the form, and beside it the pictures of the chosen page. The page tab 'settings', the first
+ * one shown, is no filter: it shows all pictures, and the settings that are handed in.
+ */
+export function ProjectImages({ settings }: { settings: ReactNode }) {
+  const content = useContent(imagesContent);
+  const [page, setPage] = useState<PageTab>('settings');
+  const [edited, setEdited] = useState<Project | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const section = page === 'settings' ? null : page;
+  const edit = (project: Project) => {
+    setEdited(project);
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Tabs.Root value={page} onValueChange={(value) => setPage(value as PageTab)}>
+      <Tabs.List aria-label={content.pagesLabel} className="flex flex-wrap gap-2">
+        {pageTabs.map((tab) => (
+          <Tabs.Trigger
+            key={tab}
+            value={tab}
+            className="min-h-11 rounded-full border border-control px-4 font-medium hover:bg-band data-[state=active]:border-primary data-[state=active]:bg-primary data-[state=active]:text-white"
+          >
+            {content.pages[tab]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
+        <div ref={place} tabIndex={-1} className="scroll-mt-4 outline-none">
+          <ProjectForm
+            key={edited?.id ?? 'new'}
+            edited={edited}
+            section={section}
+            onDone={() => setEdited(null)}
+          />
+        </div>
+        <Tabs.Content value={page} className="space-y-6">
+          <ImagesGrid section={section} onEdit={edit} />
+          {page === 'settings' && settings}
+        </Tabs.Content>
+      </div>
+    </Tabs.Root>
+  );
+}

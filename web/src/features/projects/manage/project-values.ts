@@ -1,0 +1,81 @@
+import type { NewProject, Project, Section } from '../../../types/api';
+import { withSection } from './section-in-description';
+
+export const categories = [
+  'landscaping',
+  'hardscaping',
+  'lawn-maintenance',
+  'tree-service',
+  'irrigation',
+  'garden-design',
+  'outdoor-lighting',
+  'shrub-installation',
+  'grapple-truck',
+  'landscape-design',
+] as const;
+
+export const placements = ['hero', 'gallery', 'featured'] as const satisfies readonly Project['placement'][];
+
+/** What the project form holds: text of fields, not yet checked. */
+export interface ProjectValues {
+  title: string;
+  description: string;
+  category: string;
+  placement: Project['placement'];
+  section: Section | '';
+  displayOrder: string;
+  featured: boolean;
+  altText: string;
+  titleEs: string;
+  descriptionEs: string;
+  altTextEs: string;
+}
+
+export const emptyValues = (section: Section | null): ProjectValues => ({
+  title: '',
+  description: '',
+  category: 'landscaping',
+  placement: 'gallery',
+  section: section ?? '',
+  displayOrder: '0',
+  featured: false,
+  altText: '',
+  titleEs: '',
+  descriptionEs: '',
+  altTextEs: '',
+});
+
+export const valuesOf = (project: Project): ProjectValues => ({
+  title: project.title,
+  description: withSection(project.description, null) ?? '',
+  category: project.category,
+  placement: project.placement,
+  section: project.section ?? '',
+  displayOrder: String(project.displayOrder),
+  featured: project.featured,
+  altText: project.altText ?? '',
+  titleEs: project.titleEs ?? '',
+  descriptionEs: project.descriptionEs ?? '',
+  altTextEs: project.altTextEs ?? '',
+});
+
+export const isOrder = (text: string): boolean => /^\d{1,9}$/.test(text.trim());
+
+const orNull = (text: string) => text.trim() || null;
+
+/** What is sent of the fields; the picture comes beside it. */
+export function toProject(values: ProjectValues): Omit<NewProject, 'imageUrl'> {
+  const { title, description, section, displayOrder, category, placement, featured } = values;
+  return {
+    title: title.trim(),
+    description: withSection(orNull(description), section || null),
+    category,
+    placement,
+    featured,
+    displayOrder: Number.parseInt(displayOrder, 10),
+    altText: orNull(values.altText),
+    titleEs: orNull(values.titleEs),
+    descriptionEs: orNull(values.descriptionEs),
+    altTextEs: orNull(values.altTextEs),
+  };
+}

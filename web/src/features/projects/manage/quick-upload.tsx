@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { SelectField } from '../../../components/ui/field';
+import { imagesContent } from '../../../content/images';
+import { useContent } from '../../../lib/language-context';
+import type { Project, ProjectChange, Section } from '../../../types/api';
+import { ProjectPicture } from '../components/project-picture';
+import { CardControls } from './card-controls';
+import { ManagedGrid } from './managed-grid';
+import { QuickForm } from './quick-form';
+import { ofSection } from './section-in-description';
+import { SectionOptions } from './section-options';
+import { useChangeProject } from './use-change-project';
+
+function HelpCard() {
+  const { quick } = useContent(imagesContent);
+  return (
+    <section className="rounded-2xl bg-band p-5">
+      <h2 className="text-heading">{quick.help}</h2>
+      <ol className="mt-2 list-decimal space-y-1 pl-5">
+        {quick.helpPoints.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface ThumbnailProps {
+  project: Project;
+  onChange: (change: ProjectChange) => void;
+  onDelete: () => void;
+}
+
+function Thumbnail({ project, onChange, onDelete }: ThumbnailProps) {
+  return (
+    <article className="group relative overflow-hidden rounded-2xl border border-line bg-ground">
+      <ProjectPicture project={project} sizes="(min-width: 1024px) 240px, 50vw" className="aspect-square" />
+      <CardControls project={project} onChange={onChange} onDelete={onDelete} />
+    </article>
+  );
+}
+
+/** The 'Quick Upload' tab: send a photo in three taps, and put right what was sent. */
+export function QuickUpload() {
+  const { quick, confirm } = useContent(imagesContent);
+  const id = useId();
+  const [section, setSection] = useState<Section | ''>('');
+  const { change } = useChangeProject();
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
+      <div className="space-y-6">
+        <QuickForm />
+        <HelpCard />
+      </div>
+      <div className="space-y-5">
+        <SelectField
+          id={`${id}-filter`}
+          label={quick.filter}
+          className="sm:max-w-xs"
+          control={{ value: section, onChange: (event) => setSection(event.target.value as Section | '') }}
+        >
+          <option value="">{quick.allSections}</option>
+          <SectionOptions />
+        </SelectField>
+        <ManagedGrid
+          title={quick.gallery}
+          pick={(projects) => ofSection(projects, section || null)}
+          confirmText={confirm.quickText}
+          empty={{ title: quick.empty, text: quick.emptyHint }}
+          emptyPick={quick.emptySection}
+          listClass="grid grid-cols-2 gap-3 md:grid-cols-3"
+          renderCard={(project, askToDelete) => (
+            <Thumbnail
+              project={project}
+              onChange={(changed) => void change(project, changed)}
+              onDelete={askToDelete}
+            />
+          )}
+        />
+      </div>
+    </div>
+  );
+}

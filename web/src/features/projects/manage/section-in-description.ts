@@ -1,0 +1,25 @@
+import type { Project, Section } from '../../../types/api';
+
+export const sections = [
+  'services',
+  'home',
+  'about',
+  'gallery',
+  'hoa',
+  'excavation',
+] as const satisfies readonly Section[];
+
+const phrase = /(?:\s*[-–]\s*|\s+|^)Section: *[a-z-]+/i;
+
+/** The description that names a section by its phrase; null takes the phrase away. Null when nothing is left. */
+export function withSection(description: string | null, section: Section | null): string | null {
+  const text = description ?? '';
+  if (section === null) return text.replace(phrase, '').trim() || null;
+  const named = `Section: ${section}`;
+  if (phrase.test(text)) return text.replace(/Section: *[a-z-]+/i, named);
+  return text.trim() ? `${text.trim()} ${named}` : named;
+}
+
+/** The pictures of a page of the website; all without one. */
+export const ofSection = (projects: Project[], section: Section | null) =>
+  section ? projects.filter((project) => project.section === section) : projects;

@@ -1,0 +1,61 @@
+import { serviceIds } from '@sandhill/company/service-ids.js';
+import { serviceNames } from '@sandhill/company/service-names.js';
+import { paths } from '../../../config/paths';
+import { imagesContent } from '../../../content/images';
+import { useContent, useLanguage, useLocalizedPath } from '../../../lib/language-context';
+import type { Project, Section } from '../../../types/api';
+
+const pageOfSection: Record<Section, string> = {
+  services: paths.services,
+  home: paths.home,
+  about: paths.about,
+  gallery: paths.gallery,
+  hoa: paths.service('hoa-packages'),
+  excavation: paths.service('land-development'),
+};
+
+interface AppearsOnProps {
+  place: string;
+  path: string;
+}
+
+function AppearsOn({ place, path }: AppearsOnProps) {
+  const { appears } = useContent(imagesContent);
+  const localize = useLocalizedPath();
+  return (
+    <>
+      {appears.on}{' '}
+      <a href={localize(path)} target="_blank" rel="noreferrer" className="text-link underline">
+        {place}
+      </a>
+    </>
+  );
+}
+
+interface PlacementPlaceProps {
+  placement: Project['placement'];
+  category: string;
+  isFeatured: boolean;
+}
+
+/** On which page a picture of this placement shows. */
+export function PlacementPlace({ placement, category, isFeatured }: PlacementPlaceProps) {
+  const { appears } = useContent(imagesContent);
+  const language = useLanguage();
+  if (placement === 'hero') {
+    const service = serviceIds.find((id) => id === category);
+    if (!service) return appears.nowhere;
+    return (
+      <AppearsOn place={appears.banner(serviceNames[service][language])} path={paths.service(service)} />
+    );
+  }
+  if (isFeatured) return <AppearsOn place={appears.featured} path={paths.home} />;
+  return <AppearsOn place={appears.onlyGallery} path={paths.gallery} />;
+}
+
+/** On which page a picture of this section shows. */
+export function SectionPlace({ section }: { section: Section | null }) {
+  const { appears } = useContent(imagesContent);
+  if (!section) return null;
+  return <AppearsOn place={appears.sections[section]} path={pageOfSection[section]} />;
+}
