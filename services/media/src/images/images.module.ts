@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import type { MediaConfig } from '../media.config.js';
-import { Gate } from './gate.js';
+import { Gate } from '@sandhill/platform/process/gate.js';
 import { Image } from './image.entity.js';
 import { ImagesService } from './images.service.js';
 import { MakeRenditionsProcessor } from './make-renditions.processor.js';

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { LessThan, Repository } from 'typeorm';
-import { Gate } from './gate.js';
+import { Gate } from '@sandhill/platform/process/gate.js';
 import { Image } from './image.entity.js';
 import { renditionKey } from './image-paths.js';
 import { InvalidImage, StoreUnavailable } from './images.errors.js';

@@ -1,4 +1,4 @@
-import { Busy } from '@sandhill/platform/errors/domain.error.js';
+import { Busy } from '../errors/domain.error.js';
 
 /** Lets a few pieces of work run at once and a few more wait; the rest are refused. */
 export class Gate {
