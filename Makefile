@@ -51,6 +51,9 @@ clean-data: ## empty .data: everything that make start keeps
 
 up: ## run the whole product with Docker
 	@docker compose up --build --detach --wait
+	@docker compose exec -T auth sh -c 'test ! -f /var/lib/sandhill/first-password.txt || { echo; cat /var/lib/sandhill/first-password.txt; }'
+	@echo "Sandhill Grounds   http://localhost:$${PORT:-8080}"
+	@echo "Mail               http://localhost:$${MAIL_PORT:-8025}   Demo: mail goes to the catcher"
 
 down: ## stop it; the data stays
 	@docker compose down
