@@ -14,9 +14,11 @@ import { ExportModule } from './export/export.module.js';
 import { InboxModule } from './inbox/inbox.module.js';
 import type { LeadsConfig } from './leads.config.js';
 import { leadsTables } from './leads.tables.js';
+import { MailStateModule } from './mail-state/mail-state.module.js';
 import { sendNotification } from './notifications/send-notification.job.js';
 import { PhotosHttpModule } from './photos/photos-http.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
+import { TestMailModule } from './test-mail/test-mail.module.js';
 
 /** Ten photos of 5 MB at most and 25 MB in all, as base64 (decision L1). */
 export const leadsHttp: HttpAppOptions = { bodyLimits: [{ path: '/api/quotes', bytes: 36_000_000 }] };
@@ -43,8 +45,10 @@ export class LeadsModule {
         QuotesModule,
         ContactsModule,
         PhotosHttpModule,
-        // Before the inbox, whose `:id` would take its path.
+        // Before the inbox, whose `:id` would take their paths.
         ExportModule,
+        MailStateModule,
+        TestMailModule,
         InboxModule,
         BinModule,
       ],

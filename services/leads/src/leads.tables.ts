@@ -6,19 +6,32 @@ import { CreateLeads1760000000000 } from './migrations/1760000000000-create-lead
 import { CreateNotifications1760000100000 } from './migrations/1760000100000-create-notifications.js';
 import { CreateLeadNotes1760000200000 } from './migrations/1760000200000-create-lead-notes.js';
 import { CreateBin1760000300000 } from './migrations/1760000300000-create-bin.js';
+import { PauseSending1760000400000 } from './migrations/1760000400000-pause-sending.js';
 import { Notification } from './notifications/notification.entity.js';
 import { ReceiptDay } from './notifications/receipt-day.entity.js';
+import { SendingPause } from './notifications/sending-pause.entity.js';
 import { QuotePhoto } from './photos/quote-photo.entity.js';
 import { Quote } from './quotes/quote.entity.js';
 import { Submission } from './submissions/submission.entity.js';
 
 /** The tables that leads owns, and how they came to be. */
 export const leadsTables: Tables = {
-  entities: [Quote, Contact, QuotePhoto, Notification, ReceiptDay, Submission, LeadNote, PhotoErasure],
+  entities: [
+    Quote,
+    Contact,
+    QuotePhoto,
+    Notification,
+    ReceiptDay,
+    Submission,
+    LeadNote,
+    PhotoErasure,
+    SendingPause,
+  ],
   migrations: [
     CreateLeads1760000000000,
     CreateNotifications1760000100000,
     CreateLeadNotes1760000200000,
     CreateBin1760000300000,
+    PauseSending1760000400000,
   ],
 };

@@ -3,6 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import { createTestQueues, type TestQueue } from '../../../infra/testing/test-servers.ts';
 import { waitUntil } from './support/wait-until.js';
 import { Notification } from '../src/notifications/notification.entity.js';
+import { PauseProbe } from '../src/notifications/pause-probe.js';
 import { OwedSweep } from '../src/owed/owed-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { Mailbox } from './support/mailbox.js';
@@ -210,7 +211,8 @@ describe('the mail of a lead', () => {
     });
 
     mailbox.password = 'right-password';
-    await leads.database.query('UPDATE notifications SET next_attempt_at = now()');
+    await leads.database.query('UPDATE sending_pauses SET next_probe_at = now()');
+    await worker.get(PauseProbe, { strict: false }).run();
     await worker.get(OwedSweep, { strict: false }).run();
 
     await mailbox.untilMailTo(generalEmail);

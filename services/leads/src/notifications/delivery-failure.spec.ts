@@ -11,9 +11,12 @@ describe(deliveryFailure.name, () => {
     ['temporary', { code: 'EPROTOCOL', command: 'CONN', responseCode: 554, response: '554 not today' }],
     ['temporary', { code: 'EMESSAGE', command: 'DATA', responseCode: 503 }],
     ['not_signed_in', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }],
+    ['temporary', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 454 }],
+    ['not_signed_in', { code: 'ENOAUTH' }],
     ['not_signed_in', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 530 }],
     ['away', { code: 'ESOCKET', command: 'CONN' }],
     ['away', { code: 'ETIMEDOUT' }],
+    ['temporary', { code: 'ECONNECTION', responseCode: 421, response: '421 closing' }],
     ['temporary', {}],
   ])('reads as %s: %j', (kind, facts) => {
     expect(deliveryFailure(smtpError(facts)).kind).toBe(kind);

@@ -28,11 +28,18 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
   const { code = 'unknown', command = '', response, responseCode } = (error ?? {}) as SmtpError;
   const words = (response ?? (error instanceof Error ? error.message : String(error))).slice(0, 1000);
   const told = { words, code: responseCode === undefined ? code : `${code} ${responseCode}` };
-  if (code === 'EAUTH' || code === 'ENOAUTH' || (responseCode !== undefined && signIn.has(responseCode)))
-    return { kind: 'not_signed_in', ...told };
+  if (isSignInRefused(code, responseCode)) return { kind: 'not_signed_in', ...told };
   if (isRefusal(responseCode) && aboutTheMail.test(command)) return { kind: 'refused', ...told };
   if (code === 'EENVELOPE' && command === 'API') return { kind: 'refused', ...told };
-  return { kind: away.has(code) ? 'away' : 'temporary', ...told };
+  // A server that has said a number was there, also when it hung up right after it (421).
+  return { kind: away.has(code) && responseCode === undefined ? 'away' : 'temporary', ...told };
+}
+
+/** A server that says "later" while we sign in has nothing against our password. */
+function isSignInRefused(code: string, responseCode: number | undefined): boolean {
+  if (responseCode !== undefined && signIn.has(responseCode)) return true;
+  const isLater = responseCode !== undefined && responseCode < 500;
+  return !isLater && (code === 'EAUTH' || code === 'ENOAUTH');
 }
 
 /** 503 says that the session was in the wrong state, which is nothing against the mail. */

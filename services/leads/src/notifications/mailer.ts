@@ -5,6 +5,7 @@ import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../leads.config.js';
 import { MailAddresses, type Mailbox } from './mail-addresses.js';
+import { smtpServer } from './smtp-server.js';
 import { oneLine, type MailText } from './templates/mail.js';
 
 export interface Attachment {
@@ -25,35 +26,26 @@ export interface Mail extends MailText {
 
 /** The whole sending, so that it ends before the claim on the notification does. */
 const sendWithinMs = 120_000;
+const signInWithinMs = 30_000;
+
+const patience = { connectMs: 10_000, answerMs: 30_000 };
 
 /** The pooled connection to the mail server. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
-  private readonly server: { host: string; port: number };
+  private readonly options: ReturnType<typeof smtpServer>;
   private readonly transport;
 
   constructor(
     config: LeadsConfig,
     private readonly addresses: MailAddresses,
   ) {
-    const { hostname, port, protocol, username, password } = new URL(
-      withPassword(config.SMTP_URL, config.SMTP_PASSWORD),
-    );
-    const secure = protocol === 'smtps:';
-    this.server = { host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port || (secure ? 465 : 587)) };
+    this.options = smtpServer(withPassword(config.SMTP_URL, config.SMTP_PASSWORD), patience);
     this.transport = createTransport({
       pool: true,
-      ...this.server,
-      secure,
-      auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
+      ...this.options,
       maxConnections: config.MAIL_CONCURRENCY,
       maxMessages: 50,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      dnsTimeout: 10_000,
-      socketTimeout: 30_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
     });
     // An idle connection that the server drops is nobody's failure; the next mail opens a new one.
     this.transport.on('error', () => undefined);
@@ -88,10 +80,25 @@ export class Mailer implements OnApplicationShutdown {
     return messageId;
   }
 
+  /**
+   * Resolves when the server takes us by our name and password.
+   *
+   * @throws nodemailer's error, see delivery-failure.ts
+   */
+  async signIn(): Promise<void> {
+    const transport = createTransport(this.options);
+    try {
+      await settleWithin(signInWithinMs, () => transport.verify());
+    } finally {
+      transport.close();
+    }
+  }
+
   /** Resolves when the server takes a connection. */
   async ping(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      const socket = connect({ ...this.server, timeout: 1500 });
+      const { host, port } = this.options;
+      const socket = connect({ host, port, timeout: 1500 });
       socket.once('connect', resolve).once('error', reject);
       socket.once('timeout', () => reject(new Error('no answer')));
       socket.once('connect', () => socket.end());

@@ -36,6 +36,7 @@ export type Recipient = 'office' | 'general' | 'fallback' | 'visitor' | QuoteSer
 )
 @Check('CK_notifications_claimed_until', `("status" = 'sending') = ("claimed_until" IS NOT NULL)`)
 @Index('IX_notifications_next_attempt_at', ['nextAttemptAt'], { where: `"status" = 'owed'` })
+@Index('IX_notifications_waiting_since', ['waitingSince'], { where: `"status" <> 'sent'` })
 @Index('IX_notifications_claimed_until', ['claimedUntil'], { where: `"status" = 'sending'` })
 export class Notification {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_notifications' })
@@ -64,6 +65,9 @@ export class Notification {
 
   /** The 72 hours run from here. */
   @Column('timestamptz', { name: 'owed_since', default: () => 'now()' }) owedSince: Date;
+
+  /** Since when somebody waits for it; no pause moves it. */
+  @Column('timestamptz', { name: 'waiting_since', default: () => 'now()' }) waitingSince: Date;
 
   @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' }) nextAttemptAt: Date;
 

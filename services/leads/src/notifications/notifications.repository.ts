@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Notification } from './notification.entity.js';
 
-/** Mail of a lead in the bin waits there with it. */
-const isNotInBin = `
+/** Nothing is sent in a pause, and mail of a lead in the bin waits there with it. */
+const maySend = `
+  NOT EXISTS (SELECT FROM sending_pauses) AND
   NOT EXISTS (SELECT FROM quotes q WHERE q.id = quote_id AND q.deleted_at IS NOT NULL) AND
   NOT EXISTS (SELECT FROM contacts c WHERE c.id = contact_id AND c.deleted_at IS NOT NULL)`;
 
 /** Longer than one sending can take, so that only a dead worker's claim runs out. */
 const claimSeconds = 180;
+
+/** As if it were owed for the first time. */
+const fromNowOn = { owedSince: () => 'now()', waitingSince: () => 'now()', nextAttemptAt: () => 'now()' };
 
 export interface PutOff {
   pauseMs: number;
@@ -26,7 +30,7 @@ export class NotificationsRepository {
   async claim(id: string): Promise<Notification | null> {
     const { affected } = await this.update()
       .set({ status: 'sending', claimedUntil: () => `now() + interval '${claimSeconds} seconds'` })
-      .where(`id = :id AND status = 'owed' AND next_attempt_at <= now() AND ${isNotInBin}`, { id })
+      .where(`id = :id AND status = 'owed' AND next_attempt_at <= now() AND ${maySend}`, { id })
       .execute();
     return affected ? this.dataSource.getRepository(Notification).findOneBy({ id }) : null;
   }
@@ -88,7 +92,7 @@ export class NotificationsRepository {
       .getRepository(Notification)
       .createQueryBuilder('notification')
       .select('notification.id', 'id')
-      .where(`notification.status = 'owed' AND notification.nextAttemptAt <= now() AND ${isNotInBin}`)
+      .where(`notification.status = 'owed' AND notification.nextAttemptAt <= now() AND ${maySend}`)
       .orderBy('notification.nextAttemptAt')
       .limit(limit)
       .getRawMany<{ id: string }>();
@@ -106,7 +110,7 @@ export class NotificationsRepository {
   /** Owes one anew and at once, whatever became of it; what is being sent right now is left alone. */
   async sendAgain(id: string): Promise<void> {
     await this.update()
-      .set({ status: 'owed', attempts: 0, owedSince: () => 'now()', nextAttemptAt: () => 'now()' })
+      .set({ status: 'owed', attempts: 0, ...fromNowOn })
       .where(`id = :id AND status <> 'sending'`, { id })
       .execute();
   }
@@ -116,7 +120,7 @@ export class NotificationsRepository {
     const { raw } = await manager
       .createQueryBuilder()
       .update(Notification)
-      .set({ owedSince: () => 'now()', nextAttemptAt: () => 'now()' })
+      .set(fromNowOn)
       .where(`status = 'owed' AND (quote_id = :leadId OR contact_id = :leadId)`, { leadId })
       .returning('id')
       .execute();

@@ -11,7 +11,7 @@ describe(retryPauseMs.name, () => {
 
   it('stays below about a minute while the server is away', () => {
     expect(retryPauseMs('away', 500, () => 1)).toBe(75_000);
-    expect(retryPauseMs('not_signed_in', 500, () => 0)).toBe(45_000);
+    expect(retryPauseMs('away', 500, () => 0)).toBe(45_000);
   });
 
   it('differs by a quarter', () => {

@@ -6,6 +6,7 @@ import { MailComposer } from './mail-composer.js';
 import { Mailer } from './mailer.js';
 import type { Notification } from './notification.entity.js';
 import { NotificationsRepository } from './notifications.repository.js';
+import { SendingPausesRepository } from './sending-pauses.repository.js';
 import { isOverdue, retryPauseMs } from './retry-policy.js';
 import { sendNotification } from './send-notification.job.js';
 
@@ -19,6 +20,7 @@ export class SendNotificationProcessor implements JobHandler<{ notificationId: s
     private readonly notifications: NotificationsRepository,
     private readonly composer: MailComposer,
     private readonly mailer: Mailer,
+    private readonly pauses: SendingPausesRepository,
     private readonly owedWork: OwedWork,
   ) {}
 
@@ -43,6 +45,12 @@ export class SendNotificationProcessor implements JobHandler<{ notificationId: s
 
   private async noteFailure({ id, attempts, owedSince }: Notification, error: unknown): Promise<void> {
     const { kind, words, code } = deliveryFailure(error);
+    if (kind === 'not_signed_in') {
+      this.log.error({ notificationId: id, code }, 'the mail server refuses us: sending is paused');
+      await this.pauses.begin(words);
+      await this.notifications.putOff(id, { pauseMs: 0, lastError: words, countsAsAttempt: false });
+      return;
+    }
     if (kind === 'refused' || isOverdue(owedSince)) {
       this.log.error({ notificationId: id, code }, 'a mail is given up');
       const instead = await this.notifications.markFailed(id, words);
@@ -51,10 +59,6 @@ export class SendNotificationProcessor implements JobHandler<{ notificationId: s
     }
     const pauseMs = retryPauseMs(kind, attempts);
     this.log.warn({ notificationId: id, code, kind, pauseMs }, 'a mail is put off');
-    await this.notifications.putOff(id, {
-      pauseMs,
-      lastError: words,
-      countsAsAttempt: kind !== 'not_signed_in',
-    });
+    await this.notifications.putOff(id, { pauseMs, lastError: words, countsAsAttempt: true });
   }
 }

@@ -5,13 +5,21 @@ import { MailComposer } from './mail-composer.js';
 import { MailPhotosMaker } from './mail-photos.js';
 import { Mailer } from './mailer.js';
 import { NotificationsModule } from './notifications.module.js';
+import { PauseProbe } from './pause-probe.js';
 import { SendNotificationProcessor } from './send-notification.processor.js';
 import { SuspectsRepository } from './suspects.repository.js';
 
 /** The worker's side of mail. */
 @Module({
   imports: [NotificationsModule, PhotosModule, OwedWorkModule],
-  providers: [Mailer, MailComposer, MailPhotosMaker, SuspectsRepository, SendNotificationProcessor],
+  providers: [
+    Mailer,
+    MailComposer,
+    MailPhotosMaker,
+    SuspectsRepository,
+    SendNotificationProcessor,
+    PauseProbe,
+  ],
   exports: [Mailer, SuspectsRepository, NotificationsModule, SendNotificationProcessor],
 })
 export class SendingModule {}

@@ -24,6 +24,8 @@ export class Mailbox {
   gate: Promise<unknown> = Promise.resolve();
   /** Mails that stand before the gate. */
   waiting = 0;
+  /** Tries to sign in, whatever came of them. */
+  signIns = 0;
   private server?: SMTPServer;
 
   private constructor(
@@ -86,8 +88,11 @@ export class Mailbox {
       allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
       closeTimeout: 100,
-      onAuth: ({ password }, _session, done) =>
-        password === this.password ? done(null, { user: 'leads' }) : done(refusal(535)),
+      onAuth: ({ password }, _session, done) => {
+        this.signIns += 1;
+        if (password === this.password) done(null, { user: 'leads' });
+        else done(refusal(535));
+      },
       onRcptTo: ({ address }, _session, done) => {
         const code = this.rule(address);
         done(code === undefined ? null : refusal(code));

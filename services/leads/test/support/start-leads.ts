@@ -77,6 +77,11 @@ export class Leads {
     return this.app.get(DataSource);
   }
 
+  /** The variables that its processes read. */
+  get environment(): Record<string, string> {
+    return { ...this.variables, IDENTITY_PUBLIC_KEY: this.keys.publicKey };
+  }
+
   /** A second, third… copy of the HTTP process. */
   async startHttp({ overrides = [], environment }: HttpOptions = {}): Promise<INestApplication> {
     const module = Test.createTestingModule({ imports: [LeadsModule.forRoot(this.config(environment))] });
@@ -127,11 +132,7 @@ export class Leads {
   }
 
   private config(environment: Record<string, string> = {}): LeadsConfig {
-    return loadConfig(LeadsConfig, {
-      ...this.variables,
-      IDENTITY_PUBLIC_KEY: this.keys.publicKey,
-      ...environment,
-    });
+    return loadConfig(LeadsConfig, { ...this.environment, ...environment });
   }
 
   private async listen(app: INestApplication, http: typeof leadsHttp): Promise<INestApplication> {

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { FailedMailResponse } from './mail-state.response.js';
+
+export interface OwedMail {
+  owedCount: number;
+  oldestOwedAt: Date | null;
+}
+
+export type FailedMail = Omit<FailedMailResponse, 'owedSince'> & { owedSince: Date; failedCount: number };
+
+const mailOfLeads = `
+  notifications n LEFT JOIN quotes q ON q.id = n.quote_id LEFT JOIN contacts c ON c.id = n.contact_id
+  WHERE coalesce(q.deleted_at, c.deleted_at) IS NULL AND n.status <> 'sent'`;
+
+/** Once somebody has seen to a lead, its failed mail is no trouble any more; a digest is one for a day. */
+const isTrouble = `
+  n.status = 'failed' AND CASE n.kind
+    WHEN 'spam_digest' THEN n.created_at > now() - interval '1 day'
+    ELSE coalesce(q.status, c.status) = 'new' END`;
+
+/** What has not been sent, over all leads that are not in the bin. */
+@Injectable()
+export class MailStateRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async owed(): Promise<OwedMail> {
+    const [row]: OwedMail[] = await this.dataSource.query(
+      `SELECT count(*)::integer AS "owedCount", min(n.waiting_since) AS "oldestOwedAt"
+       FROM ${mailOfLeads} AND n.status IN ('owed', 'sending')`,
+    );
+    return row ?? { owedCount: 0, oldestOwedAt: null };
+  }
+
+  /** The newest first; each knows how many there are in all. */
+  async failed(limit: number): Promise<FailedMail[]> {
+    return this.dataSource.query(
+      `SELECT coalesce(q.id, c.id) AS "leadId",
+              CASE WHEN q.id IS NOT NULL THEN 'quote' WHEN c.id IS NOT NULL THEN 'contact' END AS "leadKind",
+              coalesce(q.reference, c.reference) AS reference, n.id AS "notificationId", n.recipient,
+              n.last_error AS "lastError", n.waiting_since AS "owedSince",
+              count(*) OVER ()::integer AS "failedCount"
+       FROM ${mailOfLeads} AND ${isTrouble} ORDER BY n.waiting_since DESC, n.id LIMIT $1`,
+      [limit],
+    );
+  }
+
+  /** Office mails that have been owed for longer than that. A visitor's own server may take its time. */
+  async overdueCount(minutes: number): Promise<number> {
+    const [row]: Array<{ count: number }> = await this.dataSource.query(
+      `SELECT count(*)::integer AS count FROM ${mailOfLeads} AND n.status IN ('owed', 'sending')
+         AND n.recipient <> 'visitor' AND n.waiting_since <= now() - $1 * interval '1 minute'`,
+      [minutes],
+    );
+    return row?.count ?? 0;
+  }
+}

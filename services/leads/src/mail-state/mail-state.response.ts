@@ -1,0 +1,33 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { leadKinds, type LeadKind } from '../leads/lead-status.js';
+
+/** A mail that was given up. */
+export class FailedMailResponse {
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null for the digest of spam.' })
+  leadId: string | null;
+  @ApiProperty({ enum: leadKinds, nullable: true }) leadKind: LeadKind | null;
+  @ApiProperty({ type: String, nullable: true }) reference: string | null;
+  @ApiProperty({ format: 'uuid' }) notificationId: string;
+  @ApiProperty({ description: 'Whose address refused it: office, general, fallback, visitor or a service.' })
+  recipient: string;
+  @ApiProperty({ type: String, nullable: true, description: "The mail server's words." })
+  lastError: string | null;
+  @ApiProperty({ format: 'date-time' }) owedSince: string;
+}
+
+/** How the sending of mail is going. */
+export class MailStateResponse {
+  @ApiProperty({ enum: ['demo', 'live'], description: 'In demo no mail leaves the machine.' })
+  mode: 'demo' | 'live';
+  @ApiProperty({ description: 'The mail server refuses our name or password.' }) isPaused: boolean;
+  @ApiProperty({ type: String, nullable: true, description: "The mail server's words." })
+  pausedReason: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) pausedSince: string | null;
+  @ApiProperty({ type: 'integer', description: 'Mails that wait or are under way; without the bin.' })
+  owedCount: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) oldestOwedAt: string | null;
+  @ApiProperty({ type: 'integer', description: 'Given up, of leads that are still new.' })
+  failedCount: number;
+  @ApiProperty({ type: [FailedMailResponse], description: 'The newest of them, at most 20.' })
+  failures: FailedMailResponse[];
+}

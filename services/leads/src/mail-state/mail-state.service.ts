@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { LeadsConfig } from '../leads.config.js';
+import { SendingPausesRepository } from '../notifications/sending-pauses.repository.js';
+import { MailStateRepository } from './mail-state.repository.js';
+import type { MailStateResponse } from './mail-state.response.js';
+
+const mostFailures = 20;
+
+/** Tells the office how its mail is going. */
+@Injectable()
+export class MailStateService {
+  constructor(
+    private readonly config: LeadsConfig,
+    private readonly pauses: SendingPausesRepository,
+    private readonly mail: MailStateRepository,
+  ) {}
+
+  async read(): Promise<MailStateResponse> {
+    const [pause, { owedCount, oldestOwedAt }, failed] = await Promise.all([
+      this.pauses.find(),
+      this.mail.owed(),
+      this.mail.failed(mostFailures),
+    ]);
+    return {
+      mode: this.config.SITE_MODE,
+      isPaused: pause !== null,
+      pausedReason: pause?.reason ?? null,
+      pausedSince: pause?.since.toISOString() ?? null,
+      owedCount,
+      oldestOwedAt: oldestOwedAt?.toISOString() ?? null,
+      failedCount: failed[0]?.failedCount ?? 0,
+      failures: failed.map(({ failedCount: _failedCount, owedSince, ...failure }) => ({
+        ...failure,
+        owedSince: owedSince.toISOString(),
+      })),
+    };
+  }
+}

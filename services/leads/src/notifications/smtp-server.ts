@@ -1,0 +1,25 @@
+/** How long a mail server may take, in milliseconds. */
+export interface SmtpPatience {
+  /** To take the connection, and again to greet. */
+  connectMs: number;
+  /** To answer anything after that. */
+  answerMs: number;
+}
+
+/** nodemailer's options for a server named by `smtp://user:password@host:port` or `smtps://…`, all waits bounded. */
+export function smtpServer(address: string, { connectMs, answerMs }: SmtpPatience) {
+  const { hostname, port, protocol, username, password } = new URL(address);
+  const secure = protocol === 'smtps:';
+  return {
+    host: hostname.replaceAll(/[[\]]/g, ''),
+    port: Number(port || (secure ? 465 : 587)),
+    secure,
+    auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
+    socketTimeout: answerMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

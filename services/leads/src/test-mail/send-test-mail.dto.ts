@@ -1,0 +1,16 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsEmail, IsOptional, MaxLength } from 'class-validator';
+import { says } from '../leads/lead-fields.js';
+
+const invalidEmail = says('invalid_email', 'Please enter a valid email address');
+
+/** The body of `POST /api/leads/test-mail`. */
+export class SendTestMailDto {
+  @ApiPropertyOptional({ type: String, format: 'email', nullable: true, description: 'Else the office.' })
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() || undefined : (value as unknown)))
+  @IsEmail({}, invalidEmail)
+  @MaxLength(254, invalidEmail)
+  @IsOptional()
+  to?: string | null;
+}

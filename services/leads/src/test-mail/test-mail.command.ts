@@ -1,0 +1,32 @@
+import { ConfigError } from '@sandhill/platform/config/config.error.js';
+import { loadConfig, type Environment } from '@sandhill/platform/config/load-config.js';
+import { isEmail } from 'class-validator';
+import { LeadsConfig } from '../leads.config.js';
+import { MailAddresses } from '../notifications/mail-addresses.js';
+import { TestMail } from './test-mail.js';
+
+export interface CommandOutcome {
+  /** 0: accepted, 1: not accepted, 2: misused. */
+  exitCode: 0 | 1 | 2;
+  /** For people, without a line break at its end. */
+  says: string;
+}
+
+/** Sends a test mail from the command line, to the office or to the address given. */
+export async function testMailCommand(
+  [address]: readonly string[],
+  environment: Environment,
+): Promise<CommandOutcome> {
+  const to = address?.trim() || undefined;
+  if (to !== undefined && !isEmail(to)) return { exitCode: 2, says: 'This is not a mail address.' };
+  try {
+    const config = loadConfig(LeadsConfig, environment);
+    const result = await new TestMail(config, new MailAddresses(config)).send(to);
+    const { isAccepted, serverAnswer, tookMs } = result;
+    const says = `${isAccepted ? 'Accepted' : 'Not accepted'} after ${tookMs} ms: ${serverAnswer}`;
+    return { exitCode: isAccepted ? 0 : 1, says };
+  } catch (error) {
+    if (error instanceof ConfigError) return { exitCode: 2, says: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { SendTestMailDto } from './send-test-mail.dto.js';
+import { TestMail } from './test-mail.js';
+import { TestMailResponse } from './test-mail.response.js';
+
+@ApiTags('leads')
+@Access('administrator')
+@Controller('leads')
+export class TestMailController {
+  constructor(private readonly testMail: TestMail) {}
+
+  @ApiOperation({ summary: 'Send a test mail and tell what the mail server answers' })
+  @ApiOkResponse({ type: TestMailResponse, description: 'Also when the mail server refuses it.' })
+  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are not as they must be.' })
+  @HttpCode(200)
+  @Post('test-mail')
+  sendTestMail(@Body() { to }: SendTestMailDto): Promise<TestMailResponse> {
+    return this.testMail.send(to ?? undefined);
+  }
+}

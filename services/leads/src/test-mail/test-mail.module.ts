@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { TestMailController } from './test-mail.controller.js';
+import { TestMail } from './test-mail.js';
+
+@Module({ imports: [NotificationsModule], controllers: [TestMailController], providers: [TestMail] })
+export class TestMailModule {}

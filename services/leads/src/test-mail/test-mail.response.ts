@@ -1,0 +1,12 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** What came of a test mail. */
+export class TestMailResponse {
+  @ApiProperty({ description: 'The mail server took it.' }) isAccepted: boolean;
+  @ApiProperty({
+    example: '250 2.0.0 Ok: queued as 4F1B2C',
+    description: "The mail server's words, or what kept it from speaking.",
+  })
+  serverAnswer: string;
+  @ApiProperty({ type: 'integer', description: 'Milliseconds.' }) tookMs: number;
+}

@@ -1,0 +1,137 @@
+import type { INestApplication } from '@nestjs/common';
+import type { MailStateResponse } from '../src/mail-state/mail-state.response.js';
+import { Notification } from '../src/notifications/notification.entity.js';
+import { PauseProbe } from '../src/notifications/pause-probe.js';
+import { OwedSweep } from '../src/owed/owed-sweep.js';
+import { aContact, aQuote } from './support/lead.factory.js';
+import { Mailbox } from './support/mailbox.js';
+import { post } from './support/send.js';
+import { generalEmail, Leads } from './support/start-leads.js';
+import { waitUntil } from './support/wait-until.js';
+
+const sweep = (worker: INestApplication) => worker.get(OwedSweep, { strict: false }).run();
+
+describe('the state of mail', () => {
+  let leads: Leads;
+
+  beforeEach(async () => {
+    leads = await Leads.start({ mailbox: await Mailbox.start({ needsSignIn: true }) });
+  });
+
+  afterEach(() => leads.stopAll());
+
+  const call = (headers = leads.signedInAs('user')) =>
+    fetch(`${leads.url}/api/leads/mail-state`, { headers });
+  const state = async () => (await (await call()).json()) as MailStateResponse;
+  const contact = async () => (await post(`${leads.url}/api/contact`, aContact())).body;
+  const probe = async (worker: INestApplication) => {
+    await leads.database.query('UPDATE sending_pauses SET next_probe_at = now()');
+    await worker.get(PauseProbe, { strict: false }).run();
+  };
+  const change = (method: string, path: string, body?: object) =>
+    fetch(`${leads.url}/api/leads${path}`, {
+      method,
+      headers: { ...leads.signedInAs('administrator'), 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+
+  it('is quiet where all is well', async () => {
+    expect(await state()).toEqual({
+      mode: 'demo',
+      isPaused: false,
+      pausedReason: null,
+      pausedSince: null,
+      owedCount: 0,
+      oldestOwedAt: null,
+      failedCount: 0,
+      failures: [],
+    });
+  });
+
+  it('counts what is owed, without the bin', async () => {
+    const { id } = await contact();
+    await contact();
+    await leads.database.query(`UPDATE notifications SET waiting_since = '2026-11-20T12:00:00Z'`);
+
+    expect(await state()).toMatchObject({ owedCount: 4, oldestOwedAt: '2026-11-20T12:00:00.000Z' });
+    await change('DELETE', `/${id}`);
+    expect(await state()).toMatchObject({ owedCount: 2 });
+  });
+
+  it('lists what was given up until somebody sees to it', async () => {
+    leads.mailbox.rule = (address) => (address === 'eve@visitor.test' ? 550 : undefined);
+    await leads.startWorker();
+    const { body } = await post(`${leads.url}/api/quotes`, aQuote({ email: 'eve@visitor.test' }));
+    await waitUntil('the end', async () => (await state()).failedCount === 1);
+
+    expect((await state()).failures).toEqual([
+      {
+        leadId: body.id,
+        leadKind: 'quote',
+        reference: body.reference,
+        notificationId: expect.any(String),
+        recipient: 'visitor',
+        lastError: expect.stringContaining('no such thing here (550)'),
+        owedSince: expect.any(String),
+      },
+    ]);
+    await change('PATCH', `/${body.id}`, { status: 'contacted' });
+    expect(await state()).toMatchObject({ failedCount: 0, failures: [] });
+  });
+
+  it('pauses all workers while the server refuses our password, and goes on by itself', async () => {
+    leads.mailbox.password = 'changed';
+    const [one, other] = [await leads.startWorker(), await leads.startWorker()];
+    const repository = leads.database.getRepository(Notification);
+    await contact();
+    await waitUntil('the pause', async () => (await state()).isPaused);
+    expect(await state()).toMatchObject({ pausedReason: expect.stringMatching(/^535 /), owedCount: 2 });
+    const signIns = leads.mailbox.signIns;
+
+    await contact();
+    await Promise.all([sweep(one), sweep(other)]);
+    await probe(other);
+
+    expect(await state()).toMatchObject({ isPaused: true, owedCount: 4, failedCount: 0 });
+    expect(await repository.countBy({ attempts: 0, status: 'owed' })).toBe(4);
+    await waitUntil('one more try, that of the probe', async () => leads.mailbox.signIns > signIns);
+
+    await leads.database.query(`UPDATE notifications SET owed_since = now() - interval '80 hours';`);
+    await leads.database.query(`UPDATE sending_pauses SET since = now() - interval '79 hours'`);
+    leads.mailbox.password = 'right-password';
+    await probe(one);
+
+    expect((await state()).isPaused).toBe(false);
+    const [{ owedSince }] = (await repository.find({ take: 1 })) as [Notification];
+    expect(Date.now() - owedSince.getTime()).toBeLessThan(2 * 3_600_000);
+    await sweep(one);
+    await leads.mailbox.untilMailTo(generalEmail, 2);
+    expect(await state()).toMatchObject({ pausedReason: null, pausedSince: null });
+  });
+
+  it('stays paused while the server is away', async () => {
+    const worker = await leads.startWorker();
+    await leads.database.query(`INSERT INTO sending_pauses (reason, next_probe_at) VALUES ('535 no', now())`);
+    await leads.mailbox.close();
+
+    await probe(worker);
+
+    expect(await state()).toMatchObject({ isPaused: true, pausedReason: '535 no' });
+  });
+
+  it('says that the site is live', async () => {
+    const other = await leads.startHttp({
+      environment: { SITE_MODE: 'live', PUBLIC_URL: 'https://www.firm.test' },
+    });
+
+    const response = await fetch(`${await other.getUrl()}/api/leads/mail-state`, {
+      headers: leads.signedInAs('user'),
+    });
+
+    expect((await response.json()) as MailStateResponse).toMatchObject({ mode: 'live' });
+  });
+
+  it('is for staff alone', async () => {
+    expect((await call({} as never)).status).toBe(401);
+  });
+});
