@@ -41,9 +41,9 @@ openapi: build ## write openapi.json files and the web's types anew
 format: setup ## format every file
 	@npm run --silent format
 
-admin: build ## USER=name [OWNER=1] [RESET_SECOND_FACTOR=1] [EMAIL=…]: an account or a new temporary password
+admin: ## USER=name [OWNER=1] [RESET_SECOND_FACTOR=1] [EMAIL=…]: an account or a new temporary password
 	@test "$(origin USER)" = "command line" || { echo "Say whose account: make admin USER=name" >&2; exit 2; }
-	@USER='$(USER)' OWNER='$(OWNER)' EMAIL='$(EMAIL)' RESET_SECOND_FACTOR='$(RESET_SECOND_FACTOR)' $(NODE) infra/local/admin.ts
+	@USER='$(USER)' OWNER='$(OWNER)' EMAIL='$(EMAIL)' RESET_SECOND_FACTOR='$(RESET_SECOND_FACTOR)' sh infra/admin.sh
 
 clean-data: ## empty .data: everything that make start keeps
 	@test ! -f $${DATA_DIR:-.data}/stack.json || { echo "The stack is running: stop it first." >&2; exit 1; }
