@@ -36,6 +36,7 @@ export const aUser = (wanted: Partial<User> = {}): User => ({
   isAdmin: true,
   role: 'administrator',
   passwordIsTemporary: false,
+  hasSecondFactor: false,
   ...wanted,
 });
 

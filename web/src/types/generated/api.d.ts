@@ -4,6 +4,92 @@
  */
 
 export interface paths {
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All accounts */
+        get: operations["listAccounts"];
+        put?: never;
+        /** Make an account; shows its temporary password once */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Disable or enable an account, or change its role or e-mail address */
+        patch: operations["changeAccount"];
+        trace?: never;
+    };
+    "/api/accounts/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End all sessions of an account */
+        delete: operations["endAccountSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{id}/temporary-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a new temporary password, shown once; ends the account’s sessions */
+        post: operations["giveTemporaryPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, when and from where; newest first */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -72,6 +158,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download leads as a sheet (CSV), the newest first */
+        get: operations["exportLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/mail-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell whether mail is paused, owed or failed */
+        get: operations["getMailState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/photos/{photoId}": {
         parameters: {
             query?: never;
@@ -89,6 +209,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test mail and tell what the mail server answers */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/{id}": {
         parameters: {
             query?: never;
@@ -100,11 +237,29 @@ export interface paths {
         get: operations["getLead"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Put a lead into the bin, which keeps it for 30 days */
+        delete: operations["deleteLead"];
         options?: never;
         head?: never;
         /** Change a lead's status */
         patch: operations["changeLead"];
+        trace?: never;
+    };
+    "/api/leads/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase a lead for good, from the list or from the bin */
+        post: operations["eraseLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/leads/{id}/notes": {
@@ -135,6 +290,23 @@ export interface paths {
         put?: never;
         /** Send one of its mails again */
         post: operations["sendLeadNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a lead out of the bin */
+        post: operations["restoreLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -313,6 +485,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to switch the second factor on: get a secret for an authenticator app */
+        post: operations["beginSecondFactor"];
+        /** Switch the second factor off */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the second factor on by a first code; shows the recovery codes once */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/session": {
         parameters: {
             query?: never;
@@ -385,6 +592,75 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountChangeRequest: {
+            isDisabled?: boolean;
+            /** @enum {string} */
+            role?: "user" | "administrator" | "owner";
+            email?: string;
+        };
+        AccountResponse: {
+            /** Format: uuid */
+            id: string;
+            username: string;
+            email: string;
+            /** @enum {string} */
+            role: "user" | "administrator" | "owner";
+            /** @description Whether the user may manage images. */
+            isAdmin: boolean;
+            /** @description Stays true until the user has chosen a password of his own. */
+            passwordIsTemporary: boolean;
+            /**
+             * Format: date-time
+             * @description From when on a temporary password opens nothing.
+             */
+            passwordExpiresAt: string | null;
+            isDisabled: boolean;
+            hasSecondFactor: boolean;
+            /** Format: date-time */
+            lastSignInAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AccountsResponse: {
+            /** @description By username. */
+            accounts: components["schemas"]["AccountResponse"][];
+        };
+        AuditEventResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description `operator`: a command on the machine; `system`: the service by itself.
+             * @enum {string}
+             */
+            actor: "visitor" | "user" | "operator" | "system";
+            /**
+             * Format: uuid
+             * @description The signed-in user who acted.
+             */
+            actorId: string | null;
+            actorName: string | null;
+            /** @enum {string} */
+            action: "signed_in" | "sign_in_failed" | "second_factor_asked" | "recovery_code_used" | "signed_out" | "session_ended" | "sessions_ended" | "password_changed" | "confirmation_failed" | "second_factor_switched_on" | "second_factor_switched_off" | "second_factor_reset" | "account_made" | "role_changed" | "email_changed" | "account_disabled" | "account_enabled" | "temporary_password_given";
+            /**
+             * Format: uuid
+             * @description The account it happened to.
+             */
+            subjectId: string | null;
+            subjectName: string | null;
+            address: string | null;
+            /** @description What else is known of it, such as the `reason` of a failed sign-in. */
+            details: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        AuditPageResponse: {
+            /** @description Newest first. */
+            events: components["schemas"]["AuditEventResponse"][];
+            /** @description Null on the last page. */
+            nextCursor: string | null;
+        };
         ChangeLeadDto: {
             /** @enum {string} */
             status: "new" | "contacted" | "won" | "lost" | "spam";
@@ -429,7 +705,7 @@ export interface components {
             /** @default 0 */
             displayOrder: number;
             /** @description With "crop" in it, the bottom of the picture is not shown. */
-            fileName?: Record<string, never>;
+            fileName?: string | null;
             altText?: string | null;
             titleEs?: string | null;
             descriptionEs?: string | null;
@@ -470,6 +746,31 @@ export interface components {
                     code: string;
                 };
             };
+        };
+        FailedMailResponse: {
+            /**
+             * Format: uuid
+             * @description Null for the digest of spam.
+             */
+            leadId: string | null;
+            /** @enum {string|null} */
+            leadKind: "quote" | "contact" | null;
+            reference: string | null;
+            /** Format: uuid */
+            notificationId: string;
+            /** @description Whose address refused it: office, general, fallback, visitor or a service. */
+            recipient: string;
+            /** @description The mail server's words. */
+            lastError: string | null;
+            /** Format: date-time */
+            owedSince: string;
+        };
+        IssuedPasswordResponse: {
+            account: components["schemas"]["AccountResponse"];
+            /** @description Shown only here. */
+            temporaryPassword: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         LeadAcceptedResponse: {
             /** Format: uuid */
@@ -522,6 +823,11 @@ export interface components {
             mail: "none" | "sent" | "owed" | "failed";
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description In the bin since.
+             */
+            deletedAt: string | null;
             message: string;
             /** @description Of a quote. */
             address: string | null;
@@ -581,15 +887,47 @@ export interface components {
             mail: "none" | "sent" | "owed" | "failed";
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description In the bin since.
+             */
+            deletedAt: string | null;
         };
         LoginRequest: {
             username: string;
             password: string;
-            /** @description The code of the second factor, where the account has one. */
+            /** @description Where the account has a second factor: the authenticator app’s code, or a recovery code. */
             code?: string;
         };
         LoginResponse: {
             user: components["schemas"]["UserResponse"];
+        };
+        MailStateResponse: {
+            /**
+             * @description In demo no mail leaves the machine.
+             * @enum {string}
+             */
+            mode: "demo" | "live";
+            /** @description The mail server refuses our name or password. */
+            isPaused: boolean;
+            /** @description The mail server's words. */
+            pausedReason: string | null;
+            /** Format: date-time */
+            pausedSince: string | null;
+            /** @description Mails that wait or are under way; without the bin. */
+            owedCount: number;
+            /** Format: date-time */
+            oldestOwedAt: string | null;
+            /** @description Given up, of leads that are still new. */
+            failedCount: number;
+            /** @description The newest of them, at most 20. */
+            failures: components["schemas"]["FailedMailResponse"][];
+        };
+        NewAccountRequest: {
+            username: string;
+            email: string;
+            /** @enum {string} */
+            role: "user" | "administrator" | "owner";
         };
         NotificationResponse: {
             /** Format: uuid */
@@ -681,6 +1019,35 @@ export interface components {
         ProjectsResponse: {
             projects: components["schemas"]["ProjectResponse"][];
         };
+        RecoveryCodesResponse: {
+            /** @description Each signs in once in place of a code. Shown only here. */
+            recoveryCodes: string[];
+        };
+        SecondFactorBeginRequest: {
+            currentPassword: string;
+        };
+        SecondFactorBegunResponse: {
+            /** @description Base32, for typing into an authenticator app. */
+            secret: string;
+            /** @description The same for a QR code. */
+            otpauthUrl: string;
+        };
+        SecondFactorConfirmRequest: {
+            /** @description What the authenticator app shows. */
+            code: string;
+        };
+        SecondFactorRemoveRequest: {
+            currentPassword: string;
+            /** @description Of the authenticator app, or a recovery code. */
+            code: string;
+        };
+        SendTestMailDto: {
+            /**
+             * Format: email
+             * @description Else the office.
+             */
+            to?: string | null;
+        };
         ServiceTestResponse: {
             /** @example ok */
             status: string;
@@ -715,6 +1082,17 @@ export interface components {
             /** @description AVIF sizes; null until the worker has made them. */
             avif: string | null;
         };
+        TestMailResponse: {
+            /** @description The mail server took it. */
+            isAccepted: boolean;
+            /**
+             * @description The mail server's words, or what kept it from speaking.
+             * @example 250 2.0.0 Ok: queued as 4F1B2C
+             */
+            serverAnswer: string;
+            /** @description Milliseconds. */
+            tookMs: number;
+        };
         UpdateProjectDto: {
             title?: string;
             /** @description May hold "Section: id". */
@@ -733,7 +1111,7 @@ export interface components {
             /** @default 0 */
             displayOrder: number;
             /** @description With "crop" in it, the bottom of the picture is not shown. */
-            fileName?: Record<string, never>;
+            fileName?: string | null;
             altText?: string | null;
             titleEs?: string | null;
             descriptionEs?: string | null;
@@ -750,6 +1128,8 @@ export interface components {
             role: "user" | "administrator" | "owner";
             /** @description Stays true until the user has chosen a password of his own. */
             passwordIsTemporary: boolean;
+            /** @description Whether signing in takes a code too. */
+            hasSecondFactor: boolean;
         };
     };
     responses: never;
@@ -760,6 +1140,329 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountsResponse"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccountRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedPasswordResponse"];
+                };
+            };
+            /** @description Codes of username: required, too_long, invalid_username; of email: required, too_long, invalid_email; of role: unknown_role. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Code of username or email: taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChangeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            /** @description Codes of isDisabled: not_a_boolean; of role: unknown_role; of email: required, too_long, invalid_email. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: last_owner, own_account; of email: taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    endAccountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    giveTemporaryPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedPasswordResponse"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Code: account_disabled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                action?: "signed_in" | "sign_in_failed" | "second_factor_asked" | "recovery_code_used" | "signed_out" | "session_ended" | "sessions_ended" | "password_changed" | "confirmation_failed" | "second_factor_switched_on" | "second_factor_switched_off" | "second_factor_reset" | "account_made" | "role_changed" | "email_changed" | "account_disabled" | "account_enabled" | "temporary_password_given";
+                /** @description An account’s id, or a kind: visitor, user, operator, system. */
+                actor?: string;
+                /** @description From this moment on. */
+                from?: string;
+                /** @description Before this moment. */
+                to?: string;
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageResponse"];
+                };
+            };
+            /** @description Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     createContact: {
         parameters: {
             query?: never;
@@ -869,6 +1572,8 @@ export interface operations {
                 status?: string;
                 /** @description Part of any text of a lead. */
                 q?: string;
+                /** @description What is in the bin, for administrators. */
+                bin?: boolean;
                 limit?: number;
                 /** @description The `nextCursor` of the page before. */
                 cursor?: string;
@@ -962,6 +1667,98 @@ export interface operations {
             };
         };
     };
+    exportLeads: {
+        parameters: {
+            query?: {
+                kind?: "quote" | "contact";
+                /** @description One or more of new, contacted, won, lost, spam, with commas between. */
+                status?: string;
+                /** @description Part of any text of a lead. */
+                q?: string;
+                /** @description What is in the bin, for administrators. */
+                bin?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8; times of New York. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Some fields are not as they must be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMailState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailStateResponse"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getLeadPhoto: {
         parameters: {
             query?: {
@@ -1027,6 +1824,57 @@ export interface operations {
             };
         };
     };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendTestMailDto"];
+            };
+        };
+        responses: {
+            /** @description Also when the mail server refuses it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMailResponse"];
+                };
+            };
+            /** @description Some fields are not as they must be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getLead: {
         parameters: {
             query?: never;
@@ -1054,6 +1902,53 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such lead. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the bin; mail that it still owes is not sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Nobody is signed in. */
             401: {
@@ -1115,6 +2010,53 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such lead. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    eraseLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything of it is gone: what the visitor sent, the photos, the notes, the mails and the note that it came. What remains is a line in the log with its id. Mail that was sent is not called back, and backups keep it until they are replaced. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Nobody is signed in. */
             401: {
@@ -1254,6 +2196,55 @@ export interface operations {
                 };
             };
             /** @description There is no such lead or mail. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    restoreLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mail that it still owed is sent now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadDetailResponse"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such lead in the bin. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1694,8 +2685,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Codes: invalid_credentials, temporary_password_expired, second_factor_required. */
+            /** @description Codes: invalid_credentials, temporary_password_expired, second_factor_required, second_factor_invalid. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Code second_factor_unavailable: only recovery codes work. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1779,6 +2779,208 @@ export interface operations {
                 };
             };
             /** @description Too many wrong passwords. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorBeginRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorBegunResponse"];
+                };
+            };
+            /** @description Codes of currentPassword: required, too_long, password_incorrect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: second_factor_on, second_factor_unavailable. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many wrong passwords or codes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorRemoveRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Codes of currentPassword: required, too_long, password_incorrect; of code: required, too_long, second_factor_invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: second_factor_off, second_factor_unavailable. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many wrong passwords or codes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorConfirmRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            /** @description Codes of code: required, too_long, second_factor_invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: second_factor_on, second_factor_not_begun, second_factor_unavailable. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many wrong passwords or codes. */
             429: {
                 headers: {
                     [name: string]: unknown;
