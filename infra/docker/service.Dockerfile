@@ -2,6 +2,7 @@
 # One recipe for every Node process; the build argument WORKSPACE names which (services/auth, gateway, …).
 # A service and its worker are the same image with another command.
 FROM node:24-trixie-slim AS manifests
+ENV npm_config_cache=/var/cache/npm
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY services/platform/package.json services/platform/
@@ -16,7 +17,7 @@ COPY infra/runtime/package.json infra/runtime/
 
 # The compiler, and what every service shares: the same layers for all of them.
 FROM manifests AS shared
-RUN --mount=type=cache,target=/root/.npm npm ci --workspaces=false --loglevel=error
+RUN --mount=type=cache,target=/var/cache/npm npm ci --workspaces=false --loglevel=error
 COPY .swcrc ./
 COPY services/platform/src services/platform/src
 COPY services/company/src services/company/src
@@ -29,7 +30,7 @@ RUN npm run --silent build -w ${WORKSPACE}
 
 FROM manifests AS modules
 ARG WORKSPACE
-RUN --mount=type=cache,target=/root/.npm npm ci -w ${WORKSPACE} --omit=dev --loglevel=error
+RUN --mount=type=cache,target=/var/cache/npm npm ci -w ${WORKSPACE} --omit=dev --loglevel=error
 
 FROM node:24-trixie-slim
 ARG WORKSPACE

@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
 # The site, built, behind nginx. Its own address is put in when the container starts.
 FROM node:24-trixie-slim AS built
+ENV npm_config_cache=/var/cache/npm
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY services/platform/package.json services/platform/
@@ -12,7 +13,7 @@ COPY gateway/package.json gateway/
 COPY web/package.json web/
 COPY infra/package.json infra/
 COPY infra/runtime/package.json infra/runtime/
-RUN --mount=type=cache,target=/root/.npm npm ci -w web -w services/company --include-workspace-root --loglevel=error
+RUN --mount=type=cache,target=/var/cache/npm npm ci -w web -w services/company --include-workspace-root --loglevel=error
 COPY .swcrc tsconfig.base.json ./
 COPY services/company services/company
 COPY web web
