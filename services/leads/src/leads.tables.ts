@@ -7,6 +7,7 @@ import { CreateNotifications1760000100000 } from './migrations/1760000100000-cre
 import { CreateLeadNotes1760000200000 } from './migrations/1760000200000-create-lead-notes.js';
 import { CreateBin1760000300000 } from './migrations/1760000300000-create-bin.js';
 import { PauseSending1760000400000 } from './migrations/1760000400000-pause-sending.js';
+import { AllowReminders1760000500000 } from './migrations/1760000500000-allow-reminders.js';
 import { Notification } from './notifications/notification.entity.js';
 import { ReceiptDay } from './notifications/receipt-day.entity.js';
 import { SendingPause } from './notifications/sending-pause.entity.js';
@@ -33,5 +34,6 @@ export const leadsTables: Tables = {
     CreateLeadNotes1760000200000,
     CreateBin1760000300000,
     PauseSending1760000400000,
+    AllowReminders1760000500000,
   ],
 };

@@ -20,6 +20,7 @@ import { movePhoto } from './photos/move-photo.job.js';
 import { MovePhotoProcessor } from './photos/move-photo.processor.js';
 import { PhotoMovingModule } from './photos/photo-moving.module.js';
 import { PhotosModule } from './photos/photos.module.js';
+import { RemindersModule } from './reminders/reminders.module.js';
 
 /** The queue process: sends mail, moves photos, sweeps. It answers HTTP for its health alone. */
 @Module({})
@@ -40,6 +41,7 @@ export class WorkerModule {
         }),
         OwedSweepModule,
         BinSweepModule,
+        RemindersModule,
         health(),
       ],
     };

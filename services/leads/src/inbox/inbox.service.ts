@@ -78,6 +78,7 @@ export class InboxService {
   async setStatus(id: string, status: LeadStatus): Promise<void> {
     const notificationIds = await this.dataSource.transaction(async (manager) => {
       const subject = await lockLead(manager, id);
+      if (status !== 'new') await this.states.dropReminders(manager, id);
       const wasSpam = subject.lead.status === 'spam';
       subject.lead.status = status;
       await manager.update(subject.kind === 'quote' ? Quote : Contact, { id }, { status });

@@ -9,12 +9,19 @@ import type {
 } from '../notifications/notification.entity.js';
 import type { QuotePhoto } from '../photos/quote-photo.entity.js';
 import { areaMatches, type AreaMatch } from '../quotes/match-area.js';
+import { leadAge, type LeadAge } from '../reminders/lead-age.js';
 import type { LeadRow } from './inbox.repository.js';
 import type { LeadNote } from './lead-note.entity.js';
 
 const mailStates = ['none', 'sent', 'owed', 'failed'] as const;
 
 type MailState = (typeof mailStates)[number];
+
+/** A lead's age against the promise of an answer. */
+export class LeadAgeResponse implements LeadAge {
+  @ApiProperty({ description: 'Hours of business since it came, to a tenth.' }) businessHours: number;
+  @ApiProperty({ description: 'It is still new, and the promised time is over.' }) isLate: boolean;
+}
 
 /** A lead in the list. */
 export class LeadSummaryResponse {
@@ -34,6 +41,7 @@ export class LeadSummaryResponse {
   @ApiProperty({ enum: mailStates, description: 'The worst of its mails.' })
   mail: MailState;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: LeadAgeResponse }) age: LeadAgeResponse;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'In the bin since.' })
   deletedAt: string | null;
 }
@@ -72,7 +80,8 @@ export class LeadNoteResponse {
 /** What became of one mail. */
 export class NotificationResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty({ enum: ['office_quote', 'office_contact', 'visitor_receipt'] }) kind: NotificationKind;
+  @ApiProperty({ enum: ['office_quote', 'office_contact', 'visitor_receipt', 'reminder', 'late_reminder'] })
+  kind: NotificationKind;
   @ApiProperty({
     description: 'office, general, fallback, visitor, or the id of a service that has its own address.',
   })
@@ -112,6 +121,7 @@ export function toLeadSummary(row: LeadRow): LeadSummaryResponse {
     services: services ?? [],
     mail: mailStateOf(row),
     createdAt: createdAt.toISOString(),
+    age: leadAge(row),
     deletedAt: deletedAt?.toISOString() ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { Contact } from '../contacts/contact.entity.js';
 import type { Lead } from '../leads/lead.js';
 import { PhotoLinks } from '../photos/photo-links.js';
 import { Quote } from '../quotes/quote.entity.js';
+import { businessHoursBetween } from '../reminders/business-hours.js';
 import { MailAddresses, type Mailbox } from './mail-addresses.js';
 import { MailPhotosMaker } from './mail-photos.js';
 import type { Attachment, Mail } from './mailer.js';
@@ -12,6 +13,7 @@ import { SuspectsRepository } from './suspects.repository.js';
 import { contactForOffice } from './templates/contact-for-office.js';
 import type { MailText } from './templates/mail.js';
 import { quoteForOffice } from './templates/quote-for-office.js';
+import { reminder } from './templates/reminder.js';
 import { spamDigest } from './templates/spam-digest.js';
 import { visitorReceipt } from './templates/visitor-receipt.js';
 
@@ -49,6 +51,10 @@ export class MailComposer {
       return { text, replyTo: this.company(), visitor: email };
     }
     const replyTo = { name, address: email };
+    if (notification.kind === 'reminder' || notification.kind === 'late_reminder') {
+      const hours = businessHoursBetween(subject.lead.createdAt, new Date());
+      return { text: reminder(subject, hours, this.links.site('/admin')), replyTo };
+    }
     if (subject.kind === 'contact') return { text: contactForOffice(subject.lead), replyTo };
     const { photos, attachments } = await this.mailPhotos.of(subject.lead.id);
     return { text: quoteForOffice(subject.lead, photos), replyTo, attachments };

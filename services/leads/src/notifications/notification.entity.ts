@@ -14,7 +14,8 @@ import type { Relation } from 'typeorm';
 import { Contact } from '../contacts/contact.entity.js';
 import { Quote } from '../quotes/quote.entity.js';
 
-export type NotificationKind = 'office_quote' | 'office_contact' | 'visitor_receipt' | 'spam_digest';
+export type NotificationKind =
+  'office_quote' | 'office_contact' | 'visitor_receipt' | 'spam_digest' | 'reminder' | 'late_reminder';
 
 export type NotificationStatus = 'owed' | 'sending' | 'sent' | 'failed';
 
@@ -27,7 +28,7 @@ export type Recipient = 'office' | 'general' | 'fallback' | 'visitor' | QuoteSer
 @Unique('UQ_notifications_contact_id_kind_recipient', ['contactId', 'kind', 'recipient'])
 @Check(
   'CK_notifications_kind',
-  `"kind" IN ('office_quote', 'office_contact', 'visitor_receipt', 'spam_digest')`,
+  `"kind" IN ('office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder')`,
 )
 @Check('CK_notifications_status', `"status" IN ('owed', 'sending', 'sent', 'failed')`)
 @Check(

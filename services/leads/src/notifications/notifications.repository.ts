@@ -127,6 +127,17 @@ export class NotificationsRepository {
     return (raw as Array<{ id: string }>).map(({ id }) => id);
   }
 
+  /** Somebody has seen to the lead: nobody need be reminded of it. */
+  async dropReminders(manager: EntityManager, leadId: string): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(Notification)
+      .where(`kind IN ('reminder', 'late_reminder') AND status = 'owed'`)
+      .andWhere('(quote_id = :leadId OR contact_id = :leadId)', { leadId })
+      .execute();
+  }
+
   /** Forgets receipts of more than a day ago. */
   async purgeReceiptDays(): Promise<void> {
     await this.dataSource.query(`DELETE FROM receipt_days WHERE last_at < now() - interval '1 day'`);

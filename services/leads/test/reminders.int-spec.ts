@@ -1,0 +1,127 @@
+import type { INestApplication } from '@nestjs/common';
+import type { LeadPageResponse } from '../src/inbox/lead.responses.js';
+import { Notification } from '../src/notifications/notification.entity.js';
+import { businessHoursAgo } from '../src/reminders/business-hours.js';
+import { ReminderSweep } from '../src/reminders/reminder-sweep.js';
+import { aContact, aQuote } from './support/lead.factory.js';
+import { post } from './support/send.js';
+import { fallbackEmail, Leads, officeEmail } from './support/start-leads.js';
+
+describe('a lead that nobody answers', () => {
+  let leads: Leads;
+  let worker: INestApplication;
+
+  beforeEach(async () => {
+    leads = await Leads.start();
+    worker = await leads.startWorker();
+  });
+
+  afterEach(() => leads.stopAll());
+
+  const sweep = () => worker.get(ReminderSweep, { strict: false }).run();
+  const quote = async () => (await post(`${leads.url}/api/quotes`, aQuote())).body;
+  const contact = async (changes = {}) => (await post(`${leads.url}/api/contact`, aContact(changes))).body;
+  const age = async (businessHours: number) => {
+    const createdAt = businessHoursAgo(businessHours);
+    await leads.database.query('UPDATE quotes SET created_at = $1', [createdAt]);
+    await leads.database.query('UPDATE contacts SET created_at = $1', [createdAt]);
+  };
+  const reminders = async () => {
+    const rows = await leads.database.getRepository(Notification).find({ order: { id: 'ASC' } });
+    return rows
+      .filter(({ kind }) => kind.endsWith('reminder'))
+      .map(({ kind, recipient }) => [kind, recipient]);
+  };
+  const change = (method: string, id: string, body?: object) =>
+    fetch(`${leads.url}/api/leads/${id}`, {
+      method,
+      headers: { ...leads.signedInAs('administrator'), 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+  const mailsAbout = async (recipient: string, reference: string, count: number) => {
+    const mails = await leads.mailbox.untilMailTo(recipient, count);
+    return mails.filter(({ subject }) => subject === `${reference} · Still waiting after 8 business hours`);
+  };
+
+  it('is let wait for 8 business hours', async () => {
+    await quote();
+    await age(7.9);
+
+    await sweep();
+
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('reminds the office once after 8', async () => {
+    const { reference } = await quote();
+    await contact();
+    await age(8.1);
+
+    await sweep();
+    await sweep();
+
+    expect(await reminders()).toEqual([
+      ['reminder', 'office'],
+      ['reminder', 'office'],
+    ]);
+    const [mail] = await mailsAbout(officeEmail, reference, 3);
+    expect(mail?.text).toContain('is still waiting for an answer');
+    expect(mail?.text).toContain('http://localhost:8080/admin');
+  });
+
+  it('reminds the fallback address once after 24', async () => {
+    await contact();
+    await age(24.1);
+
+    await sweep();
+    await sweep();
+
+    expect(await reminders()).toEqual([
+      ['reminder', 'office'],
+      ['late_reminder', 'fallback'],
+    ]);
+    const [mail] = await leads.mailbox.untilMailTo(fallbackEmail);
+    expect(mail?.subject).toContain('Still waiting after 24 business hours');
+  });
+
+  it('reminds of nothing that is spam, in the bin, answered or older than a month', async () => {
+    await contact({ website: 'x' });
+    await change('DELETE', (await quote()).id);
+    await change('PATCH', (await contact()).id, { status: 'contacted' });
+    await age(30);
+    const old = await quote();
+    await leads.database.query(`UPDATE quotes SET created_at = now() - interval '31 days' WHERE id = $1`, [
+      old.id,
+    ]);
+
+    await sweep();
+
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('reminds nobody any more when it is answered before the reminder is sent', async () => {
+    await leads.mailbox.close();
+    const { id } = await quote();
+    await age(25);
+    await sweep();
+    expect(await reminders()).toHaveLength(2);
+    await leads.database.query(
+      `UPDATE notifications SET status = 'owed', claimed_until = NULL, next_attempt_at = now() + interval '1 hour'`,
+    );
+
+    await change('PATCH', id, { status: 'contacted' });
+
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('shows its age in the list', async () => {
+    await quote();
+    await age(49);
+
+    const response = await change('GET', '?limit=1');
+
+    const { leads: page } = (await response.json()) as LeadPageResponse;
+    expect(page[0]?.age.isLate).toBe(true);
+    expect(page[0]?.age.businessHours).toBeCloseTo(49, 0);
+  });
+});
