@@ -19,7 +19,12 @@ export const paths = {
 };
 
 /** The admin area has one address for both languages. */
-export const adminPaths = { home: '/admin', loginForm: '/admin?login=true', login: '/admin/login' };
+export const adminPaths = {
+  home: '/admin',
+  loginForm: '/admin?login=true',
+  login: '/admin/login',
+  tab: (tab: string) => `/admin?tab=${tab}`,
+};
 
 /** The address of a page in a language: English has none of its own, Spanish stands under `/es`. */
 export function localizedPath(path: string, language: Language): string {

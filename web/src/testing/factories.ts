@@ -1,4 +1,4 @@
-import type { Project, User } from '../types/api';
+import type { Lead, LeadDetail, Project, User } from '../types/api';
 
 let count = 0;
 
@@ -45,3 +45,36 @@ export const aFile = (name = 'yard.jpg', type = 'image/jpeg', size = 1000): File
   Object.defineProperty(file, 'size', { value: size });
   return file;
 };
+
+/** A quote request in the list. */
+export const aLead = (wanted: Partial<Lead> = {}): Lead => ({
+  id: 'lead-1',
+  kind: 'quote',
+  reference: 'Q-7F3K2M',
+  name: 'Ana Ruiz',
+  email: 'ana@home.example',
+  phone: '(239) 555-0150',
+  status: 'new',
+  language: 'es',
+  services: ['irrigation'],
+  subject: null,
+  areaMatch: 'served',
+  areaName: 'Naples',
+  photoCount: 0,
+  mail: 'sent',
+  createdAt: '2026-01-05T17:30:00.000Z',
+  deletedAt: null,
+  ...wanted,
+});
+
+/** The same, opened. */
+export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
+  ...aLead(),
+  message: 'Two zones stay dry.',
+  address: '12 Heron Way, Naples',
+  page: '/services/irrigation',
+  photos: [],
+  notes: [],
+  notifications: [],
+  ...wanted,
+});

@@ -24,3 +24,25 @@ export type User = Schemas['UserResponse'];
 export type Session = Schemas['SessionResponse'];
 export type Credentials = Schemas['LoginRequest'];
 export type Health = Schemas['SiteHealthResponse'];
+
+/** A lead in the list; `deletedAt` says since when it is in the bin. */
+export type Lead = Schemas['LeadSummaryResponse'] & { deletedAt?: string | null };
+export type LeadPage = Omit<Schemas['LeadPageResponse'], 'leads'> & { leads: Lead[] };
+export type LeadDetail = Schemas['LeadDetailResponse'];
+export type LeadMail = Schemas['NotificationResponse'];
+export type LeadNote = Schemas['LeadNoteResponse'];
+export type LeadCounts = Schemas['LeadCountsResponse'];
+
+/** How the sending of mail is going. */
+export interface MailState {
+  isPaused: boolean;
+  pausedReason: string | null;
+  failedCount: number;
+}
+
+/** What came of a test mail. */
+export interface TestMail {
+  isAccepted: boolean;
+  serverAnswer: string;
+  tookMs: number;
+}

@@ -69,6 +69,7 @@ export const admin = {
     mobile: 'Mobile Upload',
     images: 'Project Images',
     quick: 'Quick Upload',
+    leads: 'Leads',
     settings: 'Settings',
   },
   settings: {
@@ -160,6 +161,30 @@ export const admin = {
     title: 'Admin Dashboard',
     fullPanel: 'Full Admin Panel',
     viewSite: 'View Site',
+    tabsLabel: 'Dashboard',
+    tabs: { overview: 'Overview', content: 'Content', images: 'Images', settings: 'Settings' },
+    cards: {
+      quotes: 'Total Quotes',
+      projects: 'Active Projects',
+      contacts: 'Contact Inquiries',
+      images: 'Gallery Images',
+    },
+    cardHints: {
+      quotes: 'Requests, without spam',
+      projects: 'Leads marked won',
+      contacts: 'Messages, without spam',
+      images: 'On the website',
+    },
+    unknown: 'Not available',
+    quickActions: 'Quick Actions',
+    activity: 'Recent Activity',
+    noActivity: 'No quote requests or messages yet.',
+    activityFailed: 'The newest leads did not load.',
+    soon: {
+      content: 'Content editing on this page is coming soon.',
+      images: 'Image management on this page is coming soon.',
+      hint: 'The full admin panel has images and leads today.',
+    },
   },
 };
 

@@ -69,6 +69,7 @@ export const admin: AdminContent = {
     mobile: 'Subir desde el móvil',
     images: 'Imágenes de proyectos',
     quick: 'Subida rápida',
+    leads: 'Solicitudes',
     settings: 'Ajustes',
   },
   settings: {
@@ -163,5 +164,29 @@ export const admin: AdminContent = {
     title: 'Panel de administración',
     fullPanel: 'Panel completo',
     viewSite: 'Ver el sitio',
+    tabsLabel: 'Panel',
+    tabs: { overview: 'Resumen', content: 'Contenido', images: 'Imágenes', settings: 'Ajustes' },
+    cards: {
+      quotes: 'Presupuestos',
+      projects: 'Proyectos activos',
+      contacts: 'Mensajes',
+      images: 'Imágenes de la galería',
+    },
+    cardHints: {
+      quotes: 'Solicitudes, sin spam',
+      projects: 'Solicitudes ganadas',
+      contacts: 'Mensajes, sin spam',
+      images: 'En el sitio',
+    },
+    unknown: 'No disponible',
+    quickActions: 'Acciones rápidas',
+    activity: 'Actividad reciente',
+    noActivity: 'Todavía no hay presupuestos ni mensajes.',
+    activityFailed: 'No se pudieron cargar las últimas solicitudes.',
+    soon: {
+      content: 'La edición de contenido llegará pronto a esta página.',
+      images: 'La gestión de imágenes llegará pronto a esta página.',
+      hint: 'El panel completo ya tiene imágenes y solicitudes.',
+    },
   },
 };

@@ -1,11 +1,17 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The network of tests: an empty gallery and nobody signed in, unless a test says otherwise. */
+/** The network of tests: an empty gallery, no leads and nobody signed in, unless a test says otherwise. */
 export const server = setupServer(
   http.get('*/api/projects', () => HttpResponse.json({ projects: [], categories: [], nextCursor: null })),
   http.get('*/api/projects/featured', () => HttpResponse.json({ projects: [] })),
   http.get('*/api/projects/category/:category', () => HttpResponse.json({ projects: [] })),
   http.get('*/api/health', () => HttpResponse.json({ status: 'ok', mode: 'demo' })),
+  http.get('*/api/leads', () => HttpResponse.json({ leads: [], nextCursor: null })),
+  http.get('*/api/leads/counts', () => HttpResponse.json({ quotes: 0, contacts: 0, byStatus: {} })),
+  http.get('*/api/leads/mail-state', () =>
+    HttpResponse.json({ isPaused: false, pausedReason: null, failedCount: 0 }),
+  ),
+  http.get('*/api/user/sessions', () => HttpResponse.json({ sessions: [] })),
   http.get('*/api/user/session', () => HttpResponse.json({ isAuthenticated: false, user: null })),
 );

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aUser } from '../../../testing/factories';
+import { aLead, aProject, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
+import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
 
 describe('the login page', () => {
@@ -41,5 +42,34 @@ describe('the login page', () => {
 
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Full Admin Panel' })).toHaveAttribute('href', '/admin');
+  });
+
+  it('shows real numbers and the newest leads', async () => {
+    signedInAs(aUser());
+    server.use(
+      http.get('*/api/leads/counts', () =>
+        HttpResponse.json({ quotes: 41, contacts: 17, byStatus: { new: 3, won: 5 } }),
+      ),
+      http.get('*/api/leads', () => HttpResponse.json({ leads: [aLead()], nextCursor: null })),
+      http.get('*/api/projects', () => HttpResponse.json({ projects: [aProject(), aProject()] })),
+    );
+    openPage('/admin/login');
+
+    expect(await screen.findByText('41')).toBeVisible();
+    for (const number of ['17', '5', '2']) expect(screen.getByText(number)).toBeVisible();
+    expect(await screen.findByText('Ana Ruiz')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
+  });
+
+  it('says that content and images come soon, and where they are', async () => {
+    signedInAs(aUser());
+    openPage('/admin/login');
+
+    for (const name of ['Content', 'Images']) {
+      await userEvent.click(await screen.findByRole('tab', { name }));
+      const soon = screen.getByRole('status');
+      expect(soon).toHaveTextContent('coming soon');
+      expect(within(soon).getByRole('link', { name: 'Full Admin Panel' })).toHaveAttribute('href', '/admin');
+    }
   });
 });

@@ -1,45 +1,15 @@
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { LocalLink } from '../../../components/site/local-link';
+import { useNavigate } from 'react-router-dom';
 import { Brand } from '../../../components/site/brand';
-import { Button, buttonClass } from '../../../components/ui/button';
+import { Button } from '../../../components/ui/button';
 import { Skeleton } from '../../../components/ui/query-state';
-import { useToast } from '../../../components/ui/toast/use-toast';
-import { adminPaths, paths } from '../../../config/paths';
+import { adminPaths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
-import { useGetSessionQuery, useLogoutMutation } from '../../../features/auth/api/auth-api';
-import { AccountInformation } from '../../../features/auth/components/account-information';
+import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
 import { Diagnostics } from '../../../features/auth/components/diagnostics';
 import { LoginForm } from '../../../features/auth/components/login-form';
 import { useContent } from '../../../lib/language-context';
-import type { User } from '../../../types/api';
-
-function Dashboard({ user }: { user: User }) {
-  const content = useContent(adminContent);
-  const toast = useToast();
-  const [logout] = useLogoutMutation();
-  const leave = async () => {
-    await logout();
-    toast(content.loggedOut);
-  };
-  return (
-    <section className="page-width space-y-6 py-6">
-      <h1 className="text-title">{content.dashboard.title}</h1>
-      <div className="flex flex-wrap gap-3">
-        <Link to={adminPaths.home} className={buttonClass('primary')}>
-          {content.dashboard.fullPanel}
-        </Link>
-        <LocalLink to={paths.home} className={buttonClass('outline')}>
-          {content.dashboard.viewSite}
-        </LocalLink>
-        <Button variant="outline" onClick={() => void leave()}>
-          {content.logout}
-        </Button>
-      </div>
-      <AccountInformation user={user} />
-    </section>
-  );
-}
+import { Dashboard } from './dashboard';
 
 function readCredentials(place: HTMLElement | null): { username: string; password: string } {
   const read = (name: string) => place?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';

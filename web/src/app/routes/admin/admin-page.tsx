@@ -10,7 +10,7 @@ import { LoginForm } from '../../../features/auth/components/login-form';
 import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import { AdminPanel } from './admin-panel';
-import type { AdminTab } from './admin-tab';
+import { toAdminTab } from './admin-tab';
 import { useLeave } from './use-leave';
 
 /** Opens the login form when the address asks for it, and rewrites the address to /admin. */
@@ -46,7 +46,8 @@ export function Component() {
   const leave = useLeave();
   const { data: session, isLoading } = useGetSessionQuery();
   const [isLoginOpen, setLoginOpen] = useLoginRequest();
-  const [firstTab, setFirstTab] = useState<AdminTab>('mobile');
+  const [search] = useSearchParams();
+  const [firstTab, setFirstTab] = useState(() => toAdminTab(search.get('tab')));
   const user = session?.user ?? null;
   const { kept, forget } = useKeptUser(user);
   const isExpired = !user && kept !== null;

@@ -5,6 +5,8 @@ import { Button } from '../../../components/ui/button';
 import { adminContent } from '../../../content/admin';
 import { DemoNote } from '../../../features/auth/components/demo-note';
 import { SecurityBanner } from '../../../features/auth/components/password-alert';
+import { Inbox } from '../../../features/inbox/components/inbox';
+import { MailTrouble } from '../../../features/inbox/components/mail-trouble';
 import { MobileUpload } from '../../../features/projects/manage/mobile-upload';
 import { ProjectImages } from '../../../features/projects/manage/project-images';
 import { QuickUpload } from '../../../features/projects/manage/quick-upload';
@@ -13,6 +15,7 @@ import type { User } from '../../../types/api';
 import { AccountSettings } from './account-settings';
 import { type AdminTab, adminTabs } from './admin-tab';
 import { SettingsTab } from './settings-tab';
+import { TabList } from './tab-list';
 
 /** The owner's settings open again after this, whatever opened in between. */
 const settingsForcedAfterMs = 100;
@@ -74,25 +77,17 @@ export function AdminPanel({ user, firstTab, onLogout }: AdminPanelProps) {
     mobile: <MobileUpload />,
     images: <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} />,
     quick: <QuickUpload />,
+    leads: <Inbox isAdmin={user.isAdmin} />,
     settings: <SettingsTab {...account} onOpen={setTab} onLogout={onLogout} />,
   };
   return (
     <main className="min-h-[85dvh]">
       <DemoNote />
+      <MailTrouble key={tab} onShowLeads={() => setTab('leads')} />
       {isAlertShown && <SecurityBanner onChange={() => setTab('settings')} />}
       <PanelHeader user={user} onSettings={() => setTab('settings')} onLogout={onLogout} />
       <Tabs.Root value={tab} onValueChange={(value) => setTab(value as AdminTab)} className="page-width pb-8">
-        <Tabs.List aria-label={content.tabsLabel} className="flex gap-1 overflow-x-auto border-b border-line">
-          {adminTabs.map((name) => (
-            <Tabs.Trigger
-              key={name}
-              value={name}
-              className="min-h-11 shrink-0 border-b-4 border-transparent px-4 font-medium data-[state=active]:border-primary data-[state=active]:text-primary"
-            >
-              {content.tabs[name]}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+        <TabList label={content.tabsLabel} tabs={adminTabs} names={content.tabs} />
         {adminTabs.map((name) => (
           <Tabs.Content key={name} value={name} className="pt-6">
             {parts[name]}

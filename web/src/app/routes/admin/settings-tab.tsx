@@ -1,6 +1,7 @@
 import { Button, buttonClass } from '../../../components/ui/button';
 import { localizedPath, paths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
+import { TestMail } from '../../../features/inbox/components/test-mail';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { AccountSettings, type AccountSettingsProps } from './account-settings';
 import type { AdminTab } from './admin-tab';
@@ -51,6 +52,7 @@ export function SettingsTab({ onOpen, onLogout, ...account }: SettingsTabProps) 
     <div className="space-y-6">
       <AccountSettings {...account} />
       <QuickNavigation onOpen={onOpen} onLogout={onLogout} />
+      {account.user.isAdmin && <TestMail />}
     </div>
   );
 }

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../components/ui/button';
+import { Skeleton } from '../../../components/ui/query-state';
+import { adminPaths } from '../../../config/paths';
+import { adminContent } from '../../../content/admin';
+import { useGetLeadCountsQuery } from '../../../features/inbox/api/inbox-api';
+import { RecentLeads } from '../../../features/inbox/components/recent-leads';
+import { useGetAllProjectsQuery } from '../../../features/projects/api/manage-api';
+import { useContent } from '../../../lib/language-context';
+import type { AdminTab } from './admin-tab';
+
+type Card = 'quotes' | 'projects' | 'contacts' | 'images';
+
+const shortcuts = ['mobile', 'images', 'quick', 'leads'] as const satisfies readonly AdminTab[];
+
+const cards: Card[] = ['quotes', 'projects', 'contacts', 'images'];
+
+/** The four numbers; one that did not load is undefined. */
+function useNumbers() {
+  const counts = useGetLeadCountsQuery();
+  const projects = useGetAllProjectsQuery();
+  const numbers: Record<Card, number | undefined> = {
+    quotes: counts.data?.quotes,
+    projects: counts.data && (counts.data.byStatus['won'] ?? 0),
+    contacts: counts.data?.contacts,
+    images: projects.data?.length,
+  };
+  return { numbers, isLoading: counts.isLoading || projects.isLoading };
+}
+
+function NumberCards() {
+  const { dashboard } = useContent(adminContent);
+  const { numbers, isLoading } = useNumbers();
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {cards.map((card) => (
+        <li key={card} className="rounded-2xl border border-line bg-ground p-5">
+          <h3 className="font-sans text-base font-medium">{dashboard.cards[card]}</h3>
+          {isLoading ? (
+            <Skeleton className="mt-1 h-10 w-20" />
+          ) : (
+            <p className="font-display text-title leading-tight">{numbers[card] ?? dashboard.unknown}</p>
+          )}
+          <p className="text-sm text-ink-soft">{dashboard.cardHints[card]}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Four numbers, the next steps, and what came in last. */
+export function DashboardOverview() {
+  const { dashboard, tabs } = useContent(adminContent);
+  return (
+    <div className="space-y-6">
+      <NumberCards />
+      <section className="rounded-2xl border border-line bg-ground p-5">
+        <h2 className="text-heading">{dashboard.quickActions}</h2>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {shortcuts.map((tab) => (
+            <Link key={tab} to={adminPaths.tab(tab)} className={buttonClass('outline')}>
+              {tabs[tab]}
+            </Link>
+          ))}
+        </div>
+      </section>
+      <section className="rounded-2xl border border-line bg-ground p-5">
+        <h2 className="text-heading">{dashboard.activity}</h2>
+        <div className="mt-2">
+          <RecentLeads />
+        </div>
+      </section>
+    </div>
+  );
+}

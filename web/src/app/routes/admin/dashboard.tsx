@@ -1,0 +1,68 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { LocalLink } from '../../../components/site/local-link';
+import { Button, buttonClass } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/query-state';
+import { adminPaths, paths } from '../../../config/paths';
+import { adminContent } from '../../../content/admin';
+import { useContent } from '../../../lib/language-context';
+import type { User } from '../../../types/api';
+import { AccountSettings } from './account-settings';
+import { DashboardOverview } from './dashboard-overview';
+import { TabList } from './tab-list';
+import { useLeave } from './use-leave';
+
+const dashboardTabs = ['overview', 'content', 'images', 'settings'] as const;
+
+const nothing = () => undefined;
+
+function ComingSoon({ text }: { text: string }) {
+  const { dashboard } = useContent(adminContent);
+  return (
+    <Notice title={text} text={dashboard.soon.hint}>
+      <Link to={adminPaths.home} className={buttonClass('primary')}>
+        {dashboard.fullPanel}
+      </Link>
+    </Notice>
+  );
+}
+
+/** 'Admin Dashboard', behind the login page. */
+export function Dashboard({ user }: { user: User }) {
+  const content = useContent(adminContent);
+  const { dashboard } = content;
+  const leave = useLeave();
+  const parts: Record<(typeof dashboardTabs)[number], ReactNode> = {
+    overview: <DashboardOverview />,
+    content: <ComingSoon text={dashboard.soon.content} />,
+    images: <ComingSoon text={dashboard.soon.images} />,
+    settings: <AccountSettings user={user} isAlertShown={false} onAlertCleared={nothing} />,
+  };
+  return (
+    <section className="page-width space-y-6 pb-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-title">{dashboard.title}</h1>
+        <div className="flex flex-wrap gap-3">
+          <Link to={adminPaths.home} className={buttonClass('primary')}>
+            {dashboard.fullPanel}
+          </Link>
+          <LocalLink to={paths.home} className={buttonClass('outline')}>
+            {dashboard.viewSite}
+          </LocalLink>
+          <Button variant="outline" onClick={() => void leave()}>
+            {content.logout}
+          </Button>
+        </div>
+      </div>
+      <Tabs.Root defaultValue="overview">
+        <TabList label={dashboard.tabsLabel} tabs={dashboardTabs} names={dashboard.tabs} />
+        {dashboardTabs.map((tab) => (
+          <Tabs.Content key={tab} value={tab} className="pt-6">
+            {parts[tab]}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { api } from '../../../lib/api';
+import type {
+  Lead,
+  LeadCounts,
+  LeadDetail,
+  LeadMail,
+  LeadNote,
+  LeadPage,
+  MailState,
+  TestMail,
+} from '../../../types/api';
+import { type LeadFilter, leadQuery } from '../lead-filter';
+
+const list = { type: 'Lead', id: 'LIST' } as const;
+
+const one = (id: string) => ({ type: 'Lead', id }) as const;
+
+const pageSize = '50';
+
+const inboxApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Newest first, a page at a time. Nothing of a visitor is kept when nobody looks at it. */
+    getLeads: build.infiniteQuery<LeadPage, LeadFilter, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: (page) => page.nextCursor ?? undefined,
+      },
+      query: ({ queryArg, pageParam }) => {
+        const query = leadQuery(queryArg);
+        query.set('limit', pageSize);
+        if (pageParam) query.set('cursor', pageParam);
+        return `/leads?${query}`;
+      },
+      keepUnusedDataFor: 0,
+      providesTags: [list],
+    }),
+    getNewestLeads: build.query<Lead[], number>({
+      query: (limit) => `/leads?limit=${limit}`,
+      transformResponse: (page: LeadPage) => page.leads,
+      keepUnusedDataFor: 0,
+      providesTags: [list],
+    }),
+    getLeadCounts: build.query<LeadCounts, void>({
+      query: () => '/leads/counts',
+      keepUnusedDataFor: 0,
+      providesTags: [list],
+    }),
+    getLead: build.query<LeadDetail, string>({
+      query: (id) => `/leads/${id}`,
+      keepUnusedDataFor: 0,
+      providesTags: (_lead, _error, id) => [one(id)],
+    }),
+    changeLead: build.mutation<LeadDetail, { id: string; status: Lead['status'] }>({
+      query: ({ id, status }) => ({ url: `/leads/${id}`, method: 'PATCH', body: { status } }),
+      invalidatesTags: (_lead, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
+    addNote: build.mutation<LeadNote, { id: string; text: string }>({
+      query: ({ id, text }) => ({ url: `/leads/${id}/notes`, method: 'POST', body: { text } }),
+      invalidatesTags: (_note, error, { id }) => (error ? [] : [one(id)]),
+    }),
+    sendMailAgain: build.mutation<LeadMail, { id: string; mailId: string }>({
+      query: ({ id, mailId }) => ({ url: `/leads/${id}/notifications/${mailId}/send`, method: 'POST' }),
+      invalidatesTags: (_mail, error, { id }) => (error ? [] : [list, one(id), 'Mail']),
+    }),
+    deleteLead: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/leads/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+    getMailState: build.query<MailState, void>({ query: () => '/leads/mail-state', providesTags: ['Mail'] }),
+    sendTestMail: build.mutation<TestMail, string | null>({
+      query: (to) => ({ url: '/leads/test-mail', method: 'POST', body: { to } }),
+    }),
+    restoreLead: build.mutation<LeadDetail, string>({
+      query: (id) => ({ url: `/leads/${id}/restore`, method: 'POST' }),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+    eraseLead: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/leads/${id}/erase`, method: 'POST' }),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+  }),
+});
+
+export const {
+  useGetLeadsInfiniteQuery,
+  useGetNewestLeadsQuery,
+  useGetLeadCountsQuery,
+  useGetLeadQuery,
+  useChangeLeadMutation,
+  useAddNoteMutation,
+  useSendMailAgainMutation,
+  useDeleteLeadMutation,
+  useRestoreLeadMutation,
+  useEraseLeadMutation,
+  useGetMailStateQuery,
+  useSendTestMailMutation,
+} = inboxApi;

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
+import { inboxContent } from '../../../content/inbox';
+import { useContent } from '../../../lib/language-context';
+import { useDeleteLeadMutation } from '../api/inbox-api';
+import { useAttempt } from '../use-attempt';
+
+/** 'Delete', which puts a lead into the bin, with the question before. */
+export function DeleteLead({ id, onDeleted }: { id: string; onDeleted: () => void }) {
+  const { remove } = useContent(inboxContent);
+  const attempt = useAttempt();
+  const [isAsking, setAsking] = useState(false);
+  const [deleteLead] = useDeleteLeadMutation();
+  const putIntoBin = async () => {
+    const isDone = await attempt(deleteLead(id).unwrap(), { done: remove.deleted, failed: remove.failed });
+    if (isDone) onDeleted();
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        {remove.delete}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={remove.deleteTitle}
+          text={remove.deleteText}
+          confirmLabel={remove.delete}
+          busyLabel={remove.deleting}
+          cancelLabel={remove.cancel}
+          onConfirm={putIntoBin}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

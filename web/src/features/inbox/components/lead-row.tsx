@@ -1,0 +1,71 @@
+import { serviceNames } from '@sandhill/company/service-names.js';
+import type { ReactNode } from 'react';
+import { inboxContent } from '../../../content/inbox';
+import { formatAge, formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { Lead } from '../../../types/api';
+import { LeadMarks, StatusChip } from './lead-marks';
+
+/** A service's name; the id where this page does not know it. */
+export function useServiceName(): (id: string) => string {
+  const language = useLanguage();
+  const names: Record<string, { en: string; es: string } | undefined> = serviceNames;
+  return (id) => names[id]?.[language] ?? id;
+}
+
+interface LeadRowProps {
+  lead: Lead;
+  /** Opens the lead; a lead in the bin opens nothing and shows `children` in place. */
+  onOpen?: () => void;
+  children?: ReactNode;
+}
+
+/** One lead in the list: who, what, when, and how it stands. */
+export function LeadRow({ lead, onOpen, children }: LeadRowProps) {
+  const content = useContent(inboxContent);
+  const language = useLanguage();
+  const serviceName = useServiceName();
+  const about = lead.kind === 'quote' ? lead.services.map(serviceName).join(', ') : lead.subject;
+  const name = <span className="text-lg font-semibold break-words">{lead.name}</span>;
+  return (
+    <article className="relative grid gap-x-4 gap-y-1 rounded-2xl border border-line bg-ground p-4 hover:bg-band sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <h3 className="font-sans">
+          {onOpen ? (
+            <button
+              type="button"
+              onClick={onOpen}
+              className="text-left after:absolute after:inset-0 after:rounded-2xl hover:underline"
+            >
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="break-words">
+          {content.kinds[lead.kind]}
+          {about && `: ${about}`}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {lead.reference}
+          {lead.areaName && ` · ${lead.areaName}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end">
+        <StatusChip status={lead.status} />
+        <time
+          dateTime={lead.createdAt}
+          title={formatTime(lead.createdAt, language)}
+          className="text-sm text-ink-soft"
+        >
+          {formatAge(lead.createdAt, language)}
+        </time>
+        <span className="flex flex-wrap gap-2">
+          <LeadMarks lead={lead} />
+        </span>
+      </div>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,119 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../../components/ui/button';
+import { SelectField } from '../../../components/ui/field';
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { commonContent } from '../../../content/common';
+import { inboxContent } from '../../../content/inbox';
+import { isApiError } from '../../../lib/api-error';
+import { useContent } from '../../../lib/language-context';
+import type { LeadDetail } from '../../../types/api';
+import { useChangeLeadMutation, useGetLeadQuery } from '../api/inbox-api';
+import { leadStatuses } from '../lead-filter';
+import { useAttempt } from '../use-attempt';
+import { DeleteLead } from './delete-lead';
+import { EraseLead } from './erase-lead';
+import { LeadContact, LeadFacts, LeadPhotos } from './lead-facts';
+import { LeadMails } from './lead-mails';
+import { LeadNotes } from './lead-notes';
+
+function StatusField({ lead }: { lead: LeadDetail }) {
+  const content = useContent(inboxContent);
+  const id = useId();
+  const attempt = useAttempt();
+  const [changeLead, { isLoading }] = useChangeLeadMutation();
+  const change = (status: LeadDetail['status']) =>
+    attempt(changeLead({ id: lead.id, status }).unwrap(), {
+      done: content.statusChanged,
+      failed: content.statusFailed,
+    });
+  return (
+    <SelectField
+      id={id}
+      label={content.status}
+      className="w-full sm:w-48"
+      control={{
+        value: lead.status,
+        disabled: isLoading,
+        onChange: (event) => void change(event.target.value as LeadDetail['status']),
+      }}
+    >
+      {leadStatuses.map((status) => (
+        <option key={status} value={status}>
+          {content.statuses[status]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface LeadViewProps {
+  id: string;
+  isAdmin: boolean;
+  onClose: () => void;
+}
+
+function WholeLead({ lead, isAdmin, onClose }: LeadViewProps & { lead: LeadDetail }) {
+  const content = useContent(inboxContent);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <article className="space-y-5 rounded-2xl border border-line p-5">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div className="min-w-0">
+            <p className="text-ink-soft">
+              {content.kinds[lead.kind]} · {lead.reference}
+            </p>
+            <h2 className="text-title break-words">{lead.name}</h2>
+          </div>
+          <StatusField lead={lead} />
+        </div>
+        <LeadContact lead={lead} />
+        <LeadFacts lead={lead} />
+        <div>
+          <h3 className="text-lg">{content.message}</h3>
+          <p lang={lead.language} className="reading-width mt-1 break-words whitespace-pre-line">
+            {lead.message}
+          </p>
+        </div>
+        <LeadPhotos photos={lead.photos} />
+        {isAdmin && (
+          <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+            <DeleteLead id={lead.id} onDeleted={onClose} />
+            <EraseLead id={lead.id} onErased={onClose} />
+          </div>
+        )}
+      </article>
+      <div className="space-y-6">
+        <LeadNotes leadId={lead.id} notes={lead.notes} />
+        <LeadMails leadId={lead.id} mails={lead.notifications} />
+      </div>
+    </div>
+  );
+}
+
+/** A lead with everything the visitor sent, and what the office did with it. */
+export function LeadView(props: LeadViewProps) {
+  const content = useContent(inboxContent);
+  const { tryAgain } = useContent(commonContent);
+  const { data, error, isLoading, refetch } = useGetLeadQuery(props.id);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const isGone = isApiError(error) && error.status === 404;
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-4 space-y-4 outline-none">
+      <Button variant="quiet" onClick={props.onClose} className="-ml-5">
+        <ArrowLeft aria-hidden className="size-5" />
+        {content.back}
+      </Button>
+      {isLoading && <Skeleton className="h-96" />}
+      {isGone && <Notice title={content.gone} />}
+      {error && !isGone && !data && (
+        <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
+      )}
+      {data && !isGone && <WholeLead lead={data} {...props} />}
+    </div>
+  );
+}

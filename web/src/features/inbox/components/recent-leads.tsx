@@ -1,0 +1,43 @@
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { adminContent } from '../../../content/admin';
+import { commonContent } from '../../../content/common';
+import { inboxContent } from '../../../content/inbox';
+import { formatAge } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { useGetNewestLeadsQuery } from '../api/inbox-api';
+import { StatusChip } from './lead-marks';
+
+const shown = 8;
+
+/** The newest leads, as the dashboard's recent activity. */
+export function RecentLeads() {
+  const { dashboard } = useContent(adminContent);
+  const { tryAgain } = useContent(commonContent);
+  const { kinds } = useContent(inboxContent);
+  const language = useLanguage();
+  const { data, isLoading, isError, refetch } = useGetNewestLeadsQuery(shown);
+  if (isLoading) return <Skeleton className="h-40" />;
+  if (isError) {
+    const retry = { label: tryAgain, onRetry: () => void refetch() };
+    return <Notice title={dashboard.activityFailed} retry={retry} />;
+  }
+  if (!data?.length) return <p className="text-ink-soft">{dashboard.noActivity}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {data.map((lead) => (
+        <li key={lead.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+          <span className="min-w-0 break-words">
+            {kinds[lead.kind]}: <span className="font-medium">{lead.name}</span>{' '}
+            <span className="text-sm text-ink-soft">{lead.reference}</span>
+          </span>
+          <span className="flex items-center gap-3">
+            <StatusChip status={lead.status} />
+            <time dateTime={lead.createdAt} className="text-sm text-ink-soft">
+              {formatAge(lead.createdAt, language)}
+            </time>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { TextField } from '../../../components/ui/field';
+import { useToast } from '../../../components/ui/toast/use-toast';
+import { inboxContent } from '../../../content/inbox';
+import { isApiError } from '../../../lib/api-error';
+import { useContent } from '../../../lib/language-context';
+import type { TestMail as Outcome } from '../../../types/api';
+import { useSendTestMailMutation } from '../api/inbox-api';
+import { inboxFailure } from '../inbox-failure';
+
+function TestMailOutcome({ outcome }: { outcome: Outcome }) {
+  const { testMail } = useContent(inboxContent);
+  const { isAccepted, serverAnswer, tookMs } = outcome;
+  return (
+    <output className={`block rounded-xl p-4 ${isAccepted ? 'bg-info' : 'bg-glow-soft'}`}>
+      <span className="block font-medium">{(isAccepted ? testMail.accepted : testMail.refused)(tookMs)}</span>
+      <span className="block text-sm break-words">{serverAnswer}</span>
+    </output>
+  );
+}
+
+/** Sends a mail now, and shows the mail server's own words. */
+export function TestMail() {
+  const content = useContent(inboxContent);
+  const { testMail } = content;
+  const toast = useToast();
+  const id = useId();
+  const [to, setTo] = useState('');
+  const [isInvalid, setInvalid] = useState(false);
+  const [sendTestMail, { data, isLoading }] = useSendTestMailMutation();
+  const send = async () => {
+    setInvalid(false);
+    try {
+      await sendTestMail(to.trim() || null).unwrap();
+    } catch (error) {
+      if (isApiError(error) && error.fields?.['to']) setInvalid(true);
+      else
+        toast({ title: testMail.failed, description: inboxFailure(error, content), variant: 'destructive' });
+    }
+  };
+  return (
+    <section className="rounded-2xl border border-line p-5">
+      <h2 className="text-heading">{testMail.title}</h2>
+      <p className="mt-1 text-ink-soft">{testMail.text}</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+        className="mt-3 max-w-md space-y-4"
+      >
+        <TextField
+          id={`${id}-to`}
+          label={testMail.to}
+          hint={testMail.toHint}
+          error={isInvalid ? testMail.invalid : undefined}
+          control={{
+            type: 'email',
+            value: to,
+            maxLength: 254,
+            autoComplete: 'email',
+            onChange: (event) => setTo(event.target.value),
+          }}
+        />
+        <Button type="submit" disabled={isLoading}>
+          {isLoading ? testMail.submitting : testMail.submit}
+        </Button>
+      </form>
+      {data && !isLoading && (
+        <div className="mt-4">
+          <TestMailOutcome outcome={data} />
+        </div>
+      )}
+    </section>
+  );
+}

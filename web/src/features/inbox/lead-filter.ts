@@ -1,0 +1,35 @@
+import type { Lead } from '../../types/api';
+
+export const leadKinds = ['quote', 'contact'] as const satisfies readonly Lead['kind'][];
+export const leadStatuses = [
+  'new',
+  'contacted',
+  'won',
+  'lost',
+  'spam',
+] as const satisfies readonly Lead['status'][];
+
+/** Which leads the office wants to see; an empty kind or status means all but spam. */
+export interface LeadFilter {
+  q: string;
+  kind: Lead['kind'] | '';
+  status: Lead['status'] | '';
+  isBin: boolean;
+}
+
+export const allLeads: LeadFilter = { q: '', kind: '', status: '', isBin: false };
+
+const notSpam = leadStatuses.filter((status) => status !== 'spam').join(',');
+
+/** The same as the query of a list or of the sheet. What is in the bin shows whatever its status. */
+export function leadQuery({ q, kind, status, isBin }: LeadFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  if (q.trim()) query.set('q', q.trim());
+  if (kind) query.set('kind', kind);
+  if (status) query.set('status', status);
+  else if (!isBin) query.set('status', notSpam);
+  if (isBin) query.set('bin', 'true');
+  return query;
+}
+
+export const isUnfiltered = ({ q, kind, status }: LeadFilter): boolean => !q.trim() && !kind && !status;

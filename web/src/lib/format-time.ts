@@ -1,0 +1,26 @@
+import type { Language } from '@sandhill/company/language.js';
+
+const officeZone = 'America/New_York';
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+
+/** A moment as the office's clock shows it. */
+export const formatTime = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: officeZone,
+  }).format(new Date(iso));
+
+const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** How long ago a moment is, in its largest unit: '3 hours ago'. */
+export function formatAge(iso: string, language: Language, now = Date.now()): string {
+  const seconds = Math.max(0, (now - new Date(iso).getTime()) / 1000);
+  const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });
+  const [unit, length] = units.find(([, one]) => seconds >= one) ?? ['second', 1];
+  return format.format(unit === 'second' ? 0 : -Math.floor(seconds / length), unit);
+}
