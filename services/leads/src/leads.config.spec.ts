@@ -7,10 +7,10 @@ const demo = {
   QUEUE_URL: 'redis://redis',
   S3_URL: 'http://store:9000',
   S3_ACCESS_KEY: 'leads',
-  S3_SECRET_KEY: 'a-secret-of-the-store',
+  S3_SECRET_KEY: 'tR6yUq8wZx',
   SMTP_URL: 'smtp://mail:1025',
   IDENTITY_PUBLIC_KEY: makeIdentityKeys().publicKey,
-  PHOTO_LINK_SECRET: 'x'.repeat(32),
+  PHOTO_LINK_SECRET: 'Zk3vQ0wYt8mB5xN2rL7pD9sG4hJ6fC1a',
 };
 
 const live = {
@@ -59,6 +59,27 @@ describe(LeadsConfig.name, () => {
     expect(problems({ ...demo, [name]: value })).toBe('');
   });
 
+  it('wants to know whom a second mail server shall tell', () => {
+    const alerts = { ALERT_SMTP_URL: 'smtp://mail.other.test' };
+
+    expect(problems({ ...demo, ...alerts })).toContain('ALERT_EMAIL is required with ALERT_SMTP_URL');
+    expect(problems({ ...demo, ...alerts, ALERT_EMAIL: 'owner' })).toContain('must be a mail address');
+    expect(problems({ ...live, ...alerts, ALERT_EMAIL: 'owner@firm.test' })).toBe('');
+  });
+
+  it.each([
+    ['PHOTO_LINK_SECRET', 'only-for-tests-only-for-tests-only'],
+    ['PHOTO_LINK_SECRET', 'x'.repeat(40)],
+    ['S3_SECRET_KEY', 'minioadmin'],
+    ['DATABASE_PASSWORD', 'only-for-tests'],
+    ['DATABASE_URL', 'postgres://leads:change-me@db/leads'],
+    ['SMTP_URL', 'smtp://leads:password@mail.firm.test'],
+  ])('refuses in live the known %s of %s, and does not repeat it', (name, value) => {
+    expect(problems({ ...live, [name]: value })).toContain(`${name} must not be a known secret`);
+    expect(problems({ ...live, [name]: value })).not.toContain(value);
+    expect(problems({ ...demo, [name]: value })).toBe('');
+  });
+
   it.each([
     ['OFFICE_EMAIL', 'office', 'must be a mail address'],
     ['MAIL_FROM', 'The Firm', 'must be a mail address or Name <address>'],
@@ -67,6 +88,9 @@ describe(LeadsConfig.name, () => {
     ['MAIL_ROUTES', '{"plumbing": "a@firm.test"}', 'names the unknown service "plumbing"'],
     ['MAIL_ROUTES', '{"irrigation": 7}', 'must be a mail address'],
     ['PHOTO_LINK_SECRET', 'short', 'must have at least 32 characters'],
+    ['ALERT_WEBHOOK_URL', 'ftp://hooks.firm.test', 'must be an address that starts with http:// or https://'],
+    ['ALERT_SMTP_URL', 'mail.firm.test', 'must be an address that starts with smtp:// or smtps://'],
+    ['ALERT_EMAIL', 'owner@firm.test', 'needs ALERT_SMTP_URL'],
     ['MAIL_CONCURRENCY', '0', 'must be a whole number from 1 to 20'],
   ])('refuses a %s of %s', (name, value, problem) => {
     expect(problems({ ...demo, [name]: value })).toContain(`${name} ${problem}`);

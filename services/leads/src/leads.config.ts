@@ -7,7 +7,9 @@ import {
   TextVariable,
   UrlVariable,
 } from '@sandhill/platform/config/variables.js';
+import { RefusesKnownSecrets } from './known-secrets.js';
 import {
+  AlertAddressVariable,
   MailAddressVariable,
   MailRoutesVariable,
   SenderVariable,
@@ -15,6 +17,17 @@ import {
 } from './notifications/mail-variables.js';
 
 /** The variables of the leads service; both of its processes read the same ones. */
+@RefusesKnownSecrets(
+  'DATABASE_URL',
+  'DATABASE_PASSWORD',
+  'QUEUE_URL',
+  'QUEUE_PASSWORD',
+  'S3_SECRET_KEY',
+  'SMTP_URL',
+  'SMTP_PASSWORD',
+  'ALERT_SMTP_URL',
+  'PHOTO_LINK_SECRET',
+)
 export class LeadsConfig extends ObjectStoreConfig {
   /** The mail server, for instance `smtp://user:password@mail.host:587`, or `smtps://…`. */
   @UrlVariable(['smtp', 'smtps']) readonly SMTP_URL: string;
@@ -35,6 +48,14 @@ export class LeadsConfig extends ObjectStoreConfig {
 
   /** JSON: service id to the address that gets its quotes in place of the office. */
   @MailRoutesVariable() readonly MAIL_ROUTES: MailRoutes = {};
+
+  /** Gets a JSON POST when mail is in trouble. */
+  @UrlVariable(['http', 'https'], { optional: true }) readonly ALERT_WEBHOOK_URL?: string;
+
+  /** A second mail server, which tells `ALERT_EMAIL` when mail is in trouble. */
+  @UrlVariable(['smtp', 'smtps'], { optional: true }) readonly ALERT_SMTP_URL?: string;
+
+  @AlertAddressVariable() readonly ALERT_EMAIL?: string;
 
   /** The site's own address, for links in mails; in demo `http://localhost:8080`. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;

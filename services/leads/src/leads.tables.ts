@@ -1,4 +1,5 @@
 import type { Tables } from '@sandhill/platform/database/data-source-options.js';
+import { Alarm } from './alarms/alarm.entity.js';
 import { PhotoErasure } from './bin/photo-erasure.entity.js';
 import { Contact } from './contacts/contact.entity.js';
 import { LeadNote } from './inbox/lead-note.entity.js';
@@ -8,6 +9,7 @@ import { CreateLeadNotes1760000200000 } from './migrations/1760000200000-create-
 import { CreateBin1760000300000 } from './migrations/1760000300000-create-bin.js';
 import { PauseSending1760000400000 } from './migrations/1760000400000-pause-sending.js';
 import { AllowReminders1760000500000 } from './migrations/1760000500000-allow-reminders.js';
+import { CreateAlarms1760000600000 } from './migrations/1760000600000-create-alarms.js';
 import { Notification } from './notifications/notification.entity.js';
 import { ReceiptDay } from './notifications/receipt-day.entity.js';
 import { SendingPause } from './notifications/sending-pause.entity.js';
@@ -27,6 +29,7 @@ export const leadsTables: Tables = {
     LeadNote,
     PhotoErasure,
     SendingPause,
+    Alarm,
   ],
   migrations: [
     CreateLeads1760000000000,
@@ -35,5 +38,6 @@ export const leadsTables: Tables = {
     CreateBin1760000300000,
     PauseSending1760000400000,
     AllowReminders1760000500000,
+    CreateAlarms1760000600000,
   ],
 };

@@ -8,6 +8,7 @@ import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { JobWorkersModule } from '@sandhill/platform/queue/job-workers.module.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
+import { AlarmsModule } from './alarms/alarms.module.js';
 import { BinSweepModule } from './bin/bin-sweep.module.js';
 import type { LeadsConfig } from './leads.config.js';
 import { leadsTables } from './leads.tables.js';
@@ -42,6 +43,7 @@ export class WorkerModule {
         OwedSweepModule,
         BinSweepModule,
         RemindersModule,
+        AlarmsModule,
         health(),
       ],
     };

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { MailStateController } from './mail-state.controller.js';
-import { MailStateRepository } from './mail-state.repository.js';
+import { MailStateReadingModule } from './mail-state-reading.module.js';
 import { MailStateService } from './mail-state.service.js';
 
 @Module({
-  imports: [NotificationsModule],
+  imports: [MailStateReadingModule, NotificationsModule],
   controllers: [MailStateController],
-  providers: [MailStateService, MailStateRepository],
+  providers: [MailStateService],
 })
 export class MailStateModule {}

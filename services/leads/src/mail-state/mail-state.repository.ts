@@ -7,6 +7,11 @@ export interface OwedMail {
   oldestOwedAt: Date | null;
 }
 
+export interface OverdueMail {
+  count: number;
+  since: Date | null;
+}
+
 export type FailedMail = Omit<FailedMailResponse, 'owedSince'> & { owedSince: Date; failedCount: number };
 
 const mailOfLeads = `
@@ -45,13 +50,14 @@ export class MailStateRepository {
     );
   }
 
-  /** Office mails that have been owed for longer than that. A visitor's own server may take its time. */
-  async overdueCount(minutes: number): Promise<number> {
-    const [row]: Array<{ count: number }> = await this.dataSource.query(
-      `SELECT count(*)::integer AS count FROM ${mailOfLeads} AND n.status IN ('owed', 'sending')
+  /** Mails for the office that have been owed for longer than that. A visitor's own server may take its time. */
+  async overdue(minutes: number): Promise<OverdueMail> {
+    const [row]: OverdueMail[] = await this.dataSource.query(
+      `SELECT count(*)::integer AS count, min(n.waiting_since) AS since
+       FROM ${mailOfLeads} AND n.status IN ('owed', 'sending')
          AND n.recipient <> 'visitor' AND n.waiting_since <= now() - $1 * interval '1 minute'`,
       [minutes],
     );
-    return row?.count ?? 0;
+    return row ?? { count: 0, since: null };
   }
 }

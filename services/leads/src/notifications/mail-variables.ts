@@ -7,10 +7,15 @@ import { isEmail, registerDecorator, type ValidationArguments } from 'class-vali
 /** Service id to the address that gets its quotes. */
 export type MailRoutes = Partial<Record<QuoteServiceId, string>>;
 
-type Rule = (value: unknown, isLive: boolean) => string | undefined;
+type Rule = (value: unknown, isLive: boolean, all: Record<string, unknown>) => string | undefined;
 
 function isLive(arguments_?: ValidationArguments): boolean {
   return (arguments_?.object as ProcessConfig | undefined)?.SITE_MODE === 'live';
+}
+
+function problemBy(rule: Rule, arguments_?: ValidationArguments): string | undefined {
+  const all = (arguments_?.object ?? {}) as Record<string, unknown>;
+  return rule(arguments_?.value, isLive(arguments_), all);
 }
 
 /** Registers a rule that answers with what is wrong, or with nothing. */
@@ -22,9 +27,8 @@ const Variable =
       target: target.constructor,
       propertyName: String(propertyName),
       validator: {
-        validate: (value: unknown, arguments_) => rule(value, isLive(arguments_)) === undefined,
-        defaultMessage: (arguments_) =>
-          `$property ${rule(arguments_?.value, isLive(arguments_)) ?? 'is not valid'}`,
+        validate: (_value: unknown, arguments_) => problemBy(rule, arguments_) === undefined,
+        defaultMessage: (arguments_) => `$property ${problemBy(rule, arguments_) ?? 'is not valid'}`,
       },
     });
   };
@@ -37,6 +41,13 @@ export const MailAddressVariable = () =>
   Variable((value, isLive) => {
     if (value === undefined) return isLive ? required : undefined;
     return problemWithAddress(value, isLive);
+  });
+
+/** Where alarms go: needed where there is a server for them, and worth nothing without one. */
+export const AlertAddressVariable = () =>
+  Variable((value, isLive, { ALERT_SMTP_URL: server }) => {
+    if (value === undefined) return server === undefined ? undefined : 'is required with ALERT_SMTP_URL';
+    return server === undefined ? 'needs ALERT_SMTP_URL' : problemWithAddress(value, isLive);
   });
 
 const sender = /^(?:[^<>\r\n]*<([^<>\s]+)>|([^<>\s]+))$/;

@@ -1,0 +1,70 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { MailStateRepository } from '../mail-state/mail-state.repository.js';
+import { SendingPausesRepository } from '../notifications/sending-pauses.repository.js';
+import { AlarmChannels, type AlarmMessage } from './alarm-channels.js';
+import { AlarmsRepository } from './alarms.repository.js';
+
+const everyMs = 30_000;
+const overdueAfterMinutes = 10;
+
+/** Looks for trouble with mail and tells of it another way (decision L12). */
+@Injectable()
+export class AlarmWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(AlarmWatch.name);
+  private readonly task = new PeriodicTask({ name: 'alarm-watch', everyMs, run: () => this.run() });
+
+  constructor(
+    private readonly channels: AlarmChannels,
+    private readonly alarms: AlarmsRepository,
+    private readonly pauses: SendingPausesRepository,
+    private readonly mail: MailStateRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.channels.areThere) this.task.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
+  }
+
+  async run(): Promise<void> {
+    for (const message of await this.look()) await this.raise(message);
+  }
+
+  private async look(): Promise<AlarmMessage[]> {
+    const [pause, { owedCount }, overdue] = await Promise.all([
+      this.pauses.find(),
+      this.mail.owed(),
+      this.mail.overdue(overdueAfterMinutes),
+    ]);
+    const messages: AlarmMessage[] = [];
+    if (pause)
+      messages.push({
+        cause: 'sending_paused',
+        text: `The mail server refuses our name or password: sending is paused. Mails that wait: ${owedCount}.`,
+        count: owedCount,
+        since: pause.since.toISOString(),
+      });
+    if (overdue.count > 0)
+      messages.push({
+        cause: 'mail_overdue',
+        text: `Mails for the office that have been owed for more than ${overdueAfterMinutes} minutes: ${overdue.count}.`,
+        count: overdue.count,
+        since: overdue.since?.toISOString() ?? null,
+      });
+    return messages;
+  }
+
+  private async raise(message: AlarmMessage): Promise<void> {
+    if (!(await this.alarms.claim(message.cause))) return;
+    this.log.error({ cause: message.cause, count: message.count }, 'an alarm is raised');
+    if (!(await this.channels.tell(message))) await this.alarms.release(message.cause);
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AlarmCause } from './alarm.entity.js';
+
+/** Sees to it that a cause is told of at most once an hour. */
+@Injectable()
+export class AlarmsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Takes the hour's alarm; of several workers one gets it. */
+  async claim(cause: AlarmCause): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      `INSERT INTO alarms AS held (cause, not_before) VALUES ($1, now() + interval '1 hour')
+       ON CONFLICT (cause) DO UPDATE SET not_before = excluded.not_before WHERE held.not_before <= now()
+       RETURNING cause`,
+      [cause],
+    );
+    return rows.length > 0;
+  }
+
+  /** Nobody could be told: it is tried again in a minute. */
+  async release(cause: AlarmCause): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE alarms SET not_before = now() + interval '1 minute' WHERE cause = $1`,
+      [cause],
+    );
+  }
+}

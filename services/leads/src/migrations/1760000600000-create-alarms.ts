@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** When which alarm may be raised again. */
+export class CreateAlarms1760000600000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE alarms (
+        cause text NOT NULL,
+        not_before timestamptz NOT NULL,
+        CONSTRAINT "PK_alarms" PRIMARY KEY (cause)
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE alarms');
+  }
+}

@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { INestApplication } from '@nestjs/common';
+import { AlarmWatch } from '../src/alarms/alarm-watch.js';
+import { aQuote } from './support/lead.factory.js';
+import { Mailbox } from './support/mailbox.js';
+import { startMuteServer } from './support/mute-server.js';
+import { post } from './support/send.js';
+import { Leads } from './support/start-leads.js';
+import { waitUntil } from './support/wait-until.js';
+
+/** A webhook that keeps what it is told. */
+class Webhook {
+  readonly told: Array<Record<string, unknown>> = [];
+  status = 200;
+  private readonly server: Server = createServer((request, response) => void this.take(request, response));
+
+  async open(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hooks/1`;
+  }
+
+  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.told.push((await json(request)) as Record<string, unknown>);
+    response.writeHead(this.status, { location: '/elsewhere' }).end();
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}
+
+const look = (worker: INestApplication) => worker.get(AlarmWatch, { strict: false }).run();
+
+describe('an alarm about mail', () => {
+  let leads: Leads;
+  let webhook: Webhook;
+  let second: Mailbox;
+  let environment: Record<string, string>;
+
+  beforeEach(async () => {
+    webhook = new Webhook();
+    second = await Mailbox.start({ needsSignIn: true });
+    environment = {
+      ALERT_WEBHOOK_URL: await webhook.open(),
+      ALERT_SMTP_URL: second.url,
+      ALERT_EMAIL: 'owner@elsewhere.test',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    };
+    leads = await Leads.start();
+  });
+
+  afterEach(async () => {
+    await leads.stopAll();
+    await Promise.all([webhook.close(), second.close()]);
+  });
+
+  // The worker looks by itself, too, and may have the alarm in its hands when a look returns.
+  const untilTold = (count: number) =>
+    waitUntil(`${count} alarm(s)`, async () => webhook.told.length === count);
+  const untilReleased = () =>
+    waitUntil('the end of the failed alarm', async () => {
+      const soon = `SELECT FROM alarms WHERE not_before < now() + interval '2 minutes'`;
+      return ((await leads.database.query(soon)) as unknown[]).length === 1;
+    });
+  const pause = () =>
+    leads.database.query(
+      `INSERT INTO sending_pauses (reason, next_probe_at) VALUES ('535 not ann@visitor.test', now() + interval '1 hour')`,
+    );
+  const owe = async (minutes: number) => {
+    await post(`${leads.url}/api/quotes`, aQuote({ name: 'Ann Palmer', email: 'ann@visitor.test' }));
+    await leads.database.query(`UPDATE notifications SET waiting_since = now() - $1 * interval '1 minute'`, [
+      minutes,
+    ]);
+  };
+
+  it('is told both ways, once an hour, without a word about a person', async () => {
+    const [one, other] = [await leads.startWorker(environment), await leads.startWorker(environment)];
+    await pause();
+    await owe(11);
+
+    await Promise.all([look(one), look(other), look(one)]);
+    await look(other);
+
+    await untilTold(2);
+    expect(webhook.told.map(({ cause }) => cause).sort()).toEqual(['mail_overdue', 'sending_paused']);
+    const mails = await second.untilMailTo('owner@elsewhere.test', 2);
+    expect(mails).toHaveLength(2);
+    expect(webhook.told.find(({ cause }) => cause === 'mail_overdue')).toEqual({
+      cause: 'mail_overdue',
+      text: 'Mails for the office that have been owed for more than 10 minutes: 1.',
+      count: 1,
+      since: expect.any(String),
+      site: 'http://localhost:8080/admin',
+      company: 'Sandhill Grounds',
+    });
+    const all =
+      JSON.stringify(webhook.told) + JSON.stringify(mails.map(({ text, subject }) => [text, subject]));
+    expect(all).not.toMatch(/ann|palmer|visitor/i);
+
+    await leads.database.query(`UPDATE alarms SET not_before = now()`);
+    await look(one);
+    await untilTold(4);
+  });
+
+  it('is not raised while all is well, nor for mail that is late by less or in the bin', async () => {
+    const worker = await leads.startWorker(environment);
+    await owe(9);
+    await look(worker);
+    await leads.database.query(
+      `UPDATE notifications SET waiting_since = now() - interval '1 hour' WHERE recipient = 'visitor'`,
+    );
+    await look(worker);
+    await leads.database.query(`UPDATE notifications SET waiting_since = now() - interval '1 hour'`);
+    await leads.database.query('UPDATE quotes SET deleted_at = now()');
+    await look(worker);
+
+    expect(webhook.told).toEqual([]);
+    expect(second.mails).toEqual([]);
+  });
+
+  it('is told again soon when nobody could be told', async () => {
+    webhook.status = 500;
+    const worker = await leads.startWorker({ ...environment, ALERT_SMTP_URL: 'smtp://127.0.0.1:1' });
+    await pause();
+    await look(worker);
+    await untilTold(1);
+    await untilReleased();
+    webhook.status = 204;
+    await look(worker);
+    expect(webhook.told).toHaveLength(1);
+
+    await leads.database.query(`UPDATE alarms SET not_before = not_before - interval '1 minute'`);
+    await look(worker);
+    await look(worker);
+
+    expect(webhook.told).toHaveLength(2);
+  });
+
+  it('follows no redirect', async () => {
+    webhook.status = 302;
+    const worker = await leads.startWorker({ ...environment, ALERT_SMTP_URL: 'smtp://127.0.0.1:1' });
+    await pause();
+
+    await look(worker);
+    await untilReleased();
+
+    expect(webhook.told).toHaveLength(1);
+  });
+
+  it('waits for a webhook that hangs no longer than its time, and tells the other way', async () => {
+    const mute = await startMuteServer();
+    const worker = await leads.startWorker({
+      ...environment,
+      ALERT_WEBHOOK_URL: `http://127.0.0.1:${mute.port}/`,
+    });
+    await pause();
+    const started = Date.now();
+
+    await look(worker);
+
+    expect(Date.now() - started).toBeLessThan(16_000);
+    await second.untilMailTo('owner@elsewhere.test');
+    await mute.stop();
+  });
+});
