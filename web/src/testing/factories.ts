@@ -1,4 +1,4 @@
-import type { Lead, LeadDetail, Project, User } from '../types/api';
+import type { Account, Lead, LeadDetail, Project, User } from '../types/api';
 
 let count = 0;
 
@@ -76,5 +76,20 @@ export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
   photos: [],
   notes: [],
   notifications: [],
+  ...wanted,
+});
+
+export const anAccount = (wanted: Partial<Account> = {}): Account => ({
+  id: 'account-1',
+  username: 'maya',
+  email: 'maya@sandhillgrounds.example',
+  role: 'administrator',
+  isAdmin: true,
+  passwordIsTemporary: false,
+  passwordExpiresAt: null,
+  isDisabled: false,
+  hasSecondFactor: false,
+  lastSignInAt: null,
+  createdAt: '2026-01-05T12:00:00.000Z',
   ...wanted,
 });

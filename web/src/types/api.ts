@@ -8,8 +8,7 @@ export type ProjectList = Schemas['ProjectListResponse'];
 export type Section = NonNullable<Project['section']>;
 
 /** What a new picture is made from; `imageUrl` is a data URL. The server knows a placement of its own. */
-export type NewProject = Omit<Schemas['CreateProjectDto'], 'fileName' | 'placement'> & {
-  fileName?: string;
+export type NewProject = Omit<Schemas['CreateProjectDto'], 'placement'> & {
   placement?: Project['placement'];
 };
 
@@ -25,24 +24,27 @@ export type Session = Schemas['SessionResponse'];
 export type Credentials = Schemas['LoginRequest'];
 export type Health = Schemas['SiteHealthResponse'];
 
-/** A lead in the list; `deletedAt` says since when it is in the bin. */
-export type Lead = Schemas['LeadSummaryResponse'] & { deletedAt?: string | null };
+/** A lead in the list. `age` is against the promise of an answer, where the server tells it. */
+export type Lead = Schemas['LeadSummaryResponse'] & { age?: LeadAge };
 export type LeadPage = Omit<Schemas['LeadPageResponse'], 'leads'> & { leads: Lead[] };
 export type LeadDetail = Schemas['LeadDetailResponse'];
 export type LeadMail = Schemas['NotificationResponse'];
 export type LeadNote = Schemas['LeadNoteResponse'];
 export type LeadCounts = Schemas['LeadCountsResponse'];
 
-/** How the sending of mail is going. */
-export interface MailState {
-  isPaused: boolean;
-  pausedReason: string | null;
-  failedCount: number;
+export interface LeadAge {
+  businessHours: number;
+  isLate: boolean;
 }
 
-/** What came of a test mail. */
-export interface TestMail {
-  isAccepted: boolean;
-  serverAnswer: string;
-  tookMs: number;
-}
+export type MailState = Schemas['MailStateResponse'];
+export type TestMail = Schemas['TestMailResponse'];
+
+export type OwnSession = Schemas['OwnSessionResponse'];
+export type Account = Schemas['AccountResponse'];
+export type NewAccount = Schemas['NewAccountRequest'];
+export type AccountChange = Schemas['AccountChangeRequest'];
+export type IssuedPassword = Schemas['IssuedPasswordResponse'];
+export type AuditEvent = Schemas['AuditEventResponse'];
+export type AuditPage = Schemas['AuditPageResponse'];
+export type SecondFactorBegun = Schemas['SecondFactorBegunResponse'];

@@ -70,6 +70,7 @@ export const admin = {
     images: 'Project Images',
     quick: 'Quick Upload',
     leads: 'Leads',
+    accounts: 'Accounts',
     settings: 'Settings',
   },
   settings: {

@@ -29,7 +29,7 @@ export const inbox = {
   deleted: (time: string) => `In the bin since ${time}`,
   promise: {
     late: 'Promised answer is late',
-    due: (time: string) => `Answer due ${time}`,
+    age: (hours: string) => `waiting ${hours} business hours`,
   },
   back: 'Back to the list',
   received: 'Received',
@@ -59,6 +59,8 @@ export const inbox = {
       office_quote: 'Notice to the office',
       office_contact: 'Notice to the office',
       visitor_receipt: 'Receipt to the visitor',
+      reminder: 'Reminder to the office',
+      late_reminder: 'Reminder of a late answer',
     } as Record<string, string>,
     recipients: {
       office: 'office address',

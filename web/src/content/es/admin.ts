@@ -70,6 +70,7 @@ export const admin: AdminContent = {
     images: 'Imágenes de proyectos',
     quick: 'Subida rápida',
     leads: 'Solicitudes',
+    accounts: 'Cuentas',
     settings: 'Ajustes',
   },
   settings: {

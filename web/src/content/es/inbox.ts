@@ -30,7 +30,7 @@ export const inbox: InboxContent = {
   deleted: (time) => `En la papelera desde ${time}`,
   promise: {
     late: 'La respuesta prometida va tarde',
-    due: (time) => `Respuesta para ${time}`,
+    age: (hours) => `espera desde hace ${hours} horas hábiles`,
   },
   back: 'Volver a la lista',
   received: 'Recibida',
@@ -60,6 +60,8 @@ export const inbox: InboxContent = {
       office_quote: 'Aviso a la oficina',
       office_contact: 'Aviso a la oficina',
       visitor_receipt: 'Recibo para el visitante',
+      reminder: 'Recordatorio a la oficina',
+      late_reminder: 'Aviso de respuesta tardía',
     },
     recipients: {
       office: 'correo de la oficina',

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Brand } from '../../../components/site/brand';
 import { Button } from '../../../components/ui/button';
 import { adminContent } from '../../../content/admin';
+import { Accounts } from '../../../features/auth/components/accounts';
 import { DemoNote } from '../../../features/auth/components/demo-note';
 import { SecurityBanner } from '../../../features/auth/components/password-alert';
 import { Inbox } from '../../../features/inbox/components/inbox';
@@ -13,7 +14,7 @@ import { QuickUpload } from '../../../features/projects/manage/quick-upload';
 import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import { AccountSettings } from './account-settings';
-import { type AdminTab, adminTabs } from './admin-tab';
+import { type AdminTab, tabsFor } from './admin-tab';
 import { SettingsTab } from './settings-tab';
 import { TabList } from './tab-list';
 
@@ -22,7 +23,7 @@ const settingsForcedAfterMs = 100;
 
 /** The tabs, and who put the password alert off until the next sign-in. */
 function usePanelState(user: User, firstTab: AdminTab) {
-  const [tab, setTab] = useState<AdminTab>(firstTab);
+  const [tab, setTab] = useState<AdminTab>(tabsFor(user).includes(firstTab) ? firstTab : 'mobile');
   const [isAlertPutOff, setAlertPutOff] = useState(false);
   const isForced = user.role === 'owner' && user.isAdmin && user.passwordIsTemporary;
   useEffect(() => {
@@ -73,11 +74,13 @@ export function AdminPanel({ user, firstTab, onLogout }: AdminPanelProps) {
   const content = useContent(adminContent);
   const { tab, setTab, isAlertShown, clearAlert } = usePanelState(user, firstTab);
   const account = { user, isAlertShown, onAlertCleared: clearAlert };
+  const tabs = tabsFor(user);
   const parts: Record<AdminTab, ReactNode> = {
     mobile: <MobileUpload />,
     images: <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} />,
     quick: <QuickUpload />,
     leads: <Inbox isAdmin={user.isAdmin} />,
+    accounts: <Accounts ownId={user.id} />,
     settings: <SettingsTab {...account} onOpen={setTab} onLogout={onLogout} />,
   };
   return (
@@ -87,8 +90,8 @@ export function AdminPanel({ user, firstTab, onLogout }: AdminPanelProps) {
       {isAlertShown && <SecurityBanner onChange={() => setTab('settings')} />}
       <PanelHeader user={user} onSettings={() => setTab('settings')} onLogout={onLogout} />
       <Tabs.Root value={tab} onValueChange={(value) => setTab(value as AdminTab)} className="page-width pb-8">
-        <TabList label={content.tabsLabel} tabs={adminTabs} names={content.tabs} />
-        {adminTabs.map((name) => (
+        <TabList label={content.tabsLabel} tabs={tabs} names={content.tabs} />
+        {tabs.map((name) => (
           <Tabs.Content key={name} value={name} className="pt-6">
             {parts[name]}
           </Tabs.Content>

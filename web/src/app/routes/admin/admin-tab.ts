@@ -1,7 +1,13 @@
-export const adminTabs = ['mobile', 'images', 'quick', 'leads', 'settings'] as const;
+import type { User } from '../../../types/api';
+
+export const adminTabs = ['mobile', 'images', 'quick', 'leads', 'accounts', 'settings'] as const;
 
 /** A tab of the admin panel. */
 export type AdminTab = (typeof adminTabs)[number];
+
+/** The tabs that somebody sees: accounts are the owner's. */
+export const tabsFor = ({ role }: User): AdminTab[] =>
+  adminTabs.filter((tab) => tab !== 'accounts' || role === 'owner');
 
 /** The tab that an address asks for; the first one where it asks for none. */
 export const toAdminTab = (name: string | null): AdminTab =>

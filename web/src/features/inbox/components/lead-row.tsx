@@ -13,6 +13,16 @@ export function useServiceName(): (id: string) => string {
   return (id) => names[id]?.[language] ?? id;
 }
 
+/** How long a new lead has waited for the answer that the site promises. */
+function LeadAge({ lead: { age, status } }: { lead: Lead }) {
+  const { promise } = useContent(inboxContent);
+  const language = useLanguage();
+  if (!age || status !== 'new') return null;
+  if (age.isLate) return <span className="text-sm font-semibold text-alert">{promise.late}</span>;
+  const hours = age.businessHours.toLocaleString(language, { maximumFractionDigits: 1 });
+  return <span className="text-sm">{promise.age(hours)}</span>;
+}
+
 interface LeadRowProps {
   lead: Lead;
   /** Opens the lead; a lead in the bin opens nothing and shows `children` in place. */
@@ -54,6 +64,7 @@ export function LeadRow({ lead, onOpen, children }: LeadRowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end">
         <StatusChip status={lead.status} />
+        <LeadAge lead={lead} />
         <time
           dateTime={lead.createdAt}
           title={formatTime(lead.createdAt, language)}

@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { anAccount, aUser } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { signedInAs } from '../../../testing/signed-in';
+import { openPage } from '../../../testing/test-utils';
+import type { Account, User } from '../../../types/api';
+
+const owner = aUser({ id: 'owner-1', username: 'olga', role: 'owner' });
+
+/** Answers for the owner's tab, and tells what was asked of the trail. */
+function haveAccounts(...accounts: Account[]) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get('*/api/accounts', () => HttpResponse.json({ accounts })),
+    http.get('*/api/audit', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      const event = {
+        id: 'event-1',
+        at: '2026-01-05T17:30:00.000Z',
+        actor: 'visitor',
+        actorId: null,
+        actorName: null,
+        action: 'sign_in_failed',
+        subjectId: 'account-1',
+        subjectName: 'ruth',
+        address: '203.0.113.7',
+        details: { reason: 'password' },
+      };
+      return HttpResponse.json({ events: [event], nextCursor: null });
+    }),
+  );
+  return asked;
+}
+
+async function open(tab: 'Accounts' | 'Settings', user: User = owner) {
+  signedInAs(user);
+  openPage('/admin');
+  await userEvent.click(await screen.findByRole('tab', { name: tab }));
+}
+
+const issued = {
+  account: anAccount({ username: 'maya' }),
+  temporaryPassword: 'abcde-fghij',
+  expiresAt: '2026-01-08T17:30:00.000Z',
+};
+
+describe('accounts', () => {
+  it('are not shown to administrators', async () => {
+    signedInAs(aUser());
+    openPage('/admin?tab=accounts');
+
+    expect(await screen.findByRole('tab', { name: 'Mobile Upload', selected: true })).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'Accounts' })).toBeNull();
+  });
+
+  it('are made with a temporary password that is shown once', async () => {
+    haveAccounts();
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/accounts', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(issued, { status: 201 });
+      }),
+    );
+    await open('Accounts');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Make account' }));
+    expect(await screen.findAllByText('Please fill in this field')).toHaveLength(2);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'maya');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'maya@home.example');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'User');
+    await userEvent.click(screen.getByRole('button', { name: 'Make account' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Temporary password for maya' });
+    expect(dialog).toHaveTextContent('abcde-fghij');
+    expect(dialog).toHaveTextContent('Your username is maya');
+    expect(sent).toEqual([{ username: 'maya', email: 'maya@home.example', role: 'user' }]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByText('abcde-fghij')).toBeNull();
+  });
+
+  it('say when a name is taken', async () => {
+    haveAccounts();
+    server.use(
+      http.post('*/api/accounts', () =>
+        HttpResponse.json(
+          { error: 'taken', code: 'taken', fields: { username: { message: 'taken', code: 'taken' } } },
+          { status: 409 },
+        ),
+      ),
+    );
+    await open('Accounts');
+
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'maya');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'maya@home.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Make account' }));
+
+    expect(await screen.findByText('The account was not made')).toBeVisible();
+    expect(screen.getAllByText('Another account has this already')[0]).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('maya');
+  });
+
+  it('get new passwords and are disabled after a question', async () => {
+    haveAccounts(anAccount({ username: 'maya' }));
+    const changes: unknown[] = [];
+    server.use(
+      http.post('*/api/accounts/:id/temporary-password', () => HttpResponse.json(issued, { status: 201 })),
+      http.patch('*/api/accounts/:id', async ({ request }) => {
+        changes.push(await request.json());
+        return HttpResponse.json(anAccount({ isDisabled: true }));
+      }),
+    );
+    await open('Accounts');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'New temporary password for maya' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'New temporary password' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Disable maya' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Disable' }));
+
+    expect(await screen.findByText('Account changed')).toBeVisible();
+    expect(changes).toEqual([{ isDisabled: true }]);
+  });
+
+  it('of its own an owner cannot disable', async () => {
+    haveAccounts(anAccount({ id: owner.id, username: 'olga', role: 'owner' }));
+    await open('Accounts');
+
+    expect(await screen.findByRole('button', { name: 'End the sessions of olga' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Disable olga' })).toBeNull();
+  });
+
+  it('leave a trail, which can be filtered', async () => {
+    const asked = haveAccounts(anAccount({ id: 'account-1', username: 'ruth' }));
+    await open('Accounts');
+
+    expect(await screen.findByText(/by Somebody not signed in, 203.0.113.7, reason: password/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Sign-in failed');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'By whom' }), 'ruth');
+
+    await waitFor(() => expect(asked.at(-1)?.get('actor')).toBe('account-1'));
+    expect(asked.at(-1)?.get('action')).toBe('sign_in_failed');
+  });
+});
+
+describe("an account's own settings", () => {
+  it('list the sessions, and end one', async () => {
+    const ended: unknown[] = [];
+    const session = {
+      id: 'session-1',
+      createdAt: '2026-01-05T12:00:00.000Z',
+      lastSeenAt: '2026-01-05T17:30:00.000Z',
+      expiresAt: '2026-01-12T12:00:00.000Z',
+      userAgent: 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1',
+      address: '203.0.113.7',
+      isCurrent: false,
+    };
+    server.use(
+      http.get('*/api/user/sessions', () => HttpResponse.json({ sessions: [session] })),
+      http.delete('*/api/user/sessions/:id', ({ params }) => {
+        ended.push(params['id']);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await open('Settings');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'End the session in Safari, iPhone' }));
+
+    expect(await screen.findByText('Session ended')).toBeVisible();
+    expect(ended).toEqual(['session-1']);
+  });
+
+  it('switch a second factor on and show its recovery codes', async () => {
+    server.use(
+      http.post('*/api/user/second-factor', () =>
+        HttpResponse.json({ secret: 'ABCDEFGH', otpauthUrl: 'otpauth://totp/x' }),
+      ),
+      http.post('*/api/user/second-factor/confirm', () =>
+        HttpResponse.json({ recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }),
+      ),
+    );
+    await open('Settings');
+
+    await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
+    await userEvent.click(screen.getByRole('button', { name: 'Set up' }));
+    expect(await screen.findByText('ABCD EFGH')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code from the app' }), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
+
+    expect(await screen.findByText('aaaa-bbbb')).toBeVisible();
+    expect(screen.getByText('Second factor switched on')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(screen.queryByText('aaaa-bbbb')).toBeNull();
+  });
+
+  it('switch a second factor off, and say when the code is wrong', async () => {
+    server.use(
+      http.delete('*/api/user/second-factor', () =>
+        HttpResponse.json(
+          { error: 'no', fields: { code: { message: 'no', code: 'second_factor_invalid' } } },
+          { status: 400 },
+        ),
+      ),
+    );
+    await open('Settings', aUser({ hasSecondFactor: true }));
+
+    await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
+    await userEvent.type(screen.getByRole('textbox', { name: /recovery code/ }), '000000');
+    await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+
+    expect(await screen.findByText('The second factor was not changed')).toBeVisible();
+    expect(screen.getByText('This code is not valid')).toBeVisible();
+  });
+});

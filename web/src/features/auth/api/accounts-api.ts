@@ -1,0 +1,108 @@
+import { api } from '../../../lib/api';
+import type {
+  Account,
+  AccountChange,
+  AuditPage,
+  IssuedPassword,
+  NewAccount,
+  OwnSession,
+  SecondFactorBegun,
+} from '../../../types/api';
+
+const accounts = { type: 'User', id: 'ACCOUNTS' } as const;
+const sessions = { type: 'User', id: 'SESSIONS' } as const;
+const trail = { type: 'User', id: 'AUDIT' } as const;
+const session = { type: 'Session', id: 'CURRENT' } as const;
+
+/** Which events of the trail are shown; empty texts mean all. Days are `2026-03-05`. */
+export interface AuditFilter {
+  action: string;
+  actor: string;
+  from: string;
+  to: string;
+}
+
+const dayMs = 86_400_000;
+
+function auditQuery({ action, actor, from, to }: AuditFilter, cursor: string): string {
+  const query = new URLSearchParams({ limit: '50' });
+  if (action) query.set('action', action);
+  if (actor) query.set('actor', actor);
+  if (from) query.set('from', new Date(`${from}T00:00`).toISOString());
+  // The whole of the last day is meant.
+  if (to) query.set('to', new Date(new Date(`${to}T00:00`).getTime() + dayMs).toISOString());
+  if (cursor) query.set('cursor', cursor);
+  return `/audit?${query}`;
+}
+
+const accountsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getOwnSessions: build.query<OwnSession[], void>({
+      query: () => '/user/sessions',
+      transformResponse: (answer: { sessions: OwnSession[] }) => answer.sessions,
+      keepUnusedDataFor: 0,
+      providesTags: [sessions],
+    }),
+    endOwnSession: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/user/sessions/${id}`, method: 'DELETE' }),
+      invalidatesTags: [sessions, session],
+    }),
+    beginSecondFactor: build.mutation<SecondFactorBegun, string>({
+      query: (currentPassword) => ({ url: '/user/second-factor', method: 'POST', body: { currentPassword } }),
+    }),
+    /** The session is asked for when the recovery codes have been seen: see `SecondFactor`. */
+    confirmSecondFactor: build.mutation<{ recoveryCodes: string[] }, string>({
+      query: (code) => ({ url: '/user/second-factor/confirm', method: 'POST', body: { code } }),
+      invalidatesTags: (codes) => (codes ? [session, sessions] : []),
+    }),
+    removeSecondFactor: build.mutation<unknown, { currentPassword: string; code: string }>({
+      query: (proof) => ({ url: '/user/second-factor', method: 'DELETE', body: proof }),
+      invalidatesTags: (_, error) => (error ? [] : [session]),
+    }),
+    getAccounts: build.query<Account[], void>({
+      query: () => '/accounts',
+      transformResponse: (answer: { accounts: Account[] }) => answer.accounts,
+      keepUnusedDataFor: 0,
+      providesTags: [accounts],
+    }),
+    makeAccount: build.mutation<IssuedPassword, NewAccount>({
+      query: (account) => ({ url: '/accounts', method: 'POST', body: account }),
+      invalidatesTags: (issued) => (issued ? [accounts, trail] : []),
+    }),
+    changeAccount: build.mutation<Account, { id: string; change: AccountChange }>({
+      query: ({ id, change }) => ({ url: `/accounts/${id}`, method: 'PATCH', body: change }),
+      invalidatesTags: (account) => (account ? [accounts, trail, session] : []),
+    }),
+    giveTemporaryPassword: build.mutation<IssuedPassword, string>({
+      query: (id) => ({ url: `/accounts/${id}/temporary-password`, method: 'POST' }),
+      invalidatesTags: (issued) => (issued ? [accounts, trail] : []),
+    }),
+    endAccountSessions: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/accounts/${id}/sessions`, method: 'DELETE' }),
+      invalidatesTags: (_, error) => (error ? [] : [trail, sessions]),
+    }),
+    getAuditTrail: build.infiniteQuery<AuditPage, AuditFilter, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: (page) => page.nextCursor ?? undefined,
+      },
+      query: ({ queryArg, pageParam }) => auditQuery(queryArg, pageParam),
+      keepUnusedDataFor: 0,
+      providesTags: [trail],
+    }),
+  }),
+});
+
+export const {
+  useGetOwnSessionsQuery,
+  useEndOwnSessionMutation,
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useRemoveSecondFactorMutation,
+  useGetAccountsQuery,
+  useMakeAccountMutation,
+  useChangeAccountMutation,
+  useGiveTemporaryPasswordMutation,
+  useEndAccountSessionsMutation,
+  useGetAuditTrailInfiniteQuery,
+} = accountsApi;

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
+import { accountsContent } from '../../../content/accounts';
+import { formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { Account, IssuedPassword } from '../../../types/api';
+import {
+  useChangeAccountMutation,
+  useEndAccountSessionsMutation,
+  useGiveTemporaryPasswordMutation,
+} from '../api/accounts-api';
+import { useAccountAttempt } from '../use-account-attempt';
+
+interface AccountRowProps {
+  account: Account;
+  /** The owner's own account is not disabled from here. */
+  isOwn: boolean;
+  onIssued: (issued: IssuedPassword) => void;
+}
+
+function AccountFacts({ account, isOwn }: Omit<AccountRowProps, 'onIssued'>) {
+  const { accounts } = useContent(accountsContent);
+  const language = useLanguage();
+  const { passwordIsTemporary, passwordExpiresAt, lastSignInAt } = account;
+  const temporary = passwordExpiresAt
+    ? accounts.temporaryUntil(formatTime(passwordExpiresAt, language))
+    : accounts.temporary;
+  const facts = [
+    account.hasSecondFactor && accounts.secondFactor,
+    passwordIsTemporary && temporary,
+    lastSignInAt ? accounts.lastSignIn(formatTime(lastSignInAt, language)) : accounts.never,
+  ].filter(Boolean);
+  return (
+    <div className="min-w-0">
+      <p>
+        <span className="text-lg font-semibold break-words">{account.username}</span>
+        {isOwn && ` (${accounts.you})`}
+        <span className="ml-2 rounded-full bg-info px-2.5 py-0.5 text-sm">
+          {accounts.roles[account.role]}
+        </span>
+        {account.isDisabled && (
+          <span className="ml-2 rounded-full bg-alert px-2.5 py-0.5 text-sm text-white">
+            {accounts.disabled}
+          </span>
+        )}
+      </p>
+      <p className="break-all">{account.email}</p>
+      <p className="text-sm text-ink-soft">{facts.join(', ')}</p>
+    </div>
+  );
+}
+
+type Question = 'password' | 'disable';
+
+/** One account and what an owner may do with it. */
+export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
+  const { accounts, cancel } = useContent(accountsContent);
+  const attempt = useAccountAttempt();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [changeAccount] = useChangeAccountMutation();
+  const [giveTemporaryPassword] = useGiveTemporaryPasswordMutation();
+  const [endSessions, ending] = useEndAccountSessionsMutation();
+  const { id, username, isDisabled } = account;
+
+  const failed = accounts.changeFailed;
+  const switchTo = async (disabled: boolean) => {
+    const change = { isDisabled: disabled };
+    await attempt(changeAccount({ id, change }).unwrap(), { done: accounts.changed, failed });
+  };
+  const give = async () => {
+    const issued = await attempt(giveTemporaryPassword(id).unwrap(), { failed });
+    if (issued) onIssued(issued);
+  };
+  const end = () => attempt(endSessions(id).unwrap(), { done: accounts.sessionsEnded, failed });
+  const questions = {
+    password: {
+      title: accounts.newPasswordTitle,
+      text: accounts.newPasswordText(username),
+      confirmLabel: accounts.newPassword,
+      busyLabel: accounts.giving,
+      onConfirm: give,
+    },
+    disable: {
+      title: accounts.disableTitle,
+      text: accounts.disableText(username),
+      confirmLabel: accounts.disable,
+      busyLabel: accounts.disabling,
+      onConfirm: () => switchTo(true),
+    },
+  };
+  return (
+    <article className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line p-4">
+      <AccountFacts account={account} isOwn={isOwn} />
+      <div className="flex flex-wrap gap-2">
+        {!isDisabled && (
+          <Button
+            variant="outline"
+            aria-label={accounts.newPasswordOf(username)}
+            onClick={() => setQuestion('password')}
+          >
+            {accounts.newPassword}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          aria-label={accounts.endSessionsOf(username)}
+          disabled={ending.isLoading}
+          onClick={() => void end()}
+        >
+          {accounts.endSessions}
+        </Button>
+        {isDisabled && (
+          <Button aria-label={accounts.enableOf(username)} onClick={() => void switchTo(false)}>
+            {accounts.enable}
+          </Button>
+        )}
+        {!isDisabled && !isOwn && (
+          <Button
+            variant="outline"
+            aria-label={accounts.disableOf(username)}
+            onClick={() => setQuestion('disable')}
+          >
+            {accounts.disable}
+          </Button>
+        )}
+      </div>
+      {question && (
+        <ConfirmDialog {...questions[question]} cancelLabel={cancel} onClose={() => setQuestion(null)} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { SelectField, TextField } from '../../../components/ui/field';
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { accountsContent } from '../../../content/accounts';
+import { commonContent } from '../../../content/common';
+import { formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { Account, AuditEvent } from '../../../types/api';
+import { type AuditFilter, useGetAuditTrailInfiniteQuery } from '../api/accounts-api';
+
+const everything: AuditFilter = { action: '', actor: '', from: '', to: '' };
+
+interface FiltersProps {
+  filter: AuditFilter;
+  accounts: Account[];
+  onChange: (filter: AuditFilter) => void;
+}
+
+function AuditFilters({ filter, accounts, onChange }: FiltersProps) {
+  const { audit } = useContent(accountsContent);
+  const id = useId();
+  const set = (field: keyof AuditFilter) => ({
+    value: filter[field],
+    onChange: (event: { target: { value: string } }) => onChange({ ...filter, [field]: event.target.value }),
+  });
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <SelectField id={`${id}-action`} label={audit.action} control={set('action')}>
+        <option value="">{audit.all}</option>
+        {Object.entries(audit.actions).map(([action, name]) => (
+          <option key={action} value={action}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField id={`${id}-actor`} label={audit.actor} control={set('actor')}>
+        <option value="">{audit.anybody}</option>
+        {accounts.map((account) => (
+          <option key={account.id} value={account.id}>
+            {account.username}
+          </option>
+        ))}
+        {Object.entries(audit.actors).map(([actor, name]) => (
+          <option key={actor} value={actor}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField id={`${id}-from`} label={audit.from} control={{ ...set('from'), type: 'date' }} />
+      <TextField id={`${id}-to`} label={audit.to} control={{ ...set('to'), type: 'date' }} />
+    </div>
+  );
+}
+
+function EventRow({ event }: { event: AuditEvent }) {
+  const { audit } = useContent(accountsContent);
+  const language = useLanguage();
+  const who = event.actorName ?? audit.actors[event.actor] ?? event.actor;
+  const details = Object.entries(event.details).map(([name, value]) => `${name}: ${value}`);
+  return (
+    <li className="grid gap-x-4 py-3 sm:grid-cols-[12rem_1fr]">
+      <time dateTime={event.at} className="text-sm text-ink-soft">
+        {formatTime(event.at, language)}
+      </time>
+      <div className="min-w-0">
+        <p>
+          <span className="font-medium">{audit.actions[event.action] ?? event.action}</span>
+          {event.subjectName && `: ${event.subjectName}`}
+        </p>
+        <p className="text-sm break-words text-ink-soft">
+          {[audit.by(who), event.address, ...details].filter(Boolean).join(', ')}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Who did what, when and from where, by filters and pages. */
+export function AuditTrail({ accounts }: { accounts: Account[] }) {
+  const content = useContent(accountsContent);
+  const { tryAgain } = useContent(commonContent);
+  const { audit } = content;
+  const [filter, setFilter] = useState(everything);
+  const answer = useGetAuditTrailInfiniteQuery(filter);
+  const events = answer.currentData?.pages.flatMap((page) => page.events);
+  return (
+    <section className="space-y-4 rounded-2xl border border-line p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-heading">{audit.title}</h2>
+        <Button variant="outline" onClick={() => void answer.refetch()}>
+          {audit.refresh}
+        </Button>
+      </div>
+      <AuditFilters filter={filter} accounts={accounts} onChange={setFilter} />
+      {answer.isError && (
+        <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void answer.refetch() }} />
+      )}
+      {!events && !answer.isError && <Skeleton className="h-48" />}
+      {events?.length === 0 && <Notice title={audit.empty} />}
+      <ul className="divide-y divide-line">
+        {(events ?? []).map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ul>
+      {events && answer.hasNextPage && (
+        <div className="text-center">
+          <Button
+            variant="outline"
+            disabled={answer.isFetchingNextPage}
+            onClick={() => void answer.fetchNextPage()}
+          >
+            {answer.isFetchingNextPage ? content.loading : audit.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

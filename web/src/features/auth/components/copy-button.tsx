@@ -1,0 +1,22 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { accountsContent } from '../../../content/accounts';
+import { useContent } from '../../../lib/language-context';
+
+/** Puts a text on the clipboard; not there where the browser gives no clipboard. */
+export function CopyButton({ text }: { text: string }) {
+  const content = useContent(accountsContent);
+  const [isCopied, setCopied] = useState(false);
+  if (!navigator.clipboard) return null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <Button variant="outline" onClick={() => void copy().catch(() => setCopied(false))}>
+      <Copy aria-hidden className="size-4" />
+      <span aria-live="polite">{isCopied ? content.copied : content.copy}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/ui/button';
+import { SelectField, TextField } from '../../../components/ui/field';
+import { accountsContent } from '../../../content/accounts';
+import { useContent } from '../../../lib/language-context';
+import type { IssuedPassword, NewAccount } from '../../../types/api';
+import { fieldFailure } from '../account-failure';
+import { useMakeAccountMutation } from '../api/accounts-api';
+import { useAccountAttempt } from '../use-account-attempt';
+
+const roles = ['user', 'administrator', 'owner'] as const satisfies readonly NewAccount['role'][];
+
+/** Makes an account; the server makes its temporary password. */
+export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) => void }) {
+  const all = useContent(accountsContent);
+  const content = all.accounts;
+  const id = useId();
+  const attempt = useAccountAttempt();
+  const [makeAccount, { isLoading, error }] = useMakeAccountMutation();
+  const { register, handleSubmit, reset, control, formState } = useForm<NewAccount>({
+    defaultValues: { username: '', email: '', role: 'administrator' },
+  });
+  const role = useWatch({ control, name: 'role' });
+  const { errors } = formState;
+  const required = all.codes['required'];
+  const make = async (account: NewAccount) => {
+    const words = { done: content.made, failed: content.madeFailed };
+    const issued = await attempt(makeAccount(account).unwrap(), words);
+    if (!issued) return;
+    reset();
+    onMade(issued);
+  };
+  return (
+    <section className="rounded-2xl border border-line p-5">
+      <h2 className="text-heading">{content.add}</h2>
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit(make)(event)}
+        className="mt-4 grid gap-4 md:grid-cols-3"
+      >
+        <TextField
+          id={`${id}-username`}
+          label={content.username}
+          isRequired
+          error={errors.username?.message ?? fieldFailure(error, 'username', all)}
+          control={{ ...register('username', { required }), autoCapitalize: 'none', autoComplete: 'off' }}
+        />
+        <TextField
+          id={`${id}-email`}
+          label={content.email}
+          isRequired
+          error={errors.email?.message ?? fieldFailure(error, 'email', all)}
+          control={{ ...register('email', { required }), type: 'email', autoComplete: 'off' }}
+        />
+        <SelectField
+          id={`${id}-role`}
+          label={content.role}
+          hint={content.roleHints[role]}
+          control={register('role')}
+        >
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {content.roles[one]}
+            </option>
+          ))}
+        </SelectField>
+        <div className="md:col-span-3">
+          <Button type="submit" disabled={isLoading}>
+            {isLoading ? content.submitting : content.submit}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

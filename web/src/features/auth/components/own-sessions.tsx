@@ -1,0 +1,68 @@
+import { Button } from '../../../components/ui/button';
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { accountsContent } from '../../../content/accounts';
+import { commonContent } from '../../../content/common';
+import { formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { OwnSession } from '../../../types/api';
+import { useEndOwnSessionMutation, useGetOwnSessionsQuery } from '../api/accounts-api';
+import { browserName } from '../browser-name';
+import { useAccountAttempt } from '../use-account-attempt';
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const { sessions } = useContent(accountsContent);
+  const language = useLanguage();
+  const attempt = useAccountAttempt();
+  const [endSession, { isLoading }] = useEndOwnSessionMutation();
+  const browser = browserName(session.userAgent) ?? sessions.unknownBrowser;
+  const facts = [
+    sessions.seen(formatTime(session.lastSeenAt, language)),
+    sessions.since(formatTime(session.createdAt, language)),
+    session.address && sessions.from(session.address),
+  ].filter(Boolean);
+  const end = () =>
+    attempt(endSession(session.id).unwrap(), { done: sessions.ended, failed: sessions.failed });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="font-medium">
+          {browser}
+          {session.isCurrent && (
+            <span className="ml-2 rounded-full bg-info px-2.5 py-0.5 text-sm">{sessions.current}</span>
+          )}
+        </p>
+        <p className="text-sm break-words text-ink-soft">{facts.join(', ')}</p>
+      </div>
+      <Button
+        variant="outline"
+        aria-label={sessions.endOf(browser)}
+        disabled={isLoading}
+        onClick={() => void end()}
+      >
+        {sessions.end}
+      </Button>
+    </li>
+  );
+}
+
+/** Where the user is signed in, each with a button that ends it. */
+export function OwnSessions() {
+  const content = useContent(accountsContent);
+  const { tryAgain } = useContent(commonContent);
+  const { data, isLoading, isError, refetch } = useGetOwnSessionsQuery();
+  return (
+    <section className="rounded-2xl border border-line p-5">
+      <h2 className="text-heading">{content.sessions.title}</h2>
+      <p className="mt-1 text-ink-soft">{content.sessions.text}</p>
+      {isLoading && <Skeleton className="mt-3 h-24" />}
+      {isError && (
+        <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
+      )}
+      <ul className="mt-2 divide-y divide-line">
+        {(data ?? []).map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+    </section>
+  );
+}
