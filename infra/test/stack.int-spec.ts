@@ -68,7 +68,8 @@ describe('make start', () => {
       readFileSync(join(stack.dataFolder, 'logs', `${part}.log`), 'utf8').includes(id);
     for (const part of ['gateway', 'leads', 'leads-worker'])
       await waitUntil(`the id in ${part}`, () => isLogged(part));
-    expect(await (await fetch(`${stack.mailUrl}/email`)).json()).toHaveLength(2);
+    const mails = async () => (await (await fetch(`${stack.mailUrl}/email`)).json()) as unknown[];
+    await waitUntil('the mail to the office and the receipt', async () => (await mails()).length === 2);
   });
 
   it.each(['leads', 'leads-worker', 'gateway', 'postgres', 'store', 'mail'])(
