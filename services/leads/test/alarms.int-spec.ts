@@ -103,6 +103,10 @@ describe('an alarm about mail', () => {
       JSON.stringify(webhook.told) + JSON.stringify(mails.map(({ text, subject }) => [text, subject]));
     expect(all).not.toMatch(/ann|palmer|visitor/i);
 
+    await waitUntil('the silence of an hour', async () => {
+      const long = `SELECT FROM alarms WHERE not_before > now() + interval '50 minutes'`;
+      return ((await leads.database.query(long)) as unknown[]).length === 2;
+    });
     await leads.database.query(`UPDATE alarms SET not_before = now()`);
     await look(one);
     await untilTold(4);

@@ -5,12 +5,14 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { MailStateRepository } from '../mail-state/mail-state.repository.js';
 import { SendingPausesRepository } from '../notifications/sending-pauses.repository.js';
 import { AlarmChannels, type AlarmMessage } from './alarm-channels.js';
 import { AlarmsRepository } from './alarms.repository.js';
 
 const everyMs = 30_000;
+const endWithinMs = 5000;
 const overdueAfterMinutes = 10;
 
 /** Looks for trouble with mail and tells of it another way (decision L12). */
@@ -31,7 +33,8 @@ export class AlarmWatch implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+    // Whoever hangs on the other side does not keep the process: what is cut here is begun again.
+    await settleWithin(endWithinMs, () => this.task.stop()).catch(() => undefined);
   }
 
   async run(): Promise<void> {
@@ -65,6 +68,6 @@ export class AlarmWatch implements OnApplicationBootstrap, BeforeApplicationShut
   private async raise(message: AlarmMessage): Promise<void> {
     if (!(await this.alarms.claim(message.cause))) return;
     this.log.error({ cause: message.cause, count: message.count }, 'an alarm is raised');
-    if (!(await this.channels.tell(message))) await this.alarms.release(message.cause);
+    if (await this.channels.tell(message)) await this.alarms.confirm(message.cause);
   }
 }

@@ -7,10 +7,10 @@ import type { AlarmCause } from './alarm.entity.js';
 export class AlarmsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes the hour's alarm; of several workers one gets it. */
+  /** Takes the alarm for a minute; of several workers one gets it. What is not confirmed is tried again then. */
   async claim(cause: AlarmCause): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
-      `INSERT INTO alarms AS held (cause, not_before) VALUES ($1, now() + interval '1 hour')
+      `INSERT INTO alarms AS held (cause, not_before) VALUES ($1, now() + interval '1 minute')
        ON CONFLICT (cause) DO UPDATE SET not_before = excluded.not_before WHERE held.not_before <= now()
        RETURNING cause`,
       [cause],
@@ -18,11 +18,10 @@ export class AlarmsRepository {
     return rows.length > 0;
   }
 
-  /** Nobody could be told: it is tried again in a minute. */
-  async release(cause: AlarmCause): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE alarms SET not_before = now() + interval '1 minute' WHERE cause = $1`,
-      [cause],
-    );
+  /** Somebody was told: silence for an hour. */
+  async confirm(cause: AlarmCause): Promise<void> {
+    await this.dataSource.query(`UPDATE alarms SET not_before = now() + interval '1 hour' WHERE cause = $1`, [
+      cause,
+    ]);
   }
 }

@@ -6,10 +6,12 @@ import {
 } from '@nestjs/common';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { LeadEraser } from './lead-eraser.js';
 import { PhotoErasures } from './photo-erasures.js';
 
 const everyMs = 60_000;
+const endWithinMs = 5000;
 
 /** Empties the bin of what has been in it for 30 days. Several workers may do so at once. */
 @Injectable()
@@ -27,7 +29,8 @@ export class BinSweep implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+    // Whoever hangs on the other side does not keep the process: what is cut here is begun again.
+    await settleWithin(endWithinMs, () => this.task.stop()).catch(() => undefined);
   }
 
   async run(): Promise<void> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
-import { DataSource, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { QuotePhoto } from '../photos/quote-photo.entity.js';
 import { storageKeyOf } from '../photos/storage-key.js';
 import { PhotoErasure } from './photo-erasure.entity.js';
@@ -44,10 +44,12 @@ export class PhotoErasures {
 
   /** @throws when the bucket is away */
   async sweep(): Promise<void> {
-    const due = await this.dataSource
-      .getRepository(PhotoErasure)
-      .find({ where: { finalAt: LessThanOrEqual(new Date()) }, order: { finalAt: 'ASC' }, take: atOnce });
-    await this.removeAll(due.map(({ storageKey }) => storageKey));
+    // By the database's clock, as `final_at` is.
+    const due: Array<{ key: string }> = await this.dataSource.query(
+      'SELECT storage_key AS key FROM photo_erasures WHERE final_at <= now() ORDER BY final_at LIMIT $1',
+      [atOnce],
+    );
+    await this.removeAll(due.map(({ key }) => key));
   }
 
   private async removeAll(keys: readonly string[]): Promise<void> {

@@ -5,11 +5,13 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { deliveryFailure } from './delivery-failure.js';
 import { Mailer } from './mailer.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
 
 const everyMs = 10_000;
+const endWithinMs = 5000;
 
 /** Ends a pause of sending by itself: asks the mail server about once a minute whether it will have us again. */
 @Injectable()
@@ -27,7 +29,8 @@ export class PauseProbe implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+    // Whoever hangs on the other side does not keep the process: what is cut here is begun again.
+    await settleWithin(endWithinMs, () => this.task.stop()).catch(() => undefined);
   }
 
   async run(): Promise<void> {
