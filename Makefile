@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make start PORT=9000` and the like reach the programs as variables.
 export PORT MAIL_PORT DATA_DIR QUEUE_URL LOG_LEVEL CHROMIUM
 
-.PHONY: help start test setup build check unit integration e2e openapi format admin clean-data up down logs ps
+.PHONY: help start test setup build check unit integration e2e openapi format admin mail-test clean-data up down logs ps
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  %-12s %s\n", $$1, $$2 }'
@@ -43,7 +43,10 @@ format: setup ## format every file
 
 admin: ## USER=name [OWNER=1] [RESET_SECOND_FACTOR=1] [EMAIL=…]: an account or a new temporary password
 	@test "$(origin USER)" = "command line" || { echo "Say whose account: make admin USER=name" >&2; exit 2; }
-	@USER='$(USER)' OWNER='$(OWNER)' EMAIL='$(EMAIL)' RESET_SECOND_FACTOR='$(RESET_SECOND_FACTOR)' sh infra/admin.sh
+	@USER='$(USER)' OWNER='$(OWNER)' EMAIL='$(EMAIL)' RESET_SECOND_FACTOR='$(RESET_SECOND_FACTOR)' sh infra/in-stack.sh auth admin.js
+
+mail-test: ## [TO=address] send a test mail and say what the mail server answered
+	@sh infra/in-stack.sh leads test-mail.js $(TO)
 
 clean-data: ## empty .data: everything that make start keeps
 	@test ! -f $${DATA_DIR:-.data}/stack.json || { echo "The stack is running: stop it first." >&2; exit 1; }

@@ -103,7 +103,8 @@ export function publicUrl({ port }: Settings): string {
   return `http://localhost:${port}`;
 }
 
-function leadsEnvironment(stack: Stack): Record<string, string> {
+/** The environment of leads, for its command line too. */
+export function leadsEnvironment(stack: Stack): Record<string, string> {
   return {
     ...databaseEnvironment(stack, 'leads'),
     ...queueEnvironment(stack),

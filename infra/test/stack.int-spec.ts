@@ -101,6 +101,16 @@ describe('make start', () => {
     });
   });
 
+  it('says by `make mail-test` what the mail server answered', () => {
+    const { status, stdout } = spawnSync(
+      'make',
+      ['--no-print-directory', 'mail-test', `DATA_DIR=${stack.dataFolder}`, 'TO=office@visitor.example'],
+      { cwd: root, encoding: 'utf8' },
+    );
+
+    expect([status, stdout]).toEqual([0, expect.stringContaining('250')]);
+  });
+
   it('asks whose account it is to be, and takes no name from the shell', () => {
     const { status, stderr } = makeAdmin(stack, []);
 
