@@ -6,17 +6,22 @@ interface DialogProps {
   title: string;
   description?: string;
   closeLabel: string;
+  /** For what is shown only once: a press beside the dialog does not close it. */
+  isSticky?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A modal dialog that is open as long as it is rendered. Load it when it is first needed: it brings Radix along. */
-export function Dialog({ title, description, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ title, description, closeLabel, isSticky = false, onClose, children }: DialogProps) {
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-primary-deepest/70 animate-appear" />
         <Radix.Content
+          onInteractOutside={(event) => {
+            if (isSticky) event.preventDefault();
+          }}
           className="fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[92dvh] max-w-2xl -translate-y-1/2 overflow-y-auto rounded-2xl bg-ground p-5 shadow-2xl sm:p-7"
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

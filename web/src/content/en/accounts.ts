@@ -72,7 +72,6 @@ export const accounts = {
     },
     submit: 'Make account',
     submitting: 'Making...',
-    made: { title: 'Account made', description: 'Hand over the temporary password now.' },
     madeFailed: 'The account was not made',
     changeFailed: 'The account was not changed',
     you: 'you',
@@ -96,7 +95,7 @@ export const accounts = {
     enable: 'Enable',
     enableOf: (name: string) => `Enable ${name}`,
     endSessions: 'End sessions',
-    endSessionsOf: (name: string) => `End the sessions of ${name}`,
+    endSessionsOf: (name: string) => `End sessions of ${name}`,
     changed: { title: 'Account changed', description: 'It holds at once.' },
     sessionsEnded: { title: 'Sessions ended', description: 'The account has to sign in again.' },
     issued: {

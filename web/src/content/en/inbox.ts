@@ -29,7 +29,7 @@ export const inbox = {
   deleted: (time: string) => `In the bin since ${time}`,
   promise: {
     late: 'Promised answer is late',
-    age: (hours: string) => `waiting ${hours} business hours`,
+    age: (hours: string) => `${hours} business ${hours === '1' ? 'hour' : 'hours'} unanswered`,
   },
   back: 'Back to the list',
   received: 'Received',

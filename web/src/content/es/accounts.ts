@@ -73,7 +73,6 @@ export const accounts: AccountsContent = {
     },
     submit: 'Crear la cuenta',
     submitting: 'Creando...',
-    made: { title: 'Cuenta creada', description: 'Entregue ahora la contraseña temporal.' },
     madeFailed: 'No se creó la cuenta',
     changeFailed: 'No se cambió la cuenta',
     you: 'usted',
@@ -96,7 +95,7 @@ export const accounts: AccountsContent = {
     enable: 'Activar',
     enableOf: (name) => `Activar ${name}`,
     endSessions: 'Cerrar sesiones',
-    endSessionsOf: (name) => `Cerrar las sesiones de ${name}`,
+    endSessionsOf: (name) => `Cerrar sesiones de ${name}`,
     changed: { title: 'Cuenta cambiada', description: 'Vale desde ahora.' },
     sessionsEnded: { title: 'Sesiones cerradas', description: 'La cuenta tiene que entrar de nuevo.' },
     issued: {

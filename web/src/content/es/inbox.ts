@@ -30,7 +30,7 @@ export const inbox: InboxContent = {
   deleted: (time) => `En la papelera desde ${time}`,
   promise: {
     late: 'La respuesta prometida va tarde',
-    age: (hours) => `espera desde hace ${hours} horas hábiles`,
+    age: (hours) => `${hours} ${hours === '1' ? 'hora hábil' : 'horas hábiles'} sin respuesta`,
   },
   back: 'Volver a la lista',
   received: 'Recibida',

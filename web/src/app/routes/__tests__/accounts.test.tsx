@@ -130,7 +130,7 @@ describe('accounts', () => {
     haveAccounts(anAccount({ id: owner.id, username: 'olga', role: 'owner' }));
     await open('Accounts');
 
-    expect(await screen.findByRole('button', { name: 'End the sessions of olga' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'End sessions of olga' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Disable olga' })).toBeNull();
   });
 

@@ -39,8 +39,15 @@ async function openLead(lead: LeadDetail, user?: User) {
 describe('the leads', () => {
   it('stand in a list, without spam', async () => {
     const asked = haveLeads(
-      aLead({ mail: 'failed', photoCount: 2 }),
-      aLead({ id: 'lead-2', kind: 'contact', name: 'Bo Lee', subject: 'Palms', services: [] }),
+      aLead({ mail: 'failed', photoCount: 2, age: { businessHours: 30, isLate: true } }),
+      aLead({
+        id: 'lead-2',
+        kind: 'contact',
+        name: 'Bo Lee',
+        subject: 'Palms',
+        services: [],
+        age: { businessHours: 2.5, isLate: false },
+      }),
     );
     await openInbox();
 
@@ -48,6 +55,8 @@ describe('the leads', () => {
     expect(screen.getByText('Message: Palms')).toBeVisible();
     expect(screen.getByText('Mail failed')).toBeVisible();
     expect(screen.getByText('2 photos')).toBeVisible();
+    expect(screen.getByText('Promised answer is late')).toBeVisible();
+    expect(screen.getByText('2.5 business hours unanswered')).toBeVisible();
     expect(asked[0]?.get('status')).toBe('new,contacted,won,lost');
   });
 

@@ -35,7 +35,7 @@ function NumberCards() {
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {cards.map((card) => (
         <li key={card} className="rounded-2xl border border-line bg-ground p-5">
-          <h3 className="font-sans text-base font-medium">{dashboard.cards[card]}</h3>
+          <h2 className="font-sans text-base font-medium">{dashboard.cards[card]}</h2>
           {isLoading ? (
             <Skeleton className="mt-1 h-10 w-20" />
           ) : (

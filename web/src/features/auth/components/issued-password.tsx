@@ -14,7 +14,13 @@ export function IssuedPassword({ issued, onClose }: { issued: Issued; onClose: (
   const language = useLanguage();
   const { username } = issued.account;
   return (
-    <Dialog title={content.title(username)} description={content.text} closeLabel={close} onClose={onClose}>
+    <Dialog
+      title={content.title(username)}
+      description={content.text}
+      closeLabel={close}
+      isSticky
+      onClose={onClose}
+    >
       <p className="mt-4 rounded-xl bg-band p-4 text-center font-mono text-xl break-all">
         {issued.temporaryPassword}
       </p>

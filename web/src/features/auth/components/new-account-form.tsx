@@ -25,8 +25,7 @@ export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) =>
   const { errors } = formState;
   const required = all.codes['required'];
   const make = async (account: NewAccount) => {
-    const words = { done: content.made, failed: content.madeFailed };
-    const issued = await attempt(makeAccount(account).unwrap(), words);
+    const issued = await attempt(makeAccount(account).unwrap(), { failed: content.madeFailed });
     if (!issued) return;
     reset();
     onMade(issued);

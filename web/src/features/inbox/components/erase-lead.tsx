@@ -18,7 +18,7 @@ export function EraseLead({ id, onErased }: { id: string; onErased?: () => void 
   };
   return (
     <>
-      <Button variant="quiet" className="text-alert" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="text-alert!" onClick={() => setAsking(true)}>
         {remove.erase}
       </Button>
       {isAsking && (

@@ -17,7 +17,7 @@ export function useServiceName(): (id: string) => string {
 function LeadAge({ lead: { age, status } }: { lead: Lead }) {
   const { promise } = useContent(inboxContent);
   const language = useLanguage();
-  if (!age || status !== 'new') return null;
+  if (!age || status !== 'new' || age.businessHours === 0) return null;
   if (age.isLate) return <span className="text-sm font-semibold text-alert">{promise.late}</span>;
   const hours = age.businessHours.toLocaleString(language, { maximumFractionDigits: 1 });
   return <span className="text-sm">{promise.age(hours)}</span>;

@@ -8,7 +8,7 @@ import { withSection } from './section-in-description';
 import { SectionOptions } from './section-options';
 
 const buttonClass =
-  'inline-flex min-h-11 items-center justify-center gap-1.5 rounded-xl border border-control bg-ground px-2.5 text-sm font-medium text-ink hover:bg-band aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-white';
+  'inline-flex min-h-11 shrink-0 items-center justify-center gap-1.5 rounded-xl border border-control bg-ground px-2.5 text-sm font-medium text-ink hover:bg-band aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-white';
 
 const selectClass = 'min-h-11 w-full rounded-xl border border-control bg-ground px-2 text-sm text-ink';
 
@@ -59,17 +59,17 @@ export function CardControls(props: CardControlsProps) {
         )}
         <SectionOptions />
       </Select>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex gap-1.5">
         <button
           type="button"
           aria-pressed={project.featured}
           aria-label={grid.featureOf(title)}
           title={project.featured ? grid.unfeature : grid.feature}
           onClick={() => onChange({ featured: !project.featured })}
-          className={`${buttonClass} grow`}
+          className={`${buttonClass} min-w-0 grow`}
         >
           <Star aria-hidden className={`size-4 ${project.featured ? 'fill-current' : ''}`} />
-          {project.featured ? grid.featured : grid.feature}
+          {grid.feature}
         </button>
         {onEdit && (
           <button

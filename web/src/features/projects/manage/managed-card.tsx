@@ -23,7 +23,7 @@ export function ManagedCard({ project, onEdit, onChange, onDelete }: ManagedCard
         <ProjectPicture
           project={project}
           isDecorative
-          sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 100vw"
+          sizes="(min-width: 1024px) 340px, (min-width: 640px) 50vw, 100vw"
           className="aspect-4/3"
         />
         {project.featured && (

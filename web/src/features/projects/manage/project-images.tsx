@@ -13,7 +13,7 @@ type PageTab = Section | 'settings';
 
 const pageTabs: PageTab[] = [...sections, 'settings'];
 
-const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+const gridClass = 'grid gap-4 sm:grid-cols-2';
 
 interface ImagesGridProps {
   section: Section | null;
