@@ -62,6 +62,7 @@ export const aLead = (wanted: Partial<Lead> = {}): Lead => ({
   areaName: 'Naples',
   photoCount: 0,
   mail: 'sent',
+  age: { businessHours: 1, isLate: false },
   createdAt: '2026-01-05T17:30:00.000Z',
   deletedAt: null,
   ...wanted,

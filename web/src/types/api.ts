@@ -24,18 +24,12 @@ export type Session = Schemas['SessionResponse'];
 export type Credentials = Schemas['LoginRequest'];
 export type Health = Schemas['SiteHealthResponse'];
 
-/** A lead in the list. `age` is against the promise of an answer, where the server tells it. */
-export type Lead = Schemas['LeadSummaryResponse'] & { age?: LeadAge };
-export type LeadPage = Omit<Schemas['LeadPageResponse'], 'leads'> & { leads: Lead[] };
+export type Lead = Schemas['LeadSummaryResponse'];
+export type LeadPage = Schemas['LeadPageResponse'];
 export type LeadDetail = Schemas['LeadDetailResponse'];
 export type LeadMail = Schemas['NotificationResponse'];
 export type LeadNote = Schemas['LeadNoteResponse'];
 export type LeadCounts = Schemas['LeadCountsResponse'];
-
-export interface LeadAge {
-  businessHours: number;
-  isLate: boolean;
-}
 
 export type MailState = Schemas['MailStateResponse'];
 export type TestMail = Schemas['TestMailResponse'];

@@ -783,6 +783,12 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        LeadAgeResponse: {
+            /** @description Hours of business since it came, to a tenth. */
+            businessHours: number;
+            /** @description It is still new, and the promised time is over. */
+            isLate: boolean;
+        };
         LeadCountsResponse: {
             /** @description Without spam. */
             quotes: number;
@@ -823,6 +829,7 @@ export interface components {
             mail: "none" | "sent" | "owed" | "failed";
             /** Format: date-time */
             createdAt: string;
+            age: components["schemas"]["LeadAgeResponse"];
             /**
              * Format: date-time
              * @description In the bin since.
@@ -887,6 +894,7 @@ export interface components {
             mail: "none" | "sent" | "owed" | "failed";
             /** Format: date-time */
             createdAt: string;
+            age: components["schemas"]["LeadAgeResponse"];
             /**
              * Format: date-time
              * @description In the bin since.
@@ -933,7 +941,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "office_quote" | "office_contact" | "visitor_receipt";
+            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder";
             /** @description office, general, fallback, visitor, or the id of a service that has its own address. */
             recipient: string;
             /** @enum {string} */
