@@ -87,6 +87,7 @@ export const common = {
   tryAgain: 'Try again',
   loading: 'Loading',
   close: 'Close',
+  notification: 'Notification',
   sample: 'Sample',
   mapTitle: 'Map of our office',
   openMap: 'Open in a map',

@@ -87,6 +87,7 @@ export const common: CommonContent = {
   tryAgain: 'Intentar de nuevo',
   loading: 'Cargando',
   close: 'Cerrar',
+  notification: 'Aviso',
   sample: 'Muestra',
   mapTitle: 'Mapa de nuestra oficina',
   openMap: 'Abrir en un mapa',

@@ -16,11 +16,13 @@ interface ToastCardProps {
 }
 
 export default function ToastCard({ toast, onDismiss }: ToastCardProps) {
-  const { close } = useContent(commonContent);
+  const { close, notification } = useContent(commonContent);
   return (
-    <Radix.Provider duration={toastDurationMs} swipeThreshold={50}>
+    <Radix.Provider duration={toastDurationMs} swipeThreshold={50} label={notification}>
       <Radix.Root
         key={toast.id}
+        // Announced politely: a toast waits until the screen reader has finished its sentence.
+        type="background"
         open={toast.isOpen}
         onOpenChange={(isOpen) => !isOpen && onDismiss(toast.id)}
         className={`flex items-start gap-3 rounded-2xl border-l-8 p-4 shadow-xl animate-appear ${looks[toast.variant ?? 'neutral']} data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)`}
@@ -38,6 +40,7 @@ export default function ToastCard({ toast, onDismiss }: ToastCardProps) {
       </Radix.Root>
       <Radix.Viewport
         hotkey={['F8']}
+        label={`${notification} ({hotkey})`}
         className="fixed inset-x-3 bottom-20 z-60 mx-auto max-w-md outline-none sm:inset-x-auto sm:right-4 sm:bottom-4 sm:w-full"
       />
     </Radix.Provider>
