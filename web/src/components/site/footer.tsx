@@ -7,6 +7,7 @@ import { phoneHref } from './admin-access';
 import { Brand } from './brand';
 import { LanguageSelector } from './language-selector';
 import { LocalLink } from './local-link';
+import { OfToday } from './of-today';
 
 const linkClass = 'inline-flex min-h-11 items-center hover:underline underline-offset-4';
 
@@ -76,7 +77,9 @@ export function Footer() {
         </div>
       </div>
       <div className="page-width mt-8 flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-4 text-sm">
-        <p suppressHydrationWarning>{footer.copyright(currentYear())}</p>
+        <p>
+          <OfToday>{footer.copyright(currentYear())}</OfToday>
+        </p>
         <p className="flex gap-5">
           <LocalLink to={paths.privacy} className={linkClass}>
             {links.privacy}

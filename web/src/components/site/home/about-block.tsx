@@ -7,6 +7,7 @@ import { yearsOfExperience } from '../../../lib/years-of-experience';
 import { buttonClass } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { LocalLink } from '../local-link';
+import { OfToday } from '../of-today';
 
 export function AboutBlock() {
   const content = useContent(homeContent).about;
@@ -22,8 +23,8 @@ export function AboutBlock() {
             className="aspect-4/3 w-full rounded-3xl object-cover"
           />
           <p className="absolute right-4 bottom-4 rounded-2xl bg-ground px-5 py-3 text-center shadow-lg">
-            <strong suppressHydrationWarning className="block font-display text-4xl text-primary">
-              {yearsOfExperience()}+
+            <strong className="block font-display text-4xl text-primary">
+              <OfToday>{`${yearsOfExperience()}+`}</OfToday>
             </strong>
             {content.years}
           </p>

@@ -2,6 +2,7 @@ import { Award, BadgeCheck, Building2, CalendarClock, ShieldCheck, Siren } from 
 import { homeContent } from '../../../content/home';
 import { useContent } from '../../../lib/language-context';
 import { yearsOfExperience } from '../../../lib/years-of-experience';
+import { OfToday } from '../of-today';
 
 export function TrustBadges() {
   const { trust } = useContent(homeContent);
@@ -17,10 +18,13 @@ export function TrustBadges() {
     <section aria-label={trust.label} className="border-b border-line bg-band">
       <ul className="page-width grid gap-x-6 gap-y-4 py-6 min-[460px]:grid-cols-2 lg:grid-cols-3">
         {badges.map(({ Icon, words: [title = '', text] }) => (
-          <li key={title} className="flex items-center gap-3">
+          <li key={text} className="flex items-center gap-3">
             <Icon aria-hidden className="size-9 shrink-0 text-star" />
-            <p suppressHydrationWarning>
-              <strong className="block font-semibold first-letter:uppercase">{title}</strong>
+            <p>
+              <strong className="block font-semibold first-letter:uppercase">
+                <OfToday>{title}</OfToday>
+              </strong>
+              <span className="sr-only"> - </span>
               <span className="text-ink-soft">{text}</span>
             </p>
           </li>
