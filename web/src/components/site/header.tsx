@@ -1,7 +1,7 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { serviceNames } from '@sandhill/company/service-names.js';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { adminPaths, paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
@@ -36,7 +36,11 @@ export function Header() {
   // The page on which the menu was opened: another page closes it.
   const [menuPage, setMenuPage] = useState<string | null>(null);
   const isMenuOpen = menuPage === pathname;
-  const closeMenu = useCallback(() => setMenuPage(null), []);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const closeMenu = useCallback(() => {
+    setMenuPage(null);
+    menuButton.current?.focus();
+  }, []);
   return (
     <header className="sticky top-0 z-40 bg-ground shadow-sm md:-top-11" data-site-header>
       <TopBar />
@@ -64,6 +68,7 @@ export function Header() {
           </LocalLink>
         </nav>
         <button
+          ref={menuButton}
           type="button"
           aria-expanded={isMenuOpen}
           aria-controls="mobile-menu"

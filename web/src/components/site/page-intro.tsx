@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ShippedPhoto } from '../../assets/photos';
+import { useMotion } from '../../hooks/use-motion';
 import { Picture } from '../ui/picture';
+import { PauseButton } from './rotation-controls';
 
 interface PageIntroProps {
   title: string;
@@ -14,10 +16,17 @@ interface PageIntroProps {
 
 /** The head of a page: title and lead, over a photograph where there is one. */
 export function PageIntro({ title, lead, photo, overlay, children, isPanning = false }: PageIntroProps) {
+  const { isMoving, isPaused, toggle, holdProps } = useMotion();
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-primary-deep text-white">
+    <section
+      {...(isPanning ? holdProps : {})}
+      className="on-dark relative isolate overflow-hidden bg-primary-deep text-white"
+    >
       {photo && (
-        <div className={`absolute inset-0 -z-20 ${isPanning ? 'animate-pan' : ''}`}>
+        <div
+          data-moving={isPanning && isMoving}
+          className={`absolute inset-0 -z-20 ${isPanning ? 'animate-pan data-[moving=false]:[animation-play-state:paused]' : ''}`}
+        >
           <Picture photo={photo} alt="" sizes="100vw" isFirst className="size-full object-cover" />
         </div>
       )}
@@ -29,6 +38,11 @@ export function PageIntro({ title, lead, photo, overlay, children, isPanning = f
         <h1 className="max-w-3xl text-hero">{title}</h1>
         <p className="mt-4 max-w-2xl text-lg sm:text-xl">{lead}</p>
         {children}
+        {isPanning && (
+          <div className="mt-6">
+            <PauseButton isPaused={isPaused} onToggle={toggle} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { profile } from '@sandhill/company/profile.js';
 import { CircleHelp, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
@@ -16,15 +16,23 @@ import { LocalLink } from './local-link';
 export function ReachBar() {
   const content = useContent(commonContent);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement | null>(null);
+  const closeHelp = useCallback(() => {
+    setHelpOpen(false);
+    opener.current?.focus();
+  }, []);
   const helpProps = {
     type: 'button' as const,
     'aria-expanded': isHelpOpen,
     'aria-controls': 'help-card',
-    onClick: () => setHelpOpen(!isHelpOpen),
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      opener.current = event.currentTarget;
+      setHelpOpen(!isHelpOpen);
+    },
   };
   return (
     <aside aria-label={content.footer.reachUs}>
-      {isHelpOpen && <HelpCard onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && <HelpCard onClose={closeHelp} />}
       <div className="on-dark fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 bg-primary-deep px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-white lg:hidden">
         <a
           href={phoneHref}

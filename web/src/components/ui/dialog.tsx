@@ -1,9 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface DialogProps {
   title: string;
+  /** Set where the title is not in the page's language. */
+  titleLang?: string;
   description?: string;
   closeLabel: string;
   /** For what is shown only once: a press beside the dialog does not close it. */
@@ -13,12 +15,27 @@ interface DialogProps {
 }
 
 /** A modal dialog that is open as long as it is rendered. Load it when it is first needed: it brings Radix along. */
-export function Dialog({ title, description, closeLabel, isSticky = false, onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  titleLang,
+  description,
+  closeLabel,
+  isSticky = false,
+  onClose,
+  children,
+}: DialogProps) {
+  // Radix gives the focus back to a trigger, and here is none: whoever had it when the dialog came gets it back.
+  const [opener] = useState(() => document.activeElement);
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-primary-deepest/70 animate-appear" />
         <Radix.Content
+          onCloseAutoFocus={giveFocusBack}
           onInteractOutside={(event) => {
             if (isSticky) event.preventDefault();
           }}
@@ -26,7 +43,9 @@ export function Dialog({ title, description, closeLabel, isSticky = false, onClo
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="flex items-start justify-between gap-4">
-            <Radix.Title className="text-heading">{title}</Radix.Title>
+            <Radix.Title lang={titleLang} className="text-heading">
+              {title}
+            </Radix.Title>
             <Radix.Close
               aria-label={closeLabel}
               className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-band"

@@ -5,6 +5,8 @@ export const gallery = {
   projects: 'Projects',
   filter: 'Filter by category',
   all: 'All',
+  /** Names of categories; one that has none here is read from its slug. */
+  categories: {} as Record<string, string>,
   loading: 'Loading projects...',
   empty: 'No projects available yet.',
   emptyHint: 'Add images on the Admin page and they appear here.',

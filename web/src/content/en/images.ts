@@ -15,18 +15,6 @@ export const images = {
     gallery: 'Gallery Image',
     featured: 'Featured Image',
   },
-  categories: {
-    landscaping: 'Landscaping',
-    hardscaping: 'Hardscaping',
-    'lawn-maintenance': 'Lawn Maintenance',
-    'tree-service': 'Tree Service',
-    irrigation: 'Irrigation',
-    'garden-design': 'Garden Design',
-    'outdoor-lighting': 'Outdoor Lighting',
-    'shrub-installation': 'Shrub Installation',
-    'grapple-truck': 'Grapple Truck',
-    'landscape-design': 'Landscape Design',
-  } as Record<string, string>,
   unknown: 'Unknown',
   form: {
     add: 'Add New Project Image',

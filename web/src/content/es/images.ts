@@ -16,18 +16,6 @@ export const images: ImagesContent = {
     gallery: 'Imagen de galería',
     featured: 'Imagen destacada',
   },
-  categories: {
-    landscaping: 'Jardinería',
-    hardscaping: 'Pavimentos y muros',
-    'lawn-maintenance': 'Mantenimiento de césped',
-    'tree-service': 'Servicio de árboles',
-    irrigation: 'Riego',
-    'garden-design': 'Diseño de jardines',
-    'outdoor-lighting': 'Iluminación exterior',
-    'shrub-installation': 'Siembra de arbustos',
-    'grapple-truck': 'Camión con grapa',
-    'landscape-design': 'Diseño de paisajes',
-  },
   unknown: 'Desconocida',
   form: {
     add: 'Agregar una imagen de proyecto',

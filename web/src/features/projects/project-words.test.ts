@@ -3,7 +3,12 @@ import { categoryName, projectAlt, projectText, projectTitle } from './project-w
 
 describe('the words of a project', () => {
   it('reads hyphens as spaces, capitalised', () => {
-    expect(categoryName('lawn-maintenance')).toBe('Lawn Maintenance');
+    expect(categoryName('lawn-maintenance', 'en')).toBe('Lawn Maintenance');
+  });
+
+  it('has Spanish names for the categories of the screens', () => {
+    expect(categoryName('lawn-maintenance', 'es')).toBe('Mantenimiento de césped');
+    expect(categoryName('koi-ponds', 'es')).toBe('Koi Ponds');
   });
 
   it("shows the category where the title is a camera's name", () => {

@@ -1,8 +1,10 @@
 import type { Language } from '@sandhill/company/language.js';
+import { galleryContent } from '../../content/gallery';
 import type { Project } from '../../types/api';
 
-/** `lawn-maintenance` reads as `Lawn Maintenance`. */
-export const categoryName = (category: string): string =>
+/** `lawn-maintenance` reads as `Lawn Maintenance`; a category that Spanish has a name for, as that. */
+export const categoryName = (category: string, language: Language): string =>
+  galleryContent[language].categories[category.toLowerCase()] ??
   category
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -31,7 +33,7 @@ const inLanguage = ({ english, spanish, language }: WordPair): Words => {
 
 /** The title as visitors see it: the category where the title is a camera's. */
 export function projectTitle(project: Project, language: Language): Words {
-  if (isCameraName(project.title)) return { text: categoryName(project.category) };
+  if (isCameraName(project.title)) return { text: categoryName(project.category, language) };
   return inLanguage({ english: project.title, spanish: project.titleEs, language });
 }
 
@@ -49,6 +51,6 @@ export function projectAlt(project: Project, language: Language): string {
   const own = language === 'es' ? (project.altTextEs ?? project.altText) : project.altText;
   if (own) return own;
   const title = projectTitle(project, language).text;
-  const category = categoryName(project.category);
+  const category = categoryName(project.category, language);
   return title === category ? category : `${title}, ${category}`;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProject } from '../../../testing/factories';
@@ -71,5 +71,37 @@ describe('the gallery page', () => {
     await userEvent.click(close ?? dialog);
 
     expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: /View Details/ })).toHaveFocus());
+  });
+
+  it("says when a category's projects cannot be loaded, and keeps the others in reach", async () => {
+    serve([aProject({ title: 'Lawn', category: 'lawn-maintenance' })]);
+    openPage('/gallery');
+    await screen.findByRole('heading', { name: 'Lawn' });
+    server.use(http.get('*/api/projects', () => HttpResponse.json({}, { status: 500 })));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Lawn Maintenance' }));
+
+    expect(await screen.findByText('Unable to load projects. Please try again later.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Lawn' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(await screen.findByRole('heading', { name: 'Lawn' })).toBeVisible();
+  });
+
+  it('lets a visitor stop the picture that pans', async () => {
+    openPage('/gallery');
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+    expect(document.querySelector('[data-moving="false"]')).not.toBeNull();
+  });
+
+  it('names categories and marks English titles on the Spanish page', async () => {
+    serve([aProject({ title: 'Pond', category: 'tree-service' })]);
+    openPage('/es/gallery');
+
+    expect(await screen.findByRole('button', { name: 'Servicio de árboles' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Ver detalles/ }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Pond' })).toHaveAttribute('lang', 'en');
   });
 });

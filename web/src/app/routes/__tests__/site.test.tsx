@@ -51,6 +51,18 @@ describe('the site', () => {
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
   });
 
+  it('gives the focus back to the Menu button after Escape', async () => {
+    openPage('/careers');
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    await userEvent.tab();
+    expect(button).not.toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(button).toHaveFocus();
+  });
+
   it('opens and closes the help card', async () => {
     openPage('/careers');
     const [help] = screen.getAllByRole('button', { name: 'Help' });
@@ -60,6 +72,7 @@ describe('the site', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close help' }));
 
     expect(screen.queryByRole('region', { name: 'How can we help?' })).toBeNull();
+    expect(help).toHaveFocus();
   });
 
   it.each(['/nowhere', '/services/fishing'])('answers %s with the not-found page', async (address) => {

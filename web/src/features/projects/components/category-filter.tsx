@@ -1,5 +1,5 @@
 import { galleryContent } from '../../../content/gallery';
-import { useContent } from '../../../lib/language-context';
+import { useContent, useLanguage } from '../../../lib/language-context';
 import { categoryName } from '../project-words';
 
 interface CategoryFilterProps {
@@ -10,6 +10,7 @@ interface CategoryFilterProps {
 
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
   const content = useContent(galleryContent);
+  const language = useLanguage();
   return (
     <fieldset aria-label={content.filter} className="flex flex-wrap justify-center gap-2">
       {['all', ...categories].map((category) => (
@@ -20,7 +21,7 @@ export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterP
           onClick={() => onChoose(category)}
           className="min-h-11 rounded-full border border-control px-4 font-medium hover:bg-band aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-white"
         >
-          {category === 'all' ? content.all : categoryName(category)}
+          {category === 'all' ? content.all : categoryName(category, language)}
         </button>
       ))}
     </fieldset>

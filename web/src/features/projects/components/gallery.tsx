@@ -51,6 +51,7 @@ export default function Gallery() {
   const {
     projects,
     categories,
+    currentData,
     isWaiting,
     isError,
     refetch,
@@ -60,22 +61,33 @@ export default function Gallery() {
   } = useGallery(category);
 
   if (isWaiting) return <GallerySkeleton />;
-  if (isError && projects.length === 0) {
-    return <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
-  }
-  if (projects.length === 0 && category === 'all')
+  const isMissing = currentData === undefined;
+  const instead =
+    isMissing && isError ? (
+      <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
+    ) : (
+      <GallerySkeleton />
+    );
+  if (isMissing && categories.length === 0) return instead;
+  if (!isMissing && projects.length === 0 && category === 'all')
     return <Notice title={content.empty} text={content.emptyHint} />;
   return (
     <>
       <CategoryFilter categories={categories} chosen={category} onChoose={setCategory} />
-      <ul className={`mt-8 ${galleryGrid}`}>
-        {projects.map((project) => (
-          <li key={project.id}>
-            <ProjectCard project={project} onOpen={() => setOpen(project)} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
+      <div className="mt-8">
+        {isMissing ? (
+          instead
+        ) : (
+          <ul className={galleryGrid}>
+            {projects.map((project) => (
+              <li key={project.id}>
+                <ProjectCard project={project} onOpen={() => setOpen(project)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {!isMissing && hasNextPage && (
         <div className="mt-8 text-center">
           <Button variant="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {isFetchingNextPage ? content.loading : content.more}

@@ -7,7 +7,8 @@ import { ProjectPicture } from './project-picture';
 
 export function ProjectCard({ project, onOpen }: { project: Project; onOpen: () => void }) {
   const content = useContent(galleryContent);
-  const title = projectTitle(project, useLanguage());
+  const language = useLanguage();
+  const title = projectTitle(project, language);
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-ground">
       <ProjectPicture
@@ -16,13 +17,15 @@ export function ProjectCard({ project, onOpen }: { project: Project; onOpen: () 
         className="aspect-4/3"
       />
       <div className="flex grow flex-col items-start gap-1 p-4">
-        <p className="text-sm text-ink-soft">{categoryName(project.category)}</p>
+        <p className="text-sm text-ink-soft">{categoryName(project.category, language)}</p>
         <h3 lang={title.lang} className="text-xl">
           {title.text}
         </h3>
         <Button variant="outline" onClick={onOpen} className="mt-auto">
           {content.viewDetails}
-          <span className="sr-only">: {title.text}</span>
+          <span lang={title.lang} className="sr-only">
+            : {title.text}
+          </span>
         </Button>
       </div>
     </article>

@@ -11,10 +11,11 @@ import { ProjectPicture } from './project-picture';
 export default function ProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const content = useContent(galleryContent);
   const language = useLanguage();
+  const title = projectTitle(project, language);
   const text = projectText(project, language);
   return (
-    <Dialog title={projectTitle(project, language).text} closeLabel={content.close} onClose={onClose}>
-      <p className="text-ink-soft">{categoryName(project.category)}</p>
+    <Dialog title={title.text} titleLang={title.lang} closeLabel={content.close} onClose={onClose}>
+      <p className="text-ink-soft">{categoryName(project.category, language)}</p>
       <ProjectPicture
         project={project}
         sizes="(min-width: 700px) 620px, 100vw"

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { imagesContent } from '../../../content/images';
-import { useContent } from '../../../lib/language-context';
+import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Project, ProjectChange } from '../../../types/api';
 import { ProjectPicture } from '../components/project-picture';
 import { categoryName } from '../project-words';
@@ -16,6 +16,7 @@ interface ManagedCardProps {
 /** A picture in the manager's grid: what it is, where it shows, and the controls over it. */
 export function ManagedCard({ project, onEdit, onChange, onDelete }: ManagedCardProps) {
   const content = useContent(imagesContent);
+  const language = useLanguage();
   const section = project.section ? content.pages[project.section] : content.unknown;
   return (
     <article className="group flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-ground">
@@ -42,9 +43,7 @@ export function ManagedCard({ project, onEdit, onChange, onDelete }: ManagedCard
       </div>
       <div className="p-3 pt-2">
         <h3 className="text-lg break-words">{project.title}</h3>
-        <p className="text-sm text-ink-soft">
-          {content.categories[project.category] ?? categoryName(project.category)}
-        </p>
+        <p className="text-sm text-ink-soft">{categoryName(project.category, language)}</p>
         <p className="text-sm text-ink-soft">
           {content.placements[project.placement] ?? content.placements.gallery} · {section}
         </p>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
 import { imagesContent } from '../../../content/images';
-import { useContent } from '../../../lib/language-context';
+import { useContent, useLanguage } from '../../../lib/language-context';
 import { categoryName } from '../project-words';
 import { categories, isOrder, placements, type ProjectValues } from './project-values';
 import { SectionOptions } from './section-options';
@@ -15,6 +15,7 @@ const maxLength = { title: 200, text: 5000, alt: 300 };
 function PlaceFields({ form: { register, watch } }: { form: Form }) {
   const content = useContent(imagesContent);
   const { form } = content;
+  const language = useLanguage();
   const id = useId();
   const [category, placement, section, isFeatured] = watch(['category', 'placement', 'section', 'featured']);
   const offered = categories.some((one) => one === category) ? categories : [...categories, category];
@@ -23,7 +24,7 @@ function PlaceFields({ form: { register, watch } }: { form: Form }) {
       <SelectField id={`${id}-category`} label={form.category} control={register('category')}>
         {offered.map((one) => (
           <option key={one} value={one}>
-            {content.categories[one] ?? categoryName(one)}
+            {categoryName(one, language)}
           </option>
         ))}
       </SelectField>
