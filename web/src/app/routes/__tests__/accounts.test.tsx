@@ -192,7 +192,7 @@ describe("an account's own settings", () => {
     await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
 
     expect(await screen.findByText('aaaa-bbbb')).toBeVisible();
-    expect(screen.getByText('Second factor switched on')).toBeVisible();
+    expect(await screen.findByText('Second factor switched on')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
     expect(screen.queryByText('aaaa-bbbb')).toBeNull();
   });
@@ -213,6 +213,6 @@ describe("an account's own settings", () => {
     await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
 
     expect(await screen.findByText('The second factor was not changed')).toBeVisible();
-    expect(screen.getByText('This code is not valid')).toBeVisible();
+    expect(await screen.findByText('This code is not valid')).toBeVisible();
   });
 });

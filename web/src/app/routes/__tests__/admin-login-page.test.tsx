@@ -14,7 +14,7 @@ describe('the login page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 
     expect(await screen.findByText('Missing Fields')).toBeVisible();
-    expect(screen.getByText('Please enter both username and password')).toBeVisible();
+    expect(await screen.findByText('Please enter both username and password')).toBeVisible();
   });
 
   it('tests the API and clears the results', async () => {
@@ -29,7 +29,7 @@ describe('the login page', () => {
     expect(await screen.findByText('Fail: Test User Endpoint')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear Results' }));
 
-    expect(screen.getByText('No results yet.')).toBeVisible();
+    expect(await screen.findByText('No results yet.')).toBeVisible();
   });
 
   it('opens the dashboard after a sign-in', async () => {
@@ -56,7 +56,7 @@ describe('the login page', () => {
     openPage('/admin/login');
 
     expect(await screen.findByText('41')).toBeVisible();
-    for (const number of ['17', '5', '2']) expect(screen.getByText(number)).toBeVisible();
+    for (const number of ['17', '5', '2']) expect(await screen.findByText(number)).toBeVisible();
     expect(await screen.findByText('Ana Ruiz')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
   });

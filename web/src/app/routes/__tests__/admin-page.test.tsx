@@ -27,7 +27,7 @@ describe('the admin page, signed out', () => {
 
     expect(await screen.findByRole('heading', { name: 'Request Admin Access' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call Us' })).toHaveAttribute('href', 'tel:+12395550142');
-    expect(screen.getByText(/1-2 business days/)).toBeVisible();
+    expect(await screen.findByText(/1-2 business days/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'I Already Have Credentials' }));
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
@@ -38,7 +38,7 @@ describe('the admin page, signed out', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
 
     expect(await screen.findByText('Username is required')).toBeVisible();
-    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(await screen.findByText('Password is required')).toBeVisible();
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('the admin page, signed out', () => {
     await signIn();
 
     expect(await screen.findByText('Login Failed')).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
@@ -136,7 +136,7 @@ describe('the admin page, signed in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Upload Photo' }));
 
     expect(await screen.findByText('Upload Failed')).toBeVisible();
-    expect(screen.getByText('Failed to upload photo. Please try again.')).toBeVisible();
+    expect(await screen.findByText('Failed to upload photo. Please try again.')).toBeVisible();
   });
 
   it.each([

@@ -52,11 +52,11 @@ describe('the leads', () => {
     await openInbox();
 
     expect(await screen.findByText('Quote request: Irrigation')).toBeVisible();
-    expect(screen.getByText('Message: Palms')).toBeVisible();
-    expect(screen.getByText('Mail failed')).toBeVisible();
-    expect(screen.getByText('2 photos')).toBeVisible();
-    expect(screen.getByText('Promised answer is late')).toBeVisible();
-    expect(screen.getByText('2.5 business hours unanswered')).toBeVisible();
+    expect(await screen.findByText('Message: Palms')).toBeVisible();
+    expect(await screen.findByText('Mail failed')).toBeVisible();
+    expect(await screen.findByText('2 photos')).toBeVisible();
+    expect(await screen.findByText('Promised answer is late')).toBeVisible();
+    expect(await screen.findByText('2.5 business hours unanswered')).toBeVisible();
     expect(asked[0]?.get('status')).toBe('new,contacted,won,lost');
   });
 
@@ -96,7 +96,7 @@ describe('the leads', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
 
     expect(await screen.findByText('Bo Lee')).toBeVisible();
-    expect(screen.getByText('Ana Ruiz')).toBeVisible();
+    expect(await screen.findByText('Ana Ruiz')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
@@ -150,9 +150,9 @@ describe('a lead', () => {
       'Spanish',
       'Called.',
     ]) {
-      expect(screen.getByText(text)).toBeVisible();
+      expect(await screen.findByText(text)).toBeVisible();
     }
-    expect(screen.getByText('/services/irrigation')).toBeVisible();
+    expect(await screen.findByText('/services/irrigation')).toBeVisible();
     expect(screen.getByRole('img', { name: /Photo 1/ })).toHaveAttribute('src', '/api/leads/photos/photo-1');
     expect(screen.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:2395550150');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
@@ -216,8 +216,8 @@ describe('a lead', () => {
       }),
     );
 
-    expect(screen.getByText('Failed, 3 tries')).toBeVisible();
-    expect(screen.getByText('550 no such user')).toBeVisible();
+    expect(await screen.findByText('Failed, 3 tries')).toBeVisible();
+    expect(await screen.findByText('550 no such user')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Send again/ }));
 
     expect(await screen.findByText('On its way')).toBeVisible();
@@ -248,7 +248,7 @@ describe('a lead', () => {
     );
 
     expect(await screen.findByText('The status was not changed')).toBeVisible();
-    expect(screen.getByText('Your account may not do this. Ask an administrator.')).toBeVisible();
+    expect(await screen.findByText('Your account may not do this. Ask an administrator.')).toBeVisible();
   });
 });
 
@@ -263,8 +263,8 @@ describe('mail', () => {
     openPage('/admin');
 
     expect(await screen.findByText(/Sending mail is paused/)).toBeVisible();
-    expect(screen.getByText('The mail server said: 535 wrong password')).toBeVisible();
-    expect(screen.getByText('2 mails about new leads could not be sent.')).toBeVisible();
+    expect(await screen.findByText('The mail server said: 535 wrong password')).toBeVisible();
+    expect(await screen.findByText('2 mails about new leads could not be sent.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show the leads' }));
     expect(screen.getByRole('tab', { name: 'Leads', selected: true })).toBeVisible();
   });
@@ -282,6 +282,6 @@ describe('mail', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
 
     expect(await screen.findByText('Not accepted after 40 ms')).toBeVisible();
-    expect(screen.getByText('550 go away')).toBeVisible();
+    expect(await screen.findByText('550 go away')).toBeVisible();
   });
 });

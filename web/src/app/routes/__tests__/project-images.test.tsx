@@ -47,12 +47,12 @@ describe('the project images, adding', () => {
     await submit();
     expect(await screen.findByText('Missing Fields')).toBeVisible();
     expect(screen.getAllByText('Title is required')[0]).toBeVisible();
-    expect(screen.getByText('Image is required')).toBeVisible();
+    expect(await screen.findByText('Image is required')).toBeVisible();
 
     await userEvent.type(titleField(), 'Pond');
     await submit();
     expect(await screen.findByText('Missing Image')).toBeVisible();
-    expect(screen.getByText('Please select an image to upload.')).toBeVisible();
+    expect(await screen.findByText('Please select an image to upload.')).toBeVisible();
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe('the project images, adding', () => {
     await submit();
 
     expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(titleField()).toHaveValue('Pond');
   });
 });
@@ -147,7 +147,7 @@ describe('the project images, the grid', () => {
     await openImages();
 
     expect(await screen.findByText('No project images')).toBeVisible();
-    expect(screen.getByText('Get started by adding your first project image')).toBeVisible();
+    expect(await screen.findByText('Get started by adding your first project image')).toBeVisible();
   });
 
   it('says when they did not load, and tries again', async () => {
@@ -186,7 +186,7 @@ describe('the project images, the grid', () => {
     const pages = screen.getByRole('tablist', { name: 'Pages of the website' });
     expect(within(pages).getByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
     expect(await screen.findByText('3 images')).toBeVisible();
-    expect(screen.getByText('Gallery Image · Unknown')).toBeVisible();
+    expect(await screen.findByText('Gallery Image · Unknown')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Account Information' })).toBeVisible();
 
     await userEvent.click(within(pages).getByRole('tab', { name: 'HOA Services' }));

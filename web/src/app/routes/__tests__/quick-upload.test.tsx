@@ -27,7 +27,7 @@ describe('the quick upload', () => {
     await openQuickUpload();
     expect(screen.getByRole('button', { name: 'Upload Now' })).toBeDisabled();
     expect(screen.getByLabelText('Tap to take a photo')).toHaveAttribute('capture', 'environment');
-    expect(screen.getByText(/Adding the word "crop"/)).toBeVisible();
+    expect(await screen.findByText(/Adding the word "crop"/)).toBeVisible();
 
     await userEvent.selectOptions(sectionField(), 'Excavation');
     await userEvent.upload(screen.getByLabelText('Tap to take a photo'), aFile('yard-crop.jpg'));
@@ -68,7 +68,7 @@ describe('the quick upload', () => {
     await openQuickUpload();
 
     expect(await screen.findByText('No images in gallery')).toBeVisible();
-    expect(screen.getByText('Upload your first image using the quick upload form.')).toBeVisible();
+    expect(await screen.findByText('Upload your first image using the quick upload form.')).toBeVisible();
   });
 
   it('filters by section and asks before it deletes', async () => {
