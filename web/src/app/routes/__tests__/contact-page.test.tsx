@@ -56,6 +56,24 @@ describe('the contact form', () => {
     expect(field(/^Message/)).toHaveValue('Do you move palms?');
   });
 
+  it('keeps what was typed across a reload, until it is sent', async () => {
+    server.use(
+      http.post('*/api/contact', () => HttpResponse.json({ id: '1', reference: 'C-7' }, { status: 201 })),
+    );
+    const first = showForm();
+    await fill();
+    first.unmount();
+
+    const second = showForm();
+    expect(field(/^Message/)).toHaveValue('Do you move palms?');
+    await submit();
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    second.unmount();
+
+    showForm();
+    expect(field(/^Message/)).toHaveValue('');
+  });
+
   it('starts with the subject that a link names', () => {
     showForm('Careers');
 

@@ -12,6 +12,7 @@ import { isApiError } from '../../../lib/api-error';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { markPopupDone } from '../../../lib/popup-session';
 import { useSendContactMutation } from '../api/contacts-api';
+import { clearContactDraft, loadContactDraft, saveContactDraft } from '../contact-draft';
 import { contactSchema, type ContactValues } from '../contact-schema';
 import { ContactFields } from './contact-fields';
 import { ContactSent } from './contact-sent';
@@ -35,15 +36,29 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
   const [reference, setReference] = useState<string | null>(null);
-  const [startedAt, setStartedAt] = useState(() => Date.now());
+  // What was typed before the form came to life goes before what the tab has kept.
+  const [kept] = useState(() =>
+    Object.values(typed).some((value) => value.length > 0) ? null : loadContactDraft(),
+  );
+  const [startedAt, setStartedAt] = useState(() => kept?.startedAt ?? Date.now());
   const keyFor = useAttemptKey();
   const [sendContact, { isLoading }] = useSendContactMutation();
-  const { register, handleSubmit, formState, reset, setError, setValue, getValues } = useForm<ContactValues>({
-    resolver: zodResolver(contactSchema),
-    defaultValues: { ...empty, ...typed },
-  });
+  const { register, handleSubmit, formState, reset, setError, setValue, getValues, subscribe } =
+    useForm<ContactValues>({
+      resolver: zodResolver(contactSchema),
+      defaultValues: { ...empty, ...(kept?.values ?? typed) },
+    });
 
   useRefocus(form, focused);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saveContactDraft({ startedAt, values }),
+      }),
+    [subscribe, startedAt],
+  );
 
   useEffect(() => {
     if (subject && !getValues('subject')) setValue('subject', subject);
@@ -65,6 +80,7 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
       const receipt = await sendContact({ contact, idempotencyKey }).unwrap();
       markPopupDone();
       reset(empty);
+      clearContactDraft();
       setReference(receipt.reference);
       toast({
         title: content.contact.success.title,
