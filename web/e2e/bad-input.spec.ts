@@ -46,6 +46,7 @@ const bodies: Array<[what: string, body: string, type?: string]> = [
       text: {},
       services: 'x',
       imageUrl: 1,
+      to: 7,
     }),
   ],
   ['a deep nest', deep],

@@ -152,6 +152,7 @@ describe('an alarm about mail', () => {
     await pause();
 
     await look(worker);
+    await untilTold(1);
     await untilReleased();
 
     expect(webhook.told).toHaveLength(1);
