@@ -165,7 +165,11 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
 
   it('is brought back when a worker died with it', async () => {
     const { id } = await quote();
-    await leads.mailbox.untilMailTo(officeEmail);
+    // The mail is there a moment before the worker has noted that it sent it.
+    const sent = `SELECT FROM notifications WHERE quote_id = $1 AND recipient = 'office' AND status = 'sent'`;
+    await waitUntil('the note of the sent mail', async () => {
+      return ((await leads.database.query(sent, [id])) as unknown[]).length === 1;
+    });
     leads.mailbox.empty();
     await leads.database.query(
       `UPDATE notifications SET status = 'sending', claimed_until = now() - interval '1 second'
