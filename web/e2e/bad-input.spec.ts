@@ -29,7 +29,8 @@ async function signIn(request: APIRequestContext): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-const deep = `${'{"a":'.repeat(300)}1${'}'.repeat(300)}`;
+/** Every field of it that a route knows is wrong: a route whose fields are all optional would else accept it. */
+const deep = `{"to":7,"a":${'{"a":'.repeat(300)}1${'}'.repeat(300)}}`;
 const bodies: Array<[what: string, body: string, type?: string]> = [
   ['broken JSON', '{"title": '],
   ['a list', '[]'],
