@@ -1,0 +1,33 @@
+import { CircleCheckBig } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../ui/button';
+
+interface FormSentProps {
+  words: { title: string; text: string; reference: string; again: string };
+  reference: string;
+  onAgain: () => void;
+  /** What else may be done now, above the way back. */
+  children?: ReactNode;
+}
+
+/** What takes a form's place once it has arrived; its heading gets the focus. */
+export function FormSent({ words, reference, onAgain, children }: FormSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-center gap-3 py-8 text-center">
+      <CircleCheckBig aria-hidden className="size-12 text-primary" />
+      <h3 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        {words.title}
+      </h3>
+      <p>{words.text}</p>
+      <p>
+        {words.reference}: <strong className="font-semibold">{reference}</strong>
+      </p>
+      {children}
+      <Button variant="outline" onClick={onAgain}>
+        {words.again}
+      </Button>
+    </div>
+  );
+}
