@@ -9,7 +9,7 @@ import { Mailbox } from './support/mailbox.js';
 import { startMuteServer } from './support/mute-server.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
-import { waitUntil } from './support/wait-until.js';
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
 
 /** A webhook that keeps what it is told. */
 class Webhook {

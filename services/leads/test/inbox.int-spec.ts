@@ -1,4 +1,4 @@
-import { waitUntil } from './support/wait-until.js';
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
 import type {
   LeadCountsResponse,
   LeadDetailResponse,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { waitUntil } from './wait-until.js';
+import { waitUntil } from '../../../../infra/servers/wait-until.ts';
 
 export interface ReceivedMail extends Email {
   /** The address of the envelope. */
