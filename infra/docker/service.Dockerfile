@@ -13,6 +13,7 @@ COPY services/media/package.json services/media/
 COPY gateway/package.json gateway/
 COPY web/package.json web/
 COPY infra/package.json infra/
+COPY infra/queue-board/package.json infra/queue-board/
 COPY infra/runtime/package.json infra/runtime/
 
 # The compiler, and what every service shares: the same layers for all of them.

@@ -12,6 +12,7 @@ COPY services/media/package.json services/media/
 COPY gateway/package.json gateway/
 COPY web/package.json web/
 COPY infra/package.json infra/
+COPY infra/queue-board/package.json infra/queue-board/
 COPY infra/runtime/package.json infra/runtime/
 RUN --mount=type=cache,target=/var/cache/npm npm ci -w web -w services/company --include-workspace-root --loglevel=error
 COPY .swcrc tsconfig.base.json ./
