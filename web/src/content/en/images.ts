@@ -134,7 +134,8 @@ export const images = {
     submitting: 'Uploading...',
     untitled: 'Uploaded Image',
     noticeTitle: 'Watermarks at the bottom',
-    notice: 'Adding the word "crop" to the file name removes a watermark at the bottom of the picture.',
+    notice:
+      'Watermarks of Picsart and InShot are removed automatically. Adding the word "crop" to the file name removes any other watermark at the bottom of the picture.',
     reminder: 'Use it on our own pictures only. Others belong to who made them.',
     success: { title: 'Success', description: 'Image uploaded successfully.' },
     failed: {

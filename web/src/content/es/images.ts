@@ -135,7 +135,8 @@ export const images: ImagesContent = {
     submitting: 'Subiendo...',
     untitled: 'Imagen subida',
     noticeTitle: 'Marcas de agua al pie',
-    notice: 'La palabra "crop" en el nombre del archivo quita una marca de agua al pie de la imagen.',
+    notice:
+      'Las marcas de agua de Picsart e InShot se quitan automáticamente. La palabra "crop" en el nombre del archivo quita cualquier otra al pie de la imagen.',
     reminder: 'Úselo solo con imágenes nuestras. Las demás son de quien las hizo.',
     success: { title: 'Listo', description: 'La imagen se subió correctamente.' },
     failed: {
