@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '@sandhill/platform/audit/audit.module.js';
 import { ConfigModule } from '@sandhill/platform/config/config.module.js';
 import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
 import { HealthModule } from '@sandhill/platform/health/health.module.js';
@@ -11,9 +12,9 @@ import { AccountAdministration } from './accounts/account-administration.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { FirstOwner } from './accounts/first-owner.js';
-import { AuditReader } from './audit/audit-reader.js';
+import { AccountNames } from './audit/account-names.js';
+import { auditActions } from './audit/audit-action.js';
 import { AuditTrail } from './audit/audit-trail.js';
-import { AuditController } from './audit/audit.controller.js';
 import { AccountsConfig, type AuthConfig } from './auth.config.js';
 import { authTables } from './auth.tables.js';
 import { Clock } from './clock.js';
@@ -57,6 +58,12 @@ export class AuthModule {
         TypeOrmModule.forFeature([User, Session, LoginDelay]),
         PassportModule,
         IdentityModule.forRoot({ audience: 'auth', publicKey: config.IDENTITY_PUBLIC_KEY }),
+        AuditModule.forRoot({
+          path: 'audit',
+          operationId: 'listAuditEvents',
+          actions: auditActions,
+          names: AccountNames,
+        }),
         HealthModule.forRoot({
           inject: [DataSource],
           useFactory: (dataSource: DataSource) => [
@@ -72,7 +79,6 @@ export class AuthModule {
         PasswordsController,
         SecondFactorController,
         AccountsController,
-        AuditController,
         InternalSessionController,
       ],
       providers: [
@@ -94,7 +100,6 @@ export class AuthModule {
         LoginService,
         LocalStrategy,
         AuditTrail,
-        AuditReader,
         AccountsService,
         AccountAdministration,
         FirstOwner,

@@ -1,5 +1,5 @@
+import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { Tables } from '@sandhill/platform/database/data-source-options.js';
-import { AuditEvent } from './audit/audit-event.entity.js';
 import { LoginAttempt } from './login/login-attempt.entity.js';
 import { LoginDelay } from './login/login-delay.entity.js';
 import { CreateAccounts1760000000000 } from './migrations/1760000000000-create-accounts.js';

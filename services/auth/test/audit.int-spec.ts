@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { AuditEvent } from '../src/audit/audit-event.entity.js';
+import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import { TestAuth } from './support/start-auth.js';
 
 let auth: TestAuth;

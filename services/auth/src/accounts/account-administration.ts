@@ -1,22 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller, type AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
-import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { User } from '../users/user.entity.js';
 import { refusalOf } from './account-rules.js';
 import type { AccountChangeRequest } from './account.requests.js';
 import { AccountIsDisabled, asTaken } from './accounts.errors.js';
-import { AccountsService, type By, type NewAccount, type TemporaryCredentials } from './accounts.service.js';
+import { AccountsService, type NewAccount, type TemporaryCredentials } from './accounts.service.js';
 
 /** An account as it is now, with the password that is shown once. */
 export interface IssuedPassword extends Pick<TemporaryCredentials, 'password' | 'expiresAt'> {
   account: User;
-}
-
-/** Who changes accounts, and from where. */
-export interface Acting {
-  caller: Identity;
-  address: string;
 }
 
 const ownersLock = 1_991_002;
@@ -42,7 +37,7 @@ export class AccountAdministration {
   async make(account: NewAccount, acting: Acting): Promise<IssuedPassword> {
     return this.write(async (manager) => {
       const { username, email, role } = account;
-      return issued(manager, await this.accounts.make(manager, { username, email, role }, by(acting)));
+      return issued(manager, await this.accounts.make(manager, { username, email, role }, byCaller(acting)));
     });
   }
 
@@ -51,7 +46,7 @@ export class AccountAdministration {
     return this.write(async (manager) => {
       const user = await getLocked(manager, id);
       if (user.disabledAt) throw new AccountIsDisabled();
-      return issued(manager, await this.accounts.giveTemporaryPassword(manager, user, by(acting)));
+      return issued(manager, await this.accounts.giveTemporaryPassword(manager, user, byCaller(acting)));
     });
   }
 
@@ -62,7 +57,7 @@ export class AccountAdministration {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [ownersLock]);
       const user = await getLocked(manager, id);
       await this.refuseUnlessAllowed(manager, user, change, acting);
-      await this.apply(manager, user, change, by(acting));
+      await this.apply(manager, user, change, byCaller(acting));
       return manager.findOneByOrFail(User, { id });
     });
   }
@@ -70,7 +65,7 @@ export class AccountAdministration {
   /** @throws NotFound */
   async endSessions(id: string, acting: Acting): Promise<void> {
     await this.write(async (manager) => {
-      await this.accounts.endSessions(manager, await getLocked(manager, id), by(acting));
+      await this.accounts.endSessions(manager, await getLocked(manager, id), byCaller(acting));
     });
   }
 
@@ -106,7 +101,7 @@ export class AccountAdministration {
     manager: EntityManager,
     user: User,
     change: AccountChangeRequest,
-    actor: By,
+    actor: AuditedBy,
   ): Promise<void> {
     const { email = user.email, role = user.role, isDisabled = user.disabledAt !== null } = change;
     if (email !== user.email) await this.accounts.changeEmail(manager, user, email, actor);
@@ -115,8 +110,6 @@ export class AccountAdministration {
     if (!isDisabled && user.disabledAt) await this.accounts.enable(manager, user, actor);
   }
 }
-
-const by = ({ caller, address }: Acting): By => ({ actor: 'user', actorId: caller.userId, address });
 
 /** Locked as a sign-in locks it, so that neither overtakes the other. */
 async function getLocked(manager: EntityManager, id: string): Promise<User> {

@@ -7,10 +7,11 @@ import {
   ApiResponse,
   ApiTags,
 } from '@nestjs/swagger';
+import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { EntityId } from '../entity-id.pipe.js';
-import { AccountAdministration, type Acting } from './account-administration.js';
+import { AccountAdministration } from './account-administration.js';
 import { AccountChangeRequest, NewAccountRequest } from './account.requests.js';
 import {
   AccountResponse,
@@ -19,7 +20,6 @@ import {
   toAccountResponse,
   toIssuedPasswordResponse,
 } from './account.responses.js';
-import { ActingCaller } from './acting.decorator.js';
 
 @ApiTags('accounts')
 @Access('owner')

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import type { Role } from '@sandhill/platform/identity/identity.js';
 import type { EntityManager } from 'typeorm';
-import { AuditTrail, type AuditEntry } from '../audit/audit-trail.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { AccountsConfig } from '../auth.config.js';
 import { Clock } from '../clock.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -9,9 +10,6 @@ import { makeTemporaryPassword } from '../passwords/temporary-password.js';
 import { clearSecondFactor } from '../second-factor/clear-second-factor.js';
 import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
-
-/** Who acts, for the audit trail. */
-export type By = Pick<AuditEntry, 'actor' | 'actorId' | 'address'>;
 
 /** Shown once and kept nowhere. */
 export interface TemporaryCredentials {
@@ -37,7 +35,7 @@ export class AccountsService {
     private readonly clock: Clock,
   ) {}
 
-  async make(manager: EntityManager, account: NewAccount, by: By): Promise<TemporaryCredentials> {
+  async make(manager: EntityManager, account: NewAccount, by: AuditedBy): Promise<TemporaryCredentials> {
     const { columns, ...credentials } = await this.newPassword();
     const user = manager.create(User, { ...account, ...columns, isAdmin: account.role !== 'user' });
     await manager.insert(User, user);
@@ -47,7 +45,11 @@ export class AccountsService {
   }
 
   /** Ends the account's sessions and opens it again if it was disabled. */
-  async giveTemporaryPassword(manager: EntityManager, user: User, by: By): Promise<TemporaryCredentials> {
+  async giveTemporaryPassword(
+    manager: EntityManager,
+    user: User,
+    by: AuditedBy,
+  ): Promise<TemporaryCredentials> {
     const { columns, ...credentials } = await this.newPassword();
     await manager.update(User, { id: user.id }, { ...columns, disabledAt: null });
     const details = { sessionsEnded: await this.deleteSessions(manager, user) };
@@ -60,7 +62,7 @@ export class AccountsService {
     return { ...credentials, userId: user.id, username: user.username };
   }
 
-  async changeRole(manager: EntityManager, user: User, role: Role, by: By): Promise<void> {
+  async changeRole(manager: EntityManager, user: User, role: Role, by: AuditedBy): Promise<void> {
     await manager.update(User, { id: user.id }, { role, isAdmin: role !== 'user' });
     await this.audit.record(manager, {
       ...by,
@@ -70,30 +72,30 @@ export class AccountsService {
     });
   }
 
-  async changeEmail(manager: EntityManager, user: User, email: string, by: By): Promise<void> {
+  async changeEmail(manager: EntityManager, user: User, email: string, by: AuditedBy): Promise<void> {
     await manager.update(User, { id: user.id }, { email });
     await this.audit.record(manager, { ...by, action: 'email_changed', subjectId: user.id });
   }
 
   /** Ends the account's sessions too. */
-  async disable(manager: EntityManager, user: User, by: By): Promise<void> {
+  async disable(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
     await manager.update(User, { id: user.id }, { disabledAt: this.clock.now() });
     const details = { sessionsEnded: await this.deleteSessions(manager, user) };
     await this.audit.record(manager, { ...by, action: 'account_disabled', subjectId: user.id, details });
   }
 
-  async enable(manager: EntityManager, user: User, by: By): Promise<void> {
+  async enable(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
     await manager.update(User, { id: user.id }, { disabledAt: null });
     await this.audit.record(manager, { ...by, action: 'account_enabled', subjectId: user.id });
   }
 
-  async endSessions(manager: EntityManager, user: User, by: By): Promise<void> {
+  async endSessions(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
     const details = { sessionsEnded: await this.deleteSessions(manager, user) };
     await this.audit.record(manager, { ...by, action: 'sessions_ended', subjectId: user.id, details });
   }
 
   /** The way back for who lost both the authenticator app and the recovery codes. */
-  async resetSecondFactor(manager: EntityManager, user: User, by: By): Promise<void> {
+  async resetSecondFactor(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
     if (!user.secondFactorSecret) return;
     await clearSecondFactor(manager, user.id);
     await this.audit.record(manager, { ...by, action: 'second_factor_reset', subjectId: user.id });

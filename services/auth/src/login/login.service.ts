@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditEntry } from '@sandhill/platform/audit/audit-entry.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
-import { AuditTrail, type AuditEntry } from '../audit/audit-trail.js';
+import type { AuditAction } from '../audit/audit-action.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../clock.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { SessionsService, type Visit } from '../sessions/sessions.service.js';
@@ -110,11 +112,11 @@ export class LoginService {
     throw new WrongGuess(new SecondFactorInvalid(), 'wrong_second_factor');
   }
 
-  private async record(entry: AuditEntry): Promise<void> {
+  private async record(entry: AuditEntry<AuditAction>): Promise<void> {
     await this.audit.record(this.dataSource.manager, entry);
   }
 }
 
-function failureOf(user: User | null, reason: string): AuditEntry {
+function failureOf(user: User | null, reason: string): AuditEntry<AuditAction> {
   return { actor: 'visitor', action: 'sign_in_failed', subjectId: user?.id, details: { reason } };
 }

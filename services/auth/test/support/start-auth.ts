@@ -13,7 +13,7 @@ import { sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.j
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { createTestDatabase } from '../../../../infra/testing/test-servers.ts';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import { AuthConfig } from '../../src/auth.config.js';
 import { AuthModule } from '../../src/auth.module.js';
 import { Clock } from '../../src/clock.js';

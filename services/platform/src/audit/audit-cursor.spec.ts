@@ -1,4 +1,4 @@
-import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { ValidationFailed } from '../errors/domain.error.js';
 import { readCursor, writeCursor } from './audit-cursor.js';
 
 describe(readCursor.name, () => {

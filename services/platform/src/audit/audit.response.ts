@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { auditActions } from './audit-action.js';
-import { auditActors, type AuditActor, type AuditEvent } from './audit-event.entity.js';
+import { auditActors, type AuditActor, type AuditDetails, type AuditEvent } from './audit-event.entity.js';
 import type { AuditPage } from './audit-reader.js';
 
 export class AuditEventResponse {
@@ -19,16 +18,25 @@ export class AuditEventResponse {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The signed-in user who acted.' })
   actorId: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, description: 'Where the service knows it: auth alone.' })
   actorName: string | null;
 
-  @ApiProperty({ enum: auditActions })
+  @ApiProperty({ description: 'One of those that the query takes.' })
   action: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The account it happened to.' })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'What it happened to: an account, a lead, a project image.',
+  })
   subjectId: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What it is called today: a username, a lead’s reference, a title. Null when it is gone.',
+  })
   subjectName: string | null;
 
   @ApiProperty({ type: String, nullable: true })
@@ -39,7 +47,7 @@ export class AuditEventResponse {
     additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
     description: 'What else is known of it, such as the `reason` of a failed sign-in.',
   })
-  details: Record<string, string | number | boolean>;
+  details: AuditDetails;
 }
 
 export class AuditPageResponse {
@@ -50,13 +58,13 @@ export class AuditPageResponse {
   nextCursor: string | null;
 }
 
-export function toAuditPageResponse({ events, usernames, nextCursor }: AuditPage): AuditPageResponse {
-  return { events: events.map((event) => toAuditEventResponse(event, usernames)), nextCursor };
+export function toAuditPageResponse({ events, names, nextCursor }: AuditPage): AuditPageResponse {
+  return { events: events.map((event) => toAuditEventResponse(event, names)), nextCursor };
 }
 
-function toAuditEventResponse(event: AuditEvent, usernames: AuditPage['usernames']): AuditEventResponse {
+function toAuditEventResponse(event: AuditEvent, names: AuditPage['names']): AuditEventResponse {
   const { id, at, actor, actorId, action, subjectId, address, details } = event;
-  const nameOf = (accountId: string | null) => usernames.get(accountId ?? '') ?? null;
+  const nameOf = (id: string | null) => names.get(id ?? '') ?? null;
   return {
     id,
     at: at.toISOString(),

@@ -1,7 +1,7 @@
+import type { Type } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, isUUID, Max, MaxLength, Min, ValidateBy } from 'class-validator';
-import { auditActions, type AuditAction } from './audit-action.js';
 import { auditActors, type AuditActor } from './audit-event.entity.js';
 
 export const defaultPageLength = 50;
@@ -42,12 +42,7 @@ const IsActor = () =>
     { context: { code: 'unknown_actor' } },
   );
 
-export class AuditQuery {
-  @ApiPropertyOptional({ enum: auditActions })
-  @IsOptional()
-  @IsIn(auditActions, { message: 'action is not one of the trail', context: { code: 'unknown_action' } })
-  action?: AuditAction;
-
+class AuditPageQuery {
   @ApiPropertyOptional({
     type: String,
     description: 'An account’s id, or a kind: visitor, user, operator, system.',
@@ -82,4 +77,20 @@ export class AuditQuery {
   @IsOptional()
   @MaxLength(200, { message: 'This page is not known', context: { code: 'invalid_cursor' } })
   cursor?: string;
+}
+
+/** Which events are meant. */
+export interface AuditQuery extends AuditPageQuery {
+  action?: string;
+}
+
+/** The query of a trail that knows these actions. */
+export function auditQueryOf(actions: readonly string[]): Type<AuditQuery> {
+  class AuditQueryOfService extends AuditPageQuery {
+    @ApiPropertyOptional({ enum: actions })
+    @IsOptional()
+    @IsIn(actions, { message: 'action is not one of the trail', context: { code: 'unknown_action' } })
+    action?: string;
+  }
+  return AuditQueryOfService;
 }

@@ -1,4 +1,4 @@
-import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { ValidationFailed } from '../errors/domain.error.js';
 import { isUUID } from 'class-validator';
 
 /** The place of an event in the trail. */

@@ -1,8 +1,13 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { plainAddress } from '@sandhill/platform/http/client-address.js';
-import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { Request } from 'express';
-import type { Acting } from './account-administration.js';
+import { plainAddress } from '../http/client-address.js';
+import type { Identity } from '../identity/identity.js';
+
+/** Who acts, and from where. */
+export interface Acting {
+  caller: Identity;
+  address: string;
+}
 
 /** Who calls and from where, on a route for signed-in people. */
 export const ActingCaller = createParamDecorator((_data: unknown, context: ExecutionContext): Acting => {

@@ -1,21 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import { User } from '../users/user.entity.js';
 import { readCursor, writeCursor } from './audit-cursor.js';
 import { AuditEvent } from './audit-event.entity.js';
+import { AuditNames } from './audit-names.js';
 import type { AuditQuery } from './audit-query.js';
 
 export interface AuditPage {
   events: AuditEvent[];
-  /** Of the accounts in the events, by id; those that are gone are missing. */
-  usernames: ReadonlyMap<string, string>;
+  /** Of those in the events, by id; who or what is gone is missing. */
+  names: ReadonlyMap<string, string>;
   nextCursor: string | null;
 }
 
 @Injectable()
 export class AuditReader {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly names: AuditNames,
+  ) {}
 
   /** Newest first. @throws ValidationFailed for `cursor` */
   async listEvents(query: AuditQuery): Promise<AuditPage> {
@@ -26,7 +29,7 @@ export class AuditReader {
     const events = found.slice(0, query.limit);
     const last = events.at(-1);
     const nextCursor = found.length > events.length && last ? writeCursor(last) : null;
-    return { events, usernames: await this.usernamesIn(events), nextCursor };
+    return { events, names: await this.namesIn(events), nextCursor };
   }
 
   private select({ action, actor, from, to, cursor }: AuditQuery): SelectQueryBuilder<AuditEvent> {
@@ -41,13 +44,8 @@ export class AuditReader {
     return select;
   }
 
-  private async usernamesIn(events: AuditEvent[]): Promise<ReadonlyMap<string, string>> {
+  private async namesIn(events: AuditEvent[]): Promise<ReadonlyMap<string, string>> {
     const ids = new Set(events.flatMap(({ actorId, subjectId }) => [actorId, subjectId]));
-    const users = await this.dataSource
-      .createQueryBuilder(User, 'user')
-      .select(['user.id', 'user.username'])
-      .where('user.id = ANY (:ids)', { ids: [...ids].filter((id) => id !== null) })
-      .getMany();
-    return new Map(users.map(({ id, username }) => [id, username]));
+    return this.names.read([...ids].filter((id) => id !== null));
   }
 }

@@ -5,7 +5,13 @@ export const auditActors = ['visitor', 'user', 'operator', 'system'] as const;
 /** `operator` is whoever runs a command on the machine; `system` is the service by itself. */
 export type AuditActor = (typeof auditActors)[number];
 
-/** Who did what, when and from where. References no other table, so that the trail outlives what it tells of. */
+/** Field names, counts and small codes: never a name, an address or anything else that a person typed. */
+export type AuditDetails = Record<string, string | number | boolean>;
+
+/**
+ * Who did what, when and from where, in the database of the service that it was done in. References no other table,
+ * so that the trail outlives what it tells of. Each service's migrations make its table.
+ */
 @Entity('audit_events')
 @Index('IX_audit_events_at_id', ['at', 'id'])
 @Index('IX_audit_events_action', ['action', 'at', 'id'])
@@ -16,6 +22,7 @@ export class AuditEvent {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_audit_events' })
   id: string;
 
+  /** In milliseconds, as cursors carry it: written by the service, not by PostgreSQL's finer clock. */
   @Column('timestamptz')
   at: Date;
 
@@ -29,14 +36,13 @@ export class AuditEvent {
   @Column('text')
   action: string;
 
-  /** The account that it happened to. */
+  /** What it happened to. */
   @Column('uuid', { name: 'subject_id', nullable: true })
   subjectId: string | null;
 
   @Column('text', { nullable: true })
   address: string | null;
 
-  /** Never a name, an address or anything else that a person typed. */
   @Column('jsonb', { default: {} })
-  details: Record<string, string | number | boolean>;
+  details: AuditDetails;
 }

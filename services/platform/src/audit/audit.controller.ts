@@ -1,0 +1,41 @@
+import { Controller, Get, Query, type Type } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ErrorBody } from '../errors/error-body.js';
+import { Access } from '../identity/access.decorator.js';
+import { auditQueryOf } from './audit-query.js';
+import { AuditReader } from './audit-reader.js';
+import { AuditPageResponse, toAuditPageResponse } from './audit.response.js';
+
+export interface AuditRoute {
+  /** Below `/api`, for instance `leads/audit`. */
+  path: string;
+  /** Unique over all services. */
+  operationId: string;
+  /** What this service's trail tells of. */
+  actions: readonly string[];
+}
+
+/** The one route that reads a service's trail. */
+export function auditControllerOf({ path, operationId, actions }: AuditRoute): Type {
+  class ServiceAuditQuery extends auditQueryOf(actions) {}
+
+  @ApiTags('audit')
+  @Access('owner')
+  @Controller(path)
+  class AuditController {
+    constructor(private readonly trail: AuditReader) {}
+
+    @Get()
+    @ApiOperation({ summary: 'Who did what, when and from where; newest first', operationId })
+    @ApiOkResponse({ type: AuditPageResponse })
+    @ApiResponse({
+      status: 400,
+      type: ErrorBody,
+      description: 'Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor.',
+    })
+    async listAuditEvents(@Query() query: ServiceAuditQuery): Promise<AuditPageResponse> {
+      return toAuditPageResponse(await this.trail.listEvents(query));
+    }
+  }
+  return AuditController;
+}
