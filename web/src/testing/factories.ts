@@ -24,6 +24,8 @@ export function aProject(wanted: Partial<Project> = {}): Project {
     titleEs: null,
     descriptionEs: null,
     altTextEs: null,
+    cut: null,
+    showOriginal: false,
     createdAt: '2026-01-05T12:00:00.000Z',
     ...wanted,
   };

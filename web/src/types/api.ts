@@ -3,8 +3,11 @@ import type { components } from './generated/api';
 /** The API's shapes by the names the app uses; `make openapi` writes the file they come from. */
 type Schemas = components['schemas'];
 
-export type Project = Schemas['ProjectResponse'];
-export type ProjectList = Schemas['ProjectListResponse'];
+/** Why the bottom of a picture was or can be cut off; null when nothing speaks for it. */
+export type Cut = 'file_name' | 'watermark' | null;
+
+export type Project = Schemas['ProjectResponse'] & { cut: Cut; showOriginal: boolean };
+export type ProjectList = Omit<Schemas['ProjectListResponse'], 'projects'> & { projects: Project[] };
 export type Section = NonNullable<Project['section']>;
 
 /** What a new picture is made from; `imageUrl` is a data URL. The server knows a placement of its own. */
@@ -13,7 +16,14 @@ export type NewProject = Omit<Schemas['CreateProjectDto'], 'placement'> & {
 };
 
 /** What changes of a picture; what is left out stays. */
-export type ProjectChange = Partial<Omit<NewProject, 'description'>> & { description?: string | null };
+export type ProjectChange = Partial<Omit<NewProject, 'description'>> & {
+  description?: string | null;
+  showOriginal?: boolean;
+};
+
+/** A picture in the bin, and when it is gone for good. */
+export type BinnedProject = Project & { deletedAt: string; purgeAt: string };
+export type ProjectBinPage = { projects: BinnedProject[]; nextCursor: string | null };
 
 export type NewQuote = Schemas['CreateQuoteDto'];
 export type NewContact = Schemas['CreateContactDto'];

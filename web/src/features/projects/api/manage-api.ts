@@ -2,14 +2,18 @@ import { api } from '../../../lib/api';
 import { type ApiError, isApiError } from '../../../lib/api-error';
 import { sendWithProgress } from '../../../lib/send-with-progress';
 import { waitFor } from '../../../lib/wait-for';
-import type { NewProject, Project, ProjectChange, ProjectList } from '../../../types/api';
+import type { NewProject, Project, ProjectBinPage, ProjectChange, ProjectList } from '../../../types/api';
 
 const pageSize = 500;
+const binPageSize = 48;
+/** What stands between the numbers of two neighbours, so that one can be put between them by hand. */
+const orderStep = 10;
 const maxTries = 4;
 const defaultWaitSeconds = 3;
 const maxWaitSeconds = 30;
 
 const list = { type: 'Project', id: 'LIST' } as const;
+const bin = { type: 'Project', id: 'BIN' } as const;
 
 /** How far a picture's sending is: a part from 0 to 1, or waiting because the server is busy. */
 export type UploadProgress = number | 'waiting' | null;
@@ -83,7 +87,7 @@ const manageApi = api.injectEndpoints({
     }),
     deleteProject: build.mutation<unknown, string>({
       query: (id) => ({ url: `/projects/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : [list]),
+      invalidatesTags: (_, error) => (error ? [] : [list, bin]),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const isDone = await queryFulfilled.then(
           () => true,
@@ -91,6 +95,48 @@ const manageApi = api.injectEndpoints({
         );
         const drop = (known: Project[]) => known.filter((one) => one.id !== id);
         if (isDone) dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, drop));
+      },
+    }),
+    /** Gives pictures a new order: the first of them shows first. It shows at once, and is taken back when refused. */
+    orderProjects: build.mutation<{ projects: Pick<Project, 'id' | 'displayOrder'>[] }, string[]>({
+      query: (ids) => ({ url: '/projects/order', method: 'PUT', body: { ids } }),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+      onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
+        const number = (numbers: Map<string, number>) => (known: Project[]) =>
+          inOrder(known.map((one) => ({ ...one, displayOrder: numbers.get(one.id) ?? one.displayOrder })));
+        const expected = new Map(ids.map((id, index) => [id, (ids.length - index) * orderStep]));
+        const shown = dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, number(expected)));
+        try {
+          const { projects } = (await queryFulfilled).data;
+          const kept = new Map(projects.map(({ id, displayOrder }) => [id, displayOrder]));
+          dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, number(kept)));
+        } catch {
+          shown.undo();
+        }
+      },
+    }),
+    /** What was deleted in the last 30 days, latest deletion first. */
+    getProjectBin: build.infiniteQuery<ProjectBinPage, void, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: (page) => page.nextCursor ?? undefined,
+      },
+      query: ({ pageParam }) => {
+        const query = new URLSearchParams({ limit: String(binPageSize) });
+        if (pageParam) query.set('cursor', pageParam);
+        return `/projects/bin?${query}`;
+      },
+      keepUnusedDataFor: 0,
+      providesTags: [bin],
+    }),
+    restoreProject: build.mutation<Project, string>({
+      query: (id) => ({ url: `/projects/${id}/restore`, method: 'POST' }),
+      invalidatesTags: (_, error) => (error && error.status !== 404 ? [] : [list, bin]),
+      onQueryStarted: async (_id, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!data) return;
+        const add = (known: Project[]) => inOrder([...known.filter(({ id }) => id !== data.id), data]);
+        dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, add));
       },
     }),
   }),
@@ -101,4 +147,7 @@ export const {
   useAddProjectMutation,
   useUpdateProjectMutation,
   useDeleteProjectMutation,
+  useOrderProjectsMutation,
+  useGetProjectBinInfiniteQuery,
+  useRestoreProjectMutation,
 } = manageApi;

@@ -1,4 +1,4 @@
-import { Pencil, Star, Trash2 } from 'lucide-react';
+import { Crop, Maximize2, Pencil, Star, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
@@ -23,6 +23,26 @@ interface CardControlsProps {
 
 function Select(props: ComponentProps<'select'>) {
   return <select {...props} className={selectClass} />;
+}
+
+/** Between the whole picture and the one without its bottom; nothing for a picture that is not cut. */
+function CutToggle({ project, onChange }: Pick<CardControlsProps, 'project' | 'onChange'>) {
+  const { grid } = useContent(imagesContent);
+  const { title, cut, showOriginal } = project;
+  if (!cut) return null;
+  const Icon = showOriginal ? Crop : Maximize2;
+  return (
+    <button
+      type="button"
+      aria-label={showOriginal ? grid.showCutOf(title) : grid.showOriginalOf(title)}
+      title={showOriginal ? grid.originalHint : grid.cutHint}
+      onClick={() => onChange({ showOriginal: !showOriginal })}
+      className={buttonClass}
+    >
+      <Icon aria-hidden className="size-4" />
+      {showOriginal ? grid.showCut : grid.showOriginal}
+    </button>
+  );
 }
 
 /** What can be done with a picture: above it for who points at it or tabs into it, below it on a touch screen. */
@@ -59,6 +79,7 @@ export function CardControls(props: CardControlsProps) {
         )}
         <SectionOptions />
       </Select>
+      <CutToggle project={project} onChange={onChange} />
       <div className="flex gap-1.5">
         <button
           type="button"

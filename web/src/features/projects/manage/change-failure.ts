@@ -16,3 +16,8 @@ export function changeFailure(failure: unknown, { reasons, form }: ImagesContent
   if (failure.status === 413) return form.tooLarge.description;
   return reasons.tryAgain;
 }
+
+/** Whether the same may work in a moment: the connection was lost, or the server was busy or down. */
+export const isPassing = (failure: unknown): boolean =>
+  isApiError(failure) &&
+  (failure.status === 0 || failure.status >= 500 || [408, 429].includes(failure.status));

@@ -1,44 +1,10 @@
 import { Camera, ImagePlus, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
-import { acceptedFiles, type ZoneFault, zoneFault } from './image-rules';
-
-const zoneClass =
-  'relative flex min-h-36 cursor-pointer flex-col items-center justify-center gap-1 rounded-2xl border-2 border-dashed border-control bg-band p-4 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus';
-
-interface FileInputProps {
-  label: string;
-  hint?: string;
-  icon: ReactNode;
-  isCamera?: boolean;
-  describedBy?: string;
-  onFiles: (files: File[]) => void;
-}
-
-function FileInput({ label, hint, icon, isCamera = false, describedBy, onFiles }: FileInputProps) {
-  const id = useId();
-  return (
-    <label htmlFor={id} className={zoneClass}>
-      {icon}
-      <span className="font-semibold">{label}</span>
-      {hint && <span className="text-sm text-ink-soft">{hint}</span>}
-      <input
-        id={id}
-        type="file"
-        accept={isCamera ? 'image/*' : acceptedFiles}
-        capture={isCamera ? 'environment' : undefined}
-        aria-describedby={describedBy}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-        className="absolute inset-0 w-full cursor-pointer opacity-0"
-      />
-    </label>
-  );
-}
+import { FileInput } from './file-input';
+import { type ZoneFault, zoneFault } from './image-rules';
 
 interface PreviewProps {
   src: string;

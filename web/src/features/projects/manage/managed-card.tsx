@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { imagesContent } from '../../../content/images';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Project, ProjectChange } from '../../../types/api';
@@ -11,10 +12,12 @@ interface ManagedCardProps {
   onEdit: () => void;
   onChange: (change: ProjectChange) => void;
   onDelete: () => void;
+  /** Moves the card. */
+  handle?: ReactNode;
 }
 
 /** A picture in the manager's grid: what it is, where it shows, and the controls over it. */
-export function ManagedCard({ project, onEdit, onChange, onDelete }: ManagedCardProps) {
+export function ManagedCard({ project, onEdit, onChange, onDelete, handle }: ManagedCardProps) {
   const content = useContent(imagesContent);
   const language = useLanguage();
   const section = project.section ? content.pages[project.section] : content.unknown;
@@ -41,12 +44,15 @@ export function ManagedCard({ project, onEdit, onChange, onDelete }: ManagedCard
           onDelete={onDelete}
         />
       </div>
-      <div className="p-3 pt-2">
-        <h3 className="text-lg break-words">{project.title}</h3>
-        <p className="text-sm text-ink-soft">{categoryName(project.category, language)}</p>
-        <p className="text-sm text-ink-soft">
-          {content.placements[project.placement] ?? content.placements.gallery} · {section}
-        </p>
+      <div className="flex items-start justify-between gap-2 p-3 pt-2">
+        <div className="min-w-0">
+          <h3 className="text-lg break-words">{project.title}</h3>
+          <p className="text-sm text-ink-soft">{categoryName(project.category, language)}</p>
+          <p className="text-sm text-ink-soft">
+            {content.placements[project.placement] ?? content.placements.gallery} · {section}
+          </p>
+        </div>
+        {handle}
       </div>
     </article>
   );

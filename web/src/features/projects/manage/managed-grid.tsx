@@ -8,7 +8,9 @@ import { useContent } from '../../../lib/language-context';
 import type { Project } from '../../../types/api';
 import { useGetAllProjectsQuery } from '../api/manage-api';
 import { LoadingImages } from './loading-images';
+import { SortableGrid } from './sortable-grid';
 import { useChangeProject } from './use-change-project';
+import { maxOrdered } from './whole-order';
 
 /** How many cards are drawn before 'Show more'. */
 const step = 60;
@@ -21,12 +23,17 @@ interface ManagedGridProps {
   empty: { title: string; text: string };
   emptyPick: string;
   listClass: string;
-  renderCard: (project: Project, askToDelete: () => void) => ReactNode;
+  /** `handle` moves the card, where the order is made here. */
+  renderCard: (project: Project, askToDelete: () => void, handle?: ReactNode) => ReactNode;
+  /** Told the ids of the cards that are drawn, in the order they were dragged into. */
+  onOrder?: (ids: string[]) => void;
+  /** What stands at the right of the title. */
+  actions?: ReactNode;
 }
 
 /** All pictures, or those of one page, in all four states, with the question before one is deleted. */
 export function ManagedGrid(props: ManagedGridProps) {
-  const { title, pick, confirmText, empty, emptyPick, listClass, renderCard } = props;
+  const { title, pick, confirmText, empty, emptyPick, listClass, renderCard, onOrder, actions } = props;
   const content = useContent(imagesContent);
   const { tryAgain } = useContent(commonContent);
   const { data, isLoading, isError, refetch } = useGetAllProjectsQuery();
@@ -44,9 +51,22 @@ export function ManagedGrid(props: ManagedGridProps) {
     }
     if (data?.length === 0) return <Notice title={empty.title} text={empty.text} />;
     if (projects.length === 0) return <Notice title={emptyPick} />;
+    const drawn = projects.slice(0, shown);
+    if (onOrder) {
+      const movable = new Set(data?.slice(0, maxOrdered));
+      return (
+        <SortableGrid
+          projects={drawn.filter((project) => movable.has(project))}
+          rest={drawn.filter((project) => !movable.has(project))}
+          className={listClass}
+          renderCard={(project, handle) => renderCard(project, () => setDoomed(project), handle)}
+          onOrder={onOrder}
+        />
+      );
+    }
     return (
       <ul className={listClass}>
-        {projects.slice(0, shown).map((project) => (
+        {drawn.map((project) => (
           <li key={project.id}>{renderCard(project, () => setDoomed(project))}</li>
         ))}
       </ul>
@@ -54,12 +74,14 @@ export function ManagedGrid(props: ManagedGridProps) {
   };
   return (
     <section className="space-y-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 ref={heading} tabIndex={-1} className="text-heading">
           {title}
         </h2>
         {projects.length > 0 && <p className="text-ink-soft">{content.grid.count(projects.length)}</p>}
+        {actions && <div className="ml-auto">{actions}</div>}
       </div>
+      {onOrder && projects.length > 1 && <p className="text-sm text-ink-soft">{content.order.hint}</p>}
       {body()}
       {projects.length > shown && (
         <div className="text-center">

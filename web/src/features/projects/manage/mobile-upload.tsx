@@ -7,7 +7,9 @@ import { isApiError } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
 import { readAsDataUrl } from '../../../lib/shrink-picture';
 import { type UploadProgress as Progress, useAddProjectMutation } from '../api/manage-api';
+import { isPassing } from './change-failure';
 import { MobileDropZone } from './mobile-drop-zone';
+import { TryAgain } from './try-again';
 import { UploadProgress } from './upload-progress';
 
 const categories = [
@@ -45,6 +47,7 @@ export function MobileUpload() {
   const id = useId();
   const [upload, setUpload] = useState(empty);
   const [progress, setProgress] = useState<Progress>(null);
+  const [isCutOff, setCutOff] = useState(false);
   const [addProject, { isLoading }] = useAddProjectMutation();
   const change = (changed: Partial<Upload>) => setUpload((current) => ({ ...current, ...changed }));
   const isReady = upload.file !== null && upload.title.trim() !== '';
@@ -68,6 +71,7 @@ export function MobileUpload() {
       toast({ ...content.missing, variant: 'destructive' });
       return;
     }
+    setCutOff(false);
     try {
       const imageUrl = await readAsDataUrl(file);
       const words = { title: title.trim(), description: description.trim() || null };
@@ -79,6 +83,7 @@ export function MobileUpload() {
       setUpload(empty);
     } catch (error) {
       toast({ title: content.failed.title, description: explain(error), variant: 'destructive' });
+      setCutOff(isPassing(error));
     } finally {
       setProgress(null);
     }
@@ -133,6 +138,7 @@ export function MobileUpload() {
           {isLoading ? content.submitting : content.submit}
         </Button>
         <UploadProgress progress={progress} />
+        {isCutOff && isReady && !isLoading && <TryAgain />}
       </form>
     </section>
   );

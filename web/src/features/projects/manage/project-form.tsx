@@ -9,6 +9,7 @@ import { ImageDropZone } from './image-drop-zone';
 import { formMaxBytes } from './image-rules';
 import { ProjectFields } from './project-fields';
 import { emptyValues, type ProjectValues, valuesOf } from './project-values';
+import { TryAgain } from './try-again';
 import { UploadProgress } from './upload-progress';
 import { useImageFile } from './use-image-file';
 import { useSaveProject } from './use-save-project';
@@ -27,7 +28,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
   const toast = useToast();
   const image = useImageFile();
   const [isImageMissing, setImageMissing] = useState(false);
-  const { save, progress } = useSaveProject();
+  const { save, progress, isCutOff } = useSaveProject();
   const isBusy = progress !== null;
   const form = useForm<ProjectValues>({ defaultValues: edited ? valuesOf(edited) : emptyValues(section) });
   const { setValue } = form;
@@ -35,6 +36,12 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
   useEffect(() => {
     if (!edited && !isSectionChosen) setValue('section', section ?? '');
   }, [edited, isSectionChosen, section, setValue]);
+  const isOrderTyped = Boolean(form.formState.dirtyFields.displayOrder);
+  const order = edited?.displayOrder;
+  useEffect(() => {
+    // The picture was dragged meanwhile: saving the form must not put it back.
+    if (order !== undefined && !isOrderTyped) setValue('displayOrder', String(order));
+  }, [order, isOrderTyped, setValue]);
 
   const isWithoutImage = () => !edited && !image.file;
   const send = async (values: ProjectValues) => {
@@ -88,6 +95,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
           )}
         </div>
         <UploadProgress progress={progress} />
+        {isCutOff && !isBusy && <TryAgain />}
       </form>
     </section>
   );

@@ -1,13 +1,18 @@
 import * as Tabs from '@radix-ui/react-tabs';
+import { Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import type { Project, Section } from '../../../types/api';
+import { useGetAllProjectsQuery } from '../api/manage-api';
+import { ImageBin } from './image-bin';
 import { ManagedCard } from './managed-card';
 import { ManagedGrid } from './managed-grid';
 import { ProjectForm } from './project-form';
 import { ofSection, sections } from './section-in-description';
 import { useChangeProject } from './use-change-project';
+import { useOrderProjects } from './use-order-projects';
 
 type PageTab = Section | 'settings';
 
@@ -21,8 +26,11 @@ interface ImagesGridProps {
 }
 
 function ImagesGrid({ section, onEdit }: ImagesGridProps) {
-  const { grid, confirm } = useContent(imagesContent);
+  const { grid, confirm, bin } = useContent(imagesContent);
   const { change } = useChangeProject();
+  const order = useOrderProjects();
+  const [isBinOpen, setBinOpen] = useState(false);
+  if (isBinOpen) return <ImageBin onLeave={() => setBinOpen(false)} />;
   return (
     <ManagedGrid
       title={grid.title}
@@ -31,12 +39,20 @@ function ImagesGrid({ section, onEdit }: ImagesGridProps) {
       empty={{ title: grid.empty, text: grid.emptyHint }}
       emptyPick={grid.emptyPage}
       listClass={gridClass}
-      renderCard={(project, askToDelete) => (
+      onOrder={(ids) => void order(ids)}
+      actions={
+        <Button variant="outline" onClick={() => setBinOpen(true)}>
+          <Trash2 aria-hidden className="size-4" />
+          {bin.open}
+        </Button>
+      }
+      renderCard={(project, askToDelete, handle) => (
         <ManagedCard
           project={project}
           onEdit={() => onEdit(project)}
           onChange={(changed) => void change(project, changed)}
           onDelete={askToDelete}
+          handle={handle}
         />
       )}
     />
@@ -50,11 +66,13 @@ function ImagesGrid({ section, onEdit }: ImagesGridProps) {
 export function ProjectImages({ settings }: { settings: ReactNode }) {
   const content = useContent(imagesContent);
   const [page, setPage] = useState<PageTab>('settings');
-  const [edited, setEdited] = useState<Project | null>(null);
+  const [chosen, setChosen] = useState<Project | null>(null);
+  const { data } = useGetAllProjectsQuery();
+  const edited = data?.find(({ id }) => id === chosen?.id) ?? chosen;
   const place = useRef<HTMLDivElement>(null);
   const section = page === 'settings' ? null : page;
   const edit = (project: Project) => {
-    setEdited(project);
+    setChosen(project);
     place.current?.scrollIntoView({ block: 'start' });
     place.current?.focus({ preventScroll: true });
   };
@@ -77,7 +95,7 @@ export function ProjectImages({ settings }: { settings: ReactNode }) {
             key={edited?.id ?? 'new'}
             edited={edited}
             section={section}
-            onDone={() => setEdited(null)}
+            onDone={() => setChosen(null)}
           />
         </div>
         <Tabs.Content value={page} className="space-y-6">

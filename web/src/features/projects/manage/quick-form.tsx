@@ -3,68 +3,18 @@ import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
-import { isApiError } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
-import { readAsDataUrl } from '../../../lib/shrink-picture';
-import type { NewProject, Section } from '../../../types/api';
-import { type UploadProgress as Progress, useAddProjectMutation } from '../api/manage-api';
-import { changeFailure, isUnreadable } from './change-failure';
+import type { Section } from '../../../types/api';
+import type { UploadProgress as Progress } from '../api/manage-api';
 import { ImageDropZone } from './image-drop-zone';
 import { SectionOptions } from './section-options';
+import { TryAgain } from './try-again';
 import { UploadProgress } from './upload-progress';
 import { useImageFile } from './use-image-file';
+import { useQuickUpload } from './use-quick-upload';
 import { SectionPlace } from './where-it-appears';
 
 const firstSection: Section = 'services';
-const maxTitle = 200;
-
-/** What a quick upload sends: the file's name is the title, and its section stands in the description. */
-async function toQuickProject(file: File, section: Section, untitled: string): Promise<NewProject> {
-  const title = file.name
-    .replace(/\.[^.]*$/, '')
-    .trim()
-    .slice(0, maxTitle);
-  return {
-    title: title || untitled,
-    description: `Uploaded from mobile - Section: ${section}`,
-    imageUrl: await readAsDataUrl(file),
-    fileName: file.name,
-    category: 'landscaping',
-    placement: 'gallery',
-    featured: false,
-    displayOrder: 0,
-  };
-}
-
-/** Uploads the file and says what came of it; `upload` resolves to whether it was kept. */
-function useQuickUpload() {
-  const content = useContent(imagesContent);
-  const toast = useToast();
-  const [progress, setProgress] = useState<Progress>(null);
-  const [addProject] = useAddProjectMutation();
-  const explain = (error: unknown) => {
-    const isKnown = isApiError(error) && [401, 403].includes(error.status);
-    return isKnown ? changeFailure(error, content) : content.quick.failed.description;
-  };
-  const upload = async (file: File, section: Section): Promise<boolean> => {
-    setProgress(0);
-    try {
-      const project = await toQuickProject(file, section, content.quick.untitled);
-      await addProject({ project, onProgress: setProgress }).unwrap();
-      toast({ ...content.quick.success, variant: 'success' });
-      return true;
-    } catch (error) {
-      const said = isUnreadable(error)
-        ? content.form.unreadable
-        : { title: content.quick.failed.title, description: explain(error) };
-      toast({ ...said, variant: 'destructive' });
-      return false;
-    } finally {
-      setProgress(null);
-    }
-  };
-  return { upload, progress };
-}
 
 /** A section, a photo, and off it goes. */
 export function QuickForm() {
@@ -74,7 +24,9 @@ export function QuickForm() {
   const id = useId();
   const image = useImageFile();
   const [section, setSection] = useState<Section>(firstSection);
-  const { upload, progress } = useQuickUpload();
+  const upload = useQuickUpload();
+  const [progress, setProgress] = useState<Progress>(null);
+  const [isCutOff, setCutOff] = useState(false);
   const isBusy = progress !== null;
 
   const send = async () => {
@@ -82,7 +34,16 @@ export function QuickForm() {
       toast({ ...content.form.missingImage, variant: 'destructive' });
       return;
     }
-    if (!(await upload(image.file, section))) return;
+    setCutOff(false);
+    setProgress(0);
+    const failure = await upload({ file: image.file, section, onProgress: setProgress });
+    setProgress(null);
+    if (failure) {
+      toast({ ...failure.words, variant: 'destructive' });
+      setCutOff(failure.isPassing);
+      return;
+    }
+    toast({ ...quick.success, variant: 'success' });
     image.choose(null);
     setSection(firstSection);
   };
@@ -115,6 +76,7 @@ export function QuickForm() {
           {isBusy ? quick.submitting : quick.submit}
         </Button>
         <UploadProgress progress={progress} />
+        {isCutOff && image.file && !isBusy && <TryAgain />}
       </form>
     </section>
   );

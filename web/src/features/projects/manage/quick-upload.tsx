@@ -9,6 +9,7 @@ import { ManagedGrid } from './managed-grid';
 import { QuickForm } from './quick-form';
 import { ofSection } from './section-in-description';
 import { SectionOptions } from './section-options';
+import { SeveralPhotos } from './several-photos';
 import { useChangeProject } from './use-change-project';
 
 function HelpCard() {
@@ -50,6 +51,7 @@ export function QuickUpload() {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
       <div className="space-y-6">
         <QuickForm />
+        <SeveralPhotos />
         <HelpCard />
       </div>
       <div className="space-y-5">

@@ -5,7 +5,7 @@ import { useContent } from '../../../lib/language-context';
 import { readAsDataUrl } from '../../../lib/shrink-picture';
 import type { Project } from '../../../types/api';
 import { type UploadProgress, useAddProjectMutation, useUpdateProjectMutation } from '../api/manage-api';
-import { changeFailure, isUnreadable } from './change-failure';
+import { changeFailure, isPassing, isUnreadable } from './change-failure';
 import { type ProjectValues, toProject } from './project-values';
 
 interface Saving {
@@ -15,11 +15,15 @@ interface Saving {
   edited: Project | null;
 }
 
-/** Adds or changes a picture and says what came of it. `save` resolves to whether it was kept. */
+/**
+ * Adds or changes a picture and says what came of it. `save` resolves to whether it was kept; `isCutOff` says that
+ * another try may do.
+ */
 export function useSaveProject() {
   const content = useContent(imagesContent);
   const toast = useToast();
   const [progress, setProgress] = useState<UploadProgress>(null);
+  const [isCutOff, setCutOff] = useState(false);
   const [addProject] = useAddProjectMutation();
   const [updateProject] = useUpdateProjectMutation();
 
@@ -43,6 +47,7 @@ export function useSaveProject() {
     const { form } = content;
     const image = await readImage(saving.file);
     if (!image) return false;
+    setCutOff(false);
     setProgress(0);
     try {
       await send(saving, image);
@@ -54,10 +59,11 @@ export function useSaveProject() {
         ? form.unreadable
         : { title, description: changeFailure(error, content) };
       toast({ ...said, variant: 'destructive' });
+      setCutOff(isPassing(error));
       return false;
     } finally {
       setProgress(null);
     }
   };
-  return { save, progress };
+  return { save, progress, isCutOff };
 }

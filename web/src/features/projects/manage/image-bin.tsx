@@ -1,0 +1,117 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/ui/button';
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { useToast } from '../../../components/ui/toast/use-toast';
+import { commonContent } from '../../../content/common';
+import { imagesContent } from '../../../content/images';
+import { isApiError } from '../../../lib/api-error';
+import { formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { BinnedProject } from '../../../types/api';
+import { useGetProjectBinInfiniteQuery, useRestoreProjectMutation } from '../api/manage-api';
+import { ProjectPicture } from '../components/project-picture';
+import { changeFailure } from './change-failure';
+
+interface BinnedCardProps {
+  project: BinnedProject;
+  /** The card that had the focus goes. */
+  onRestored: () => void;
+}
+
+function BinnedCard({ project, onRestored }: BinnedCardProps) {
+  const content = useContent(imagesContent);
+  const { bin } = content;
+  const language = useLanguage();
+  const toast = useToast();
+  const [restoreProject, { isLoading }] = useRestoreProjectMutation();
+  const restore = async () => {
+    try {
+      await restoreProject(project.id).unwrap();
+      onRestored();
+      toast({ ...bin.restored, variant: 'success' });
+    } catch (error) {
+      toast({ title: bin.failed, description: changeFailure(error, content), variant: 'destructive' });
+    }
+  };
+  return (
+    <article className="flex h-full gap-3 overflow-hidden rounded-2xl border border-line bg-ground p-3">
+      <ProjectPicture
+        project={project}
+        isDecorative
+        sizes="112px"
+        className="aspect-square w-24 shrink-0 self-start overflow-hidden rounded-xl sm:w-28"
+      />
+      <div className="flex min-w-0 grow flex-col items-start gap-1">
+        <h3 className="text-lg break-words">{project.title}</h3>
+        <p className="text-sm text-ink-soft">{bin.deleted(formatTime(project.deletedAt, language))}</p>
+        <p className="text-sm text-ink-soft">{bin.purged(formatTime(project.purgeAt, language))}</p>
+        <Button
+          variant="outline"
+          aria-label={bin.restoreOf(project.title)}
+          disabled={isLoading}
+          onClick={() => void restore()}
+          className="mt-auto"
+        >
+          {isLoading ? bin.restoring : bin.restore}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** The deleted pictures: when each is gone for good, and the way back. */
+export function ImageBin({ onLeave }: { onLeave: () => void }) {
+  const content = useContent(imagesContent);
+  const { bin } = content;
+  const { tryAgain } = useContent(commonContent);
+  const answer = useGetProjectBinInfiniteQuery();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const projects = answer.data?.pages.flatMap((page) => page.projects);
+  const isForbidden = isApiError(answer.error) && answer.error.status === 403;
+  return (
+    <section className="space-y-4">
+      <Button variant="quiet" onClick={onLeave} className="-ml-5">
+        <ArrowLeft aria-hidden className="size-5" />
+        {bin.leave}
+      </Button>
+      <h2 ref={heading} tabIndex={-1} className="text-heading">
+        {bin.title}
+      </h2>
+      <p className="text-ink-soft">{bin.text}</p>
+      {answer.isLoading && (
+        <div className="space-y-3">
+          <output className="text-ink-soft">{bin.loading}</output>
+          <Skeleton className="h-32" />
+        </div>
+      )}
+      {answer.isError && isForbidden && <Notice title={content.reasons.forbidden} />}
+      {answer.isError && !isForbidden && (
+        <Notice
+          title={content.grid.failed}
+          retry={{ label: tryAgain, onRetry: () => void answer.refetch() }}
+        />
+      )}
+      {projects?.length === 0 && <Notice title={bin.empty} />}
+      <ul className="grid gap-3 xl:grid-cols-2">
+        {(projects ?? []).map((project) => (
+          <li key={project.id}>
+            <BinnedCard project={project} onRestored={() => heading.current?.focus()} />
+          </li>
+        ))}
+      </ul>
+      {answer.hasNextPage && (
+        <div className="text-center">
+          <Button
+            variant="outline"
+            disabled={answer.isFetchingNextPage}
+            onClick={() => void answer.fetchNextPage()}
+          >
+            {answer.isFetchingNextPage ? bin.loadingMore : bin.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

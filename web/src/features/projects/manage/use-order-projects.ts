@@ -1,0 +1,26 @@
+import { useToast } from '../../../components/ui/toast/use-toast';
+import { imagesContent } from '../../../content/images';
+import { useContent } from '../../../lib/language-context';
+import { useGetAllProjectsQuery, useOrderProjectsMutation } from '../api/manage-api';
+import { changeFailure } from './change-failure';
+import { wholeOrder } from './whole-order';
+
+/** Puts the pictures that are shown in a new order among all, and says what came of it. */
+export function useOrderProjects(): (shown: string[]) => Promise<void> {
+  const content = useContent(imagesContent);
+  const toast = useToast();
+  const { data } = useGetAllProjectsQuery();
+  const [orderProjects] = useOrderProjectsMutation();
+  return async (shown) => {
+    try {
+      await orderProjects(wholeOrder(data ?? [], shown)).unwrap();
+      toast({ ...content.order.saved, variant: 'success' });
+    } catch (error) {
+      toast({
+        title: content.order.failed,
+        description: changeFailure(error, content),
+        variant: 'destructive',
+      });
+    }
+  };
+}
