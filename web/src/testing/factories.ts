@@ -1,4 +1,4 @@
-import type { Account, Lead, LeadDetail, Project, User } from '../types/api';
+import type { Account, AuditEvent, Lead, LeadDetail, Project, User } from '../types/api';
 
 let count = 0;
 
@@ -96,3 +96,21 @@ export const anAccount = (wanted: Partial<Account> = {}): Account => ({
   createdAt: '2026-01-05T12:00:00.000Z',
   ...wanted,
 });
+
+/** Somebody's failed sign-in. */
+export function anAuditEvent(wanted: Partial<AuditEvent> = {}): AuditEvent {
+  count += 1;
+  return {
+    id: `event-${count}`,
+    at: '2026-01-05T17:30:00.000Z',
+    actor: 'visitor',
+    actorId: null,
+    actorName: null,
+    action: 'sign_in_failed',
+    subjectId: null,
+    subjectName: null,
+    address: '203.0.113.7',
+    details: {},
+    ...wanted,
+  };
+}

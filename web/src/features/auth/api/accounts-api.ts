@@ -2,7 +2,6 @@ import { api } from '../../../lib/api';
 import type {
   Account,
   AccountChange,
-  AuditPage,
   IssuedPassword,
   NewAccount,
   OwnSession,
@@ -13,27 +12,6 @@ const accounts = { type: 'User', id: 'ACCOUNTS' } as const;
 const sessions = { type: 'User', id: 'SESSIONS' } as const;
 const trail = { type: 'User', id: 'AUDIT' } as const;
 const session = { type: 'Session', id: 'CURRENT' } as const;
-
-/** Which events of the trail are shown; empty texts mean all. Days are `2026-03-05`. */
-export interface AuditFilter {
-  action: string;
-  actor: string;
-  from: string;
-  to: string;
-}
-
-const dayMs = 86_400_000;
-
-function auditQuery({ action, actor, from, to }: AuditFilter, cursor: string): string {
-  const query = new URLSearchParams({ limit: '50' });
-  if (action) query.set('action', action);
-  if (actor) query.set('actor', actor);
-  if (from) query.set('from', new Date(`${from}T00:00`).toISOString());
-  // The whole of the last day is meant.
-  if (to) query.set('to', new Date(new Date(`${to}T00:00`).getTime() + dayMs).toISOString());
-  if (cursor) query.set('cursor', cursor);
-  return `/audit?${query}`;
-}
 
 const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -81,15 +59,6 @@ const accountsApi = api.injectEndpoints({
       query: (id) => ({ url: `/accounts/${id}/sessions`, method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [trail, sessions]),
     }),
-    getAuditTrail: build.infiniteQuery<AuditPage, AuditFilter, string>({
-      infiniteQueryOptions: {
-        initialPageParam: '',
-        getNextPageParam: (page) => page.nextCursor ?? undefined,
-      },
-      query: ({ queryArg, pageParam }) => auditQuery(queryArg, pageParam),
-      keepUnusedDataFor: 0,
-      providesTags: [trail],
-    }),
   }),
 });
 
@@ -104,5 +73,4 @@ export const {
   useChangeAccountMutation,
   useGiveTemporaryPasswordMutation,
   useEndAccountSessionsMutation,
-  useGetAuditTrailInfiniteQuery,
 } = accountsApi;

@@ -11,6 +11,7 @@ import {
   useGiveTemporaryPasswordMutation,
 } from '../api/accounts-api';
 import { useAccountAttempt } from '../use-account-attempt';
+import { EditAccount } from './edit-account';
 
 interface AccountRowProps {
   account: Account;
@@ -58,6 +59,7 @@ export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
   const { accounts, cancel } = useContent(accountsContent);
   const attempt = useAccountAttempt();
   const [question, setQuestion] = useState<Question | null>(null);
+  const [isEditing, setEditing] = useState(false);
   const [changeAccount] = useChangeAccountMutation();
   const [giveTemporaryPassword] = useGiveTemporaryPasswordMutation();
   const [endSessions, ending] = useEndAccountSessionsMutation();
@@ -93,6 +95,9 @@ export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
     <article className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line p-4">
       <AccountFacts account={account} isOwn={isOwn} />
       <div className="flex flex-wrap gap-2">
+        <Button variant="outline" aria-label={accounts.editOf(username)} onClick={() => setEditing(true)}>
+          {accounts.edit}
+        </Button>
         {!isDisabled && (
           <Button
             variant="outline"
@@ -125,6 +130,7 @@ export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
           </Button>
         )}
       </div>
+      {isEditing && <EditAccount account={account} onClose={() => setEditing(false)} />}
       {question && (
         <ConfirmDialog {...questions[question]} cancelLabel={cancel} onClose={() => setQuestion(null)} />
       )}

@@ -6,10 +6,10 @@ import { accountsContent } from '../../../content/accounts';
 import { commonContent } from '../../../content/common';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import type { Account, AuditEvent } from '../../../types/api';
-import { type AuditFilter, useGetAuditTrailInfiniteQuery } from '../api/accounts-api';
-
-const everything: AuditFilter = { action: '', actor: '', from: '', to: '' };
+import type { Account } from '../../../types/api';
+import { useGetAuditTrailInfiniteQuery } from '../api/audit-api';
+import { auditAreas, type AuditFilter, wholeTrail } from '../audit-filter';
+import type { TrailEvent } from '../merge-trails';
 
 interface FiltersProps {
   filter: AuditFilter;
@@ -24,15 +24,35 @@ function AuditFilters({ filter, accounts, onChange }: FiltersProps) {
     value: filter[field],
     onChange: (event: { target: { value: string } }) => onChange({ ...filter, [field]: event.target.value }),
   });
+  const area = {
+    value: filter.area,
+    // An action of another area would leave nothing.
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ ...filter, area: event.target.value as AuditFilter['area'], action: '' }),
+  };
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-      <SelectField id={`${id}-action`} label={audit.action} control={set('action')}>
-        <option value="">{audit.all}</option>
-        {Object.entries(audit.actions).map(([action, name]) => (
-          <option key={action} value={action}>
-            {name}
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <SelectField id={`${id}-area`} label={audit.area} control={area}>
+        <option value="">{audit.allAreas}</option>
+        {auditAreas.map((one) => (
+          <option key={one} value={one}>
+            {audit.areas[one]}
           </option>
         ))}
+      </SelectField>
+      <SelectField id={`${id}-action`} label={audit.action} control={set('action')}>
+        <option value="">{audit.all}</option>
+        {auditAreas
+          .filter((one) => !filter.area || one === filter.area)
+          .map((one) => (
+            <optgroup key={one} label={audit.areas[one]}>
+              {Object.entries(audit.actions[one]).map(([action, name]) => (
+                <option key={action} value={action}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
       </SelectField>
       <SelectField id={`${id}-actor`} label={audit.actor} control={set('actor')}>
         <option value="">{audit.anybody}</option>
@@ -53,10 +73,16 @@ function AuditFilters({ filter, accounts, onChange }: FiltersProps) {
   );
 }
 
-function EventRow({ event }: { event: AuditEvent }) {
+interface EventRowProps {
+  event: TrailEvent;
+  accounts: Account[];
+}
+
+function EventRow({ event, accounts }: EventRowProps) {
   const { audit } = useContent(accountsContent);
   const language = useLanguage();
-  const who = event.actorName ?? audit.actors[event.actor] ?? event.actor;
+  const actorName = event.actorName ?? accounts.find(({ id }) => id === event.actorId)?.username;
+  const who = actorName ?? audit.actors[event.actor] ?? event.actor;
   const details = Object.entries(event.details).map(([name, value]) => `${name}: ${value}`);
   return (
     <li className="grid gap-x-4 py-3 sm:grid-cols-[12rem_1fr]">
@@ -64,8 +90,8 @@ function EventRow({ event }: { event: AuditEvent }) {
         {formatTime(event.at, language)}
       </time>
       <div className="min-w-0">
-        <p>
-          <span className="font-medium">{audit.actions[event.action] ?? event.action}</span>
+        <p className="break-words">
+          <span className="font-medium">{audit.actions[event.area][event.action] ?? event.action}</span>
           {event.subjectName && `: ${event.subjectName}`}
         </p>
         <p className="text-sm break-words text-ink-soft">
@@ -81,7 +107,7 @@ export function AuditTrail({ accounts }: { accounts: Account[] }) {
   const content = useContent(accountsContent);
   const { tryAgain } = useContent(commonContent);
   const { audit } = content;
-  const [filter, setFilter] = useState(everything);
+  const [filter, setFilter] = useState(wholeTrail);
   const answer = useGetAuditTrailInfiniteQuery(filter);
   const events = answer.currentData?.pages.flatMap((page) => page.events);
   return (
@@ -100,7 +126,7 @@ export function AuditTrail({ accounts }: { accounts: Account[] }) {
       {events?.length === 0 && <Notice title={audit.empty} />}
       <ul className="divide-y divide-line">
         {(events ?? []).map((event) => (
-          <EventRow key={event.id} event={event} />
+          <EventRow key={event.id} event={event} accounts={accounts} />
         ))}
       </ul>
       {events && answer.hasNextPage && (

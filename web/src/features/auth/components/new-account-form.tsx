@@ -7,9 +7,8 @@ import { useContent } from '../../../lib/language-context';
 import type { IssuedPassword, NewAccount } from '../../../types/api';
 import { fieldFailure } from '../account-failure';
 import { useMakeAccountMutation } from '../api/accounts-api';
+import { roles } from '../roles';
 import { useAccountAttempt } from '../use-account-attempt';
-
-const roles = ['user', 'administrator', 'owner'] as const satisfies readonly NewAccount['role'][];
 
 /** Makes an account; the server makes its temporary password. */
 export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) => void }) {

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
+import { Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
 import { useContent } from '../../../lib/language-context';
 import type { SecondFactorBegun, User } from '../../../types/api';
@@ -12,6 +13,9 @@ import {
 import { useAccountAttempt } from '../use-account-attempt';
 import { CopyButton } from './copy-button';
 import { PasswordField } from './password-field';
+
+/** Most never set this up: what draws the code comes with the first who does. */
+const QrCode = lazy(() => import('./qr-code'));
 
 interface StepProps {
   submit: string;
@@ -97,6 +101,12 @@ function Confirm({ begun, onConfirmed }: ConfirmProps) {
   return (
     <Step submit={content.confirm} isBusy={isLoading} onSubmit={send}>
       <div className="space-y-2">
+        <p>{content.scan}</p>
+        <div className="size-52 rounded-xl border border-line bg-ground p-2">
+          <Suspense fallback={<Skeleton className="size-full" />}>
+            <QrCode text={begun.otpauthUrl} label={content.qrLabel} />
+          </Suspense>
+        </div>
         <p>{content.add}</p>
         <p className="rounded-xl bg-band p-3 font-mono text-lg break-all">
           {begun.secret.match(/.{1,4}/g)?.join(' ')}

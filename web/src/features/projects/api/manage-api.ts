@@ -40,6 +40,10 @@ const inOrder = (projects: Project[]) =>
       b.displayOrder - a.displayOrder || b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? -1 : 1),
   );
 
+/** All of them with their new numbers, in the order these make. */
+const numbered = (numbers: Map<string, number>) => (known: Project[]) =>
+  inOrder(known.map((one) => ({ ...one, displayOrder: numbers.get(one.id) ?? one.displayOrder })));
+
 const manageApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -102,14 +106,14 @@ const manageApi = api.injectEndpoints({
       query: (ids) => ({ url: '/projects/order', method: 'PUT', body: { ids } }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
       onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
-        const number = (numbers: Map<string, number>) => (known: Project[]) =>
-          inOrder(known.map((one) => ({ ...one, displayOrder: numbers.get(one.id) ?? one.displayOrder })));
         const expected = new Map(ids.map((id, index) => [id, (ids.length - index) * orderStep]));
-        const shown = dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, number(expected)));
+        const shown = dispatch(
+          manageApi.util.updateQueryData('getAllProjects', undefined, numbered(expected)),
+        );
         try {
           const { projects } = (await queryFulfilled).data;
           const kept = new Map(projects.map(({ id, displayOrder }) => [id, displayOrder]));
-          dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, number(kept)));
+          dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, numbered(kept)));
         } catch {
           shown.undo();
         }

@@ -1,0 +1,38 @@
+import { accountsContent } from '../../content/accounts';
+import type { AuditArea } from '../../content/en/accounts';
+
+export const auditAreas = ['auth', 'leads', 'projects'] as const satisfies readonly AuditArea[];
+
+/** How many events each service is asked for, and how many show at once. */
+export const auditPageSize = 50;
+
+/** Which events of the trail are shown; empty texts mean all. Days are `2026-03-05`. */
+export interface AuditFilter {
+  area: AuditArea | '';
+  action: string;
+  actor: string;
+  from: string;
+  to: string;
+}
+
+export const wholeTrail: AuditFilter = { area: '', action: '', actor: '', from: '', to: '' };
+
+const dayMs = 86_400_000;
+
+const knows = (area: AuditArea, action: string) => action in accountsContent.en.audit.actions[area];
+
+/** The areas that can have an answer: an action belongs to one of them. */
+export const areasOf = ({ area, action }: AuditFilter): AuditArea[] =>
+  auditAreas.filter((one) => (!area || one === area) && (!action || knows(one, action)));
+
+/** The same as the query of one service's trail. */
+export function auditQuery({ action, actor, from, to }: AuditFilter, cursor: string): URLSearchParams {
+  const query = new URLSearchParams({ limit: String(auditPageSize) });
+  if (action) query.set('action', action);
+  if (actor) query.set('actor', actor);
+  if (from) query.set('from', new Date(`${from}T00:00`).toISOString());
+  // The whole of the last day is meant.
+  if (to) query.set('to', new Date(new Date(`${to}T00:00`).getTime() + dayMs).toISOString());
+  if (cursor) query.set('cursor', cursor);
+  return query;
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { SelectField, TextField } from '../../../components/ui/field';
+import { accountsContent } from '../../../content/accounts';
+import { commonContent } from '../../../content/common';
+import { useContent } from '../../../lib/language-context';
+import type { Account } from '../../../types/api';
+import { fieldFailure } from '../account-failure';
+import { useChangeAccountMutation } from '../api/accounts-api';
+import { roles } from '../roles';
+import { useAccountAttempt } from '../use-account-attempt';
+
+interface EditAccountProps {
+  account: Account;
+  onClose: () => void;
+}
+
+/** Changes an account's e-mail and role. */
+export function EditAccount({ account, onClose }: EditAccountProps) {
+  const all = useContent(accountsContent);
+  const { close } = useContent(commonContent);
+  const content = all.accounts;
+  const id = useId();
+  const attempt = useAccountAttempt();
+  const [changeAccount, { isLoading, error }] = useChangeAccountMutation();
+  const { register, handleSubmit, control, formState } = useForm<Pick<Account, 'email' | 'role'>>({
+    defaultValues: { email: account.email, role: account.role },
+  });
+  const role = useWatch({ control, name: 'role' });
+  const save = async (change: Pick<Account, 'email' | 'role'>) => {
+    const words = { done: content.changed, failed: content.changeFailed };
+    if (await attempt(changeAccount({ id: account.id, change }).unwrap(), words)) onClose();
+  };
+  return (
+    <Dialog title={content.editTitle(account.username)} closeLabel={close} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="mt-4 space-y-4">
+        <TextField
+          id={`${id}-email`}
+          label={content.email}
+          isRequired
+          error={formState.errors.email?.message ?? fieldFailure(error, 'email', all)}
+          control={{
+            ...register('email', { required: all.codes['required'] }),
+            type: 'email',
+            autoComplete: 'off',
+          }}
+        />
+        <SelectField
+          id={`${id}-role`}
+          label={content.role}
+          hint={content.roleHints[role]}
+          control={register('role')}
+        >
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {content.roles[one]}
+            </option>
+          ))}
+        </SelectField>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            {all.cancel}
+          </Button>
+          <Button type="submit" disabled={isLoading}>
+            {isLoading ? content.saving : content.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
