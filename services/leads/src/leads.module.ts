@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AuditModule } from '@sandhill/platform/audit/audit.module.js';
 import { ConfigModule } from '@sandhill/platform/config/config.module.js';
 import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
 import { HealthModule } from '@sandhill/platform/health/health.module.js';
@@ -8,6 +9,8 @@ import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
+import { leadAuditActions } from './audit/lead-audit-action.js';
+import { LeadNames } from './audit/lead-names.js';
 import { BinModule } from './bin/bin.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
 import { ExportModule } from './export/export.module.js';
@@ -49,6 +52,12 @@ export class LeadsModule {
         ExportModule,
         MailStateModule,
         TestMailModule,
+        AuditModule.forRoot({
+          path: 'leads/audit',
+          operationId: 'listLeadAuditEvents',
+          actions: leadAuditActions,
+          names: LeadNames,
+        }),
         InboxModule,
         BinModule,
       ],

@@ -1,3 +1,4 @@
+import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { Tables } from '@sandhill/platform/database/data-source-options.js';
 import { Alarm } from './alarms/alarm.entity.js';
 import { PhotoErasure } from './bin/photo-erasure.entity.js';
@@ -10,6 +11,7 @@ import { CreateBin1760000300000 } from './migrations/1760000300000-create-bin.js
 import { PauseSending1760000400000 } from './migrations/1760000400000-pause-sending.js';
 import { AllowReminders1760000500000 } from './migrations/1760000500000-allow-reminders.js';
 import { CreateAlarms1760000600000 } from './migrations/1760000600000-create-alarms.js';
+import { CreateAuditTrail1760000700000 } from './migrations/1760000700000-create-audit-trail.js';
 import { Notification } from './notifications/notification.entity.js';
 import { ReceiptDay } from './notifications/receipt-day.entity.js';
 import { SendingPause } from './notifications/sending-pause.entity.js';
@@ -30,6 +32,7 @@ export const leadsTables: Tables = {
     PhotoErasure,
     SendingPause,
     Alarm,
+    AuditEvent,
   ],
   migrations: [
     CreateLeads1760000000000,
@@ -39,5 +42,6 @@ export const leadsTables: Tables = {
     PauseSending1760000400000,
     AllowReminders1760000500000,
     CreateAlarms1760000600000,
+    CreateAuditTrail1760000700000,
   ],
 };

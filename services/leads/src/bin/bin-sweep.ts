@@ -4,6 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
@@ -40,7 +41,7 @@ export class BinSweep implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   private async erase(leadId: string): Promise<void> {
     try {
-      await this.eraser.erase(leadId);
+      await this.eraser.erase(leadId, bySystem);
       this.log.log({ leadId }, 'a lead is erased, 30 days after it was put into the bin');
     } catch (error) {
       // Another worker was first.

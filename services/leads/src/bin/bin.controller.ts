@@ -1,9 +1,9 @@
 import { Controller, Delete, HttpCode, Logger, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
-import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { LeadDetailsService } from '../inbox/lead-details.service.js';
 import { LeadId } from '../inbox/lead-id.pipe.js';
 import { LeadDetailResponse } from '../inbox/lead.responses.js';
@@ -27,9 +27,9 @@ export class BinController {
   @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
   @HttpCode(204)
   @Delete(':id')
-  async deleteLead(@Param('id', LeadId) id: string, @Caller() { userId }: Identity): Promise<void> {
-    await this.bin.putIn(id);
-    this.log.log({ leadId: id, userId }, 'a lead is put into the bin');
+  async deleteLead(@Param('id', LeadId) id: string, @ActingCaller() acting: Acting): Promise<void> {
+    await this.bin.putIn(id, byCaller(acting));
+    this.log.log({ leadId: id, userId: acting.caller.userId }, 'a lead is put into the bin');
   }
 
   @ApiOperation({ summary: 'Take a lead out of the bin' })
@@ -39,10 +39,10 @@ export class BinController {
   @Post(':id/restore')
   async restoreLead(
     @Param('id', LeadId) id: string,
-    @Caller() { userId }: Identity,
+    @ActingCaller() acting: Acting,
   ): Promise<LeadDetailResponse> {
-    await this.bin.takeOut(id);
-    this.log.log({ leadId: id, userId }, 'a lead is taken out of the bin');
+    await this.bin.takeOut(id, byCaller(acting));
+    this.log.log({ leadId: id, userId: acting.caller.userId }, 'a lead is taken out of the bin');
     return this.details.read(id);
   }
 
@@ -50,14 +50,14 @@ export class BinController {
   @ApiNoContentResponse({
     description:
       'Everything of it is gone: what the visitor sent, the photos, the notes, the mails and the note that it ' +
-      'came. What remains is a line in the log with its id. Mail that was sent is not called back, and backups ' +
+      'came. What remains is its id, in the audit trail and the log. Mail that was sent is not called back, and backups ' +
       'keep it until they are replaced.',
   })
   @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
   @HttpCode(204)
   @Post(':id/erase')
-  async eraseLead(@Param('id', LeadId) id: string, @Caller() { userId }: Identity): Promise<void> {
-    await this.eraser.erase(id);
-    this.log.log({ leadId: id, userId }, 'a lead is erased');
+  async eraseLead(@Param('id', LeadId) id: string, @ActingCaller() acting: Acting): Promise<void> {
+    await this.eraser.erase(id, byCaller(acting));
+    this.log.log({ leadId: id, userId: acting.caller.userId }, 'a lead is erased');
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import { recordLeadAudit } from '../audit/record-lead-audit.js';
 import { Contact } from '../contacts/contact.entity.js';
 import { emailHash } from '../notifications/email-hash.js';
 import { ReceiptDay } from '../notifications/receipt-day.entity.js';
@@ -14,7 +16,7 @@ const atOnce = 100;
 const due = (table: string) =>
   `SELECT id FROM ${table} WHERE deleted_at IS NOT NULL AND deleted_at <= now() - ${keptInBin}`;
 
-/** Erases leads for good (decision L11): of an erased one no row, note, mail or picture remains. */
+/** Erases leads for good (decision L11): of an erased one no row, note, mail or picture remains, but its id in the trail. */
 @Injectable()
 export class LeadEraser {
   constructor(
@@ -23,7 +25,7 @@ export class LeadEraser {
   ) {}
 
   /** In the bin or not. @throws NotFound */
-  async erase(id: string): Promise<void> {
+  async erase(id: string, by: AuditedBy): Promise<void> {
     const keys = await this.dataSource.transaction(async (manager) => {
       const lead = await lock(manager, id);
       const keys = await this.photos.note(manager, id);
@@ -31,6 +33,7 @@ export class LeadEraser {
       await manager.delete(ReceiptDay, { emailHash: emailHash(lead.email) });
       // Its photos, notes and mails go with it.
       await manager.delete(lead.entity, { id });
+      await recordLeadAudit(manager, { ...by, action: 'lead_erased', subjectId: id });
       return keys;
     });
     await this.photos.removeSoon(keys);

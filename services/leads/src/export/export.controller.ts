@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Logger, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
-import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { Response } from 'express';
 import { LeadFilterQuery } from '../inbox/dto/list-leads.query.js';
 import { ExportService } from './export.service.js';
@@ -26,13 +26,15 @@ export class ExportController {
   @Get('export.csv')
   async exportLeads(
     @Query() { kind, status, q, bin }: LeadFilterQuery,
-    @Caller() { userId }: Identity,
+    @ActingCaller() acting: Acting,
     @Res() response: Response,
   ): Promise<void> {
-    const sheet = this.exports.sheet({ kind, statuses: status, text: q, bin });
+    const filter = { kind, statuses: status, text: q, bin };
+    const sheet = this.exports.sheet(filter);
     // A database that is away is answered with an error, not with half a file.
     const { value: first } = await sheet.next();
-    this.log.log({ userId }, 'leads are exported');
+    await this.exports.record(filter, byCaller(acting));
+    this.log.log({ userId: acting.caller.userId }, 'leads are exported');
     response.setHeader('Content-Type', 'text/csv; charset=utf-8');
     response.setHeader('Content-Disposition', `attachment; filename="${fileName()}"`);
     await this.send(first ?? '', sheet, response);

@@ -1,5 +1,7 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
@@ -59,8 +61,9 @@ export class InboxController {
   async changeLead(
     @Param('id', LeadId) id: string,
     @Body() change: ChangeLeadDto,
+    @ActingCaller() acting: Acting,
   ): Promise<LeadDetailResponse> {
-    await this.inbox.setStatus(id, change.status);
+    await this.inbox.setStatus(id, change.status, byCaller(acting));
     return this.details.read(id);
   }
 
@@ -71,9 +74,9 @@ export class InboxController {
   createLeadNote(
     @Param('id', LeadId) id: string,
     @Body() { text }: CreateNoteDto,
-    @Caller() { username }: Identity,
+    @ActingCaller() acting: Acting,
   ): Promise<LeadNoteResponse> {
-    return this.inbox.addNote(id, { author: username, text });
+    return this.inbox.addNote(id, { author: acting.caller.username, text }, byCaller(acting));
   }
 
   @ApiOperation({ summary: 'Send one of its mails again' })
@@ -83,7 +86,8 @@ export class InboxController {
   sendLeadNotification(
     @Param('id', LeadId) id: string,
     @Param('notificationId', LeadId) notificationId: string,
+    @ActingCaller() acting: Acting,
   ): Promise<NotificationResponse> {
-    return this.inbox.sendAgain(id, notificationId);
+    return this.inbox.sendAgain(id, notificationId, byCaller(acting));
   }
 }

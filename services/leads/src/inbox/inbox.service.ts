@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { recordLeadAudit } from '../audit/record-lead-audit.js';
 import { Contact } from '../contacts/contact.entity.js';
 import type { Lead } from '../leads/lead.js';
 import type { LeadKind, LeadStatus } from '../leads/lead-status.js';
@@ -75,38 +77,53 @@ export class InboxService {
   }
 
   /** Taking "spam" off a lead sends the mail that was held back. @throws NotFound */
-  async setStatus(id: string, status: LeadStatus): Promise<void> {
+  async setStatus(id: string, status: LeadStatus, by: AuditedBy): Promise<void> {
     const notificationIds = await this.dataSource.transaction(async (manager) => {
       const subject = await lockLead(manager, id);
       if (status !== 'new') await this.states.dropReminders(manager, id);
-      const wasSpam = subject.lead.status === 'spam';
+      const before = subject.lead.status;
+      if (status === before) return [];
       subject.lead.status = status;
       await manager.update(subject.kind === 'quote' ? Quote : Contact, { id }, { status });
-      return wasSpam ? this.notifications.owe(manager, subject) : [];
+      const details = { from: before, to: status };
+      await recordLeadAudit(manager, { ...by, action: 'lead_status_changed', subjectId: id, details });
+      return before === 'spam' ? this.notifications.owe(manager, subject) : [];
     });
     this.owedWork.announce({ notificationIds, photoIds: [] });
   }
 
   /** @throws NotFound */
-  async addNote(id: string, note: { author: string; text: string }): Promise<LeadNoteResponse> {
+  async addNote(
+    id: string,
+    note: { author: string; text: string },
+    by: AuditedBy,
+  ): Promise<LeadNoteResponse> {
     return this.dataSource.transaction(async (manager) => {
       const { kind } = await lockLead(manager, id);
       const owner = kind === 'quote' ? { quoteId: id } : { contactId: id };
-      return toLeadNote(await manager.save(manager.create(LeadNote, { ...note, ...owner })));
+      const saved = await manager.save(manager.create(LeadNote, { ...note, ...owner }));
+      await recordLeadAudit(manager, { ...by, action: 'lead_note_added', subjectId: id });
+      return toLeadNote(saved);
     });
   }
 
   /** @throws NotFound */
-  async sendAgain(leadId: string, notificationId: string): Promise<NotificationResponse> {
-    const repository = this.dataSource.getRepository(Notification);
+  async sendAgain(leadId: string, notificationId: string, by: AuditedBy): Promise<NotificationResponse> {
     const ofLead = [
       { id: notificationId, quoteId: leadId, quote: { deletedAt: IsNull() } },
       { id: notificationId, contactId: leadId, contact: { deletedAt: IsNull() } },
     ];
-    if (!(await repository.existsBy(ofLead))) throw new NotFound('This mail is not there.');
-    await this.states.sendAgain(notificationId);
+    const notification = await this.dataSource.transaction(async (manager) => {
+      const found = await manager.findOneBy(Notification, ofLead);
+      if (!found) throw new NotFound('This mail is not there.');
+      if (await this.states.sendAgain(manager, notificationId)) {
+        const details = { mail: found.kind, recipient: found.recipient };
+        await recordLeadAudit(manager, { ...by, action: 'lead_mail_sent_again', subjectId: leadId, details });
+      }
+      return manager.findOneByOrFail(Notification, { id: notificationId });
+    });
     this.owedWork.announce({ notificationIds: [notificationId], photoIds: [] });
-    return toNotification(await repository.findOneByOrFail({ id: notificationId }));
+    return toNotification(notification);
   }
 }
 

@@ -107,12 +107,15 @@ export class NotificationsRepository {
       .execute();
   }
 
-  /** Owes one anew and at once, whatever became of it; what is being sent right now is left alone. */
-  async sendAgain(id: string): Promise<void> {
-    await this.update()
+  /** Owes one anew and at once, whatever became of it. @returns false for one that is being sent right now */
+  async sendAgain(manager: EntityManager, id: string): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(Notification)
       .set({ status: 'owed', attempts: 0, ...fromNowOn })
       .where(`id = :id AND status <> 'sending'`, { id })
       .execute();
+    return Boolean(affected);
   }
 
   /** Owes anew, and at once, what a lead that comes out of the bin owed. @returns its ids */

@@ -1,23 +1,25 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { AuditedTestMail } from './audited-test-mail.js';
 import { SendTestMailDto } from './send-test-mail.dto.js';
-import { TestMail } from './test-mail.js';
 import { TestMailResponse } from './test-mail.response.js';
 
 @ApiTags('leads')
 @Access('administrator')
 @Controller('leads')
 export class TestMailController {
-  constructor(private readonly testMail: TestMail) {}
+  constructor(private readonly testMail: AuditedTestMail) {}
 
   @ApiOperation({ summary: 'Send a test mail and tell what the mail server answers' })
   @ApiOkResponse({ type: TestMailResponse, description: 'Also when the mail server refuses it.' })
   @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are not as they must be.' })
   @HttpCode(200)
   @Post('test-mail')
-  sendTestMail(@Body() { to }: SendTestMailDto): Promise<TestMailResponse> {
-    return this.testMail.send(to ?? undefined);
+  sendTestMail(@Body() { to }: SendTestMailDto, @ActingCaller() acting: Acting): Promise<TestMailResponse> {
+    return this.testMail.send(to ?? undefined, byCaller(acting));
   }
 }

@@ -22,6 +22,9 @@ export const officeEmail = 'office@firm.test';
 export const generalEmail = 'hello@firm.test';
 export const fallbackEmail = 'fallback@firm.test';
 
+/** Who calls in all tests. */
+export const callerId = '019aa000-0000-7000-8000-0000000000aa';
+
 export interface LeadsOptions {
   queue?: TestQueue;
   mailbox?: Mailbox;
@@ -102,9 +105,9 @@ export class Leads {
   }
 
   /** The header by which the gateway says who calls. */
-  signedInAs(role: Role): Record<string, string> {
-    const identity = { userId: 'user-1', username: 'ruth', role, sessionId: 'session-1' };
-    return { [identityHeader]: new IdentitySigner(this.keys.privateKey).forCaller(identity, 'leads') };
+  signedInAs(role: Role, audience = 'leads'): Record<string, string> {
+    const identity = { userId: callerId, username: 'ruth', role, sessionId: 'session-1' };
+    return { [identityHeader]: new IdentitySigner(this.keys.privateKey).forCaller(identity, audience) };
   }
 
   /** Writes a note as somebody of the office. */

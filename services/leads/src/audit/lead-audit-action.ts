@@ -1,0 +1,13 @@
+/** What the trail of leads tells of. */
+export const leadAuditActions = [
+  'lead_status_changed',
+  'lead_note_added',
+  'lead_mail_sent_again',
+  'lead_deleted',
+  'lead_restored',
+  'lead_erased',
+  'leads_exported',
+  'test_mail_sent',
+] as const;
+
+export type LeadAuditAction = (typeof leadAuditActions)[number];

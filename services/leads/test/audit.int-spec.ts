@@ -1,0 +1,163 @@
+import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
+import type { AuditPageResponse } from '@sandhill/platform/audit/audit.response.js';
+import { BinSweep } from '../src/bin/bin-sweep.js';
+import { Notification } from '../src/notifications/notification.entity.js';
+import { aContact, aQuote } from './support/lead.factory.js';
+import { post } from './support/send.js';
+import { callerId, Leads } from './support/start-leads.js';
+
+describe('the audit trail of leads', () => {
+  let leads: Leads;
+
+  beforeEach(async () => {
+    leads = await Leads.start();
+  });
+
+  afterEach(() => leads.stopAll());
+
+  const call = (method: string, path: string, body?: object) =>
+    fetch(`${leads.url}/api/leads${path}`, {
+      method,
+      headers: {
+        ...leads.signedInAs('owner'),
+        'content-type': 'application/json',
+        'x-forwarded-for': '203.0.113.40',
+      },
+      body: body && JSON.stringify(body),
+    });
+  const trail = async (query = '') =>
+    (await (await call('GET', `/audit${query}`)).json()) as AuditPageResponse;
+  const told = async () =>
+    (await trail()).events.map(({ action, subjectId, details }) => ({ action, subjectId, details }));
+  const quote = async (changes = {}) => (await post(`${leads.url}/api/quotes`, aQuote(changes))).body;
+  const contact = async () => (await post(`${leads.url}/api/contact`, aContact())).body;
+
+  it('tells who did what to which lead, when and from where', async () => {
+    const { id, reference } = await quote();
+
+    await call('PATCH', `/${id}`, { status: 'contacted' });
+
+    expect(await trail()).toEqual({
+      events: [
+        {
+          id: expect.any(String) as string,
+          at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+          actor: 'user',
+          actorId: callerId,
+          actorName: null,
+          action: 'lead_status_changed',
+          subjectId: id,
+          subjectName: reference,
+          address: '203.0.113.40',
+          details: { from: 'new', to: 'contacted' },
+        },
+      ],
+      nextCursor: null,
+    });
+  });
+
+  it('tells of everything that the office does, and nothing that anybody typed', async () => {
+    const { id } = await quote({ name: 'Zelda Quimby' });
+    const [mail] = await leads.database.getRepository(Notification).findBy({ recipient: 'office' });
+
+    await call('POST', `/${id}/notes`, { text: 'Zelda likes palms.' });
+    await call('POST', `/${id}/notifications/${mail?.id}/send`);
+    await call('DELETE', `/${id}`);
+    await call('POST', `/${id}/restore`);
+    await (await call('GET', '/export.csv?q=zelda&kind=quote&status=new,won')).text();
+    await call('POST', '/test-mail', { to: 'zelda@firm.test' });
+    await call('POST', `/${id}/erase`);
+
+    expect(await told()).toEqual([
+      { action: 'lead_erased', subjectId: id, details: {} },
+      { action: 'test_mail_sent', subjectId: null, details: { recipient: 'another' } },
+      {
+        action: 'leads_exported',
+        subjectId: null,
+        details: { kind: 'quote', status: 'new,won', searched: true },
+      },
+      { action: 'lead_restored', subjectId: id, details: {} },
+      { action: 'lead_deleted', subjectId: id, details: {} },
+      {
+        action: 'lead_mail_sent_again',
+        subjectId: id,
+        details: { mail: 'office_quote', recipient: 'office' },
+      },
+      { action: 'lead_note_added', subjectId: id, details: {} },
+    ]);
+    expect(JSON.stringify(await leads.database.getRepository(AuditEvent).find())).not.toMatch(/zelda|palms/i);
+    expect((await trail('?action=lead_erased')).events).toMatchObject([{ subjectName: null }]);
+  });
+
+  it('tells nothing of what changed nothing', async () => {
+    const { id } = await contact();
+
+    await call('PATCH', `/${id}`, { status: 'new' });
+    await call('POST', `/${id}/restore`);
+    await call('DELETE', '/019aa000-0000-7000-8000-000000000001');
+    await call('GET', '/export.csv?kind=order');
+
+    expect(await told()).toEqual([]);
+  });
+
+  it('takes the change back when its trace cannot be written', async () => {
+    const { id } = await contact();
+    const statusOf = async () => ((await (await call('GET', `/${id}`)).json()) as { status: string }).status;
+    await leads.database.query('ALTER TABLE audit_events RENAME TO audit_events_away');
+
+    const answers = [
+      await call('PATCH', `/${id}`, { status: 'won' }),
+      await call('DELETE', `/${id}`),
+      await call('POST', `/${id}/erase`),
+      await call('GET', '/export.csv'),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
+    expect(await statusOf()).toBe('new');
+  });
+
+  it('names the service itself where it emptied the bin', async () => {
+    const { id } = await contact();
+    await call('DELETE', `/${id}`);
+    await leads.database.query(`UPDATE contacts SET deleted_at = deleted_at - interval '30 days'`);
+
+    await (await leads.startWorker()).get(BinSweep, { strict: false }).run();
+
+    expect((await trail('?actor=system')).events).toMatchObject([
+      { action: 'lead_erased', actor: 'system', actorId: null, subjectId: id, address: null },
+    ]);
+  });
+
+  it('is read page by page, by action, person and time', async () => {
+    const at = new Date('2026-01-02T03:04:05.678Z');
+    await leads.database.getRepository(AuditEvent).insert(
+      Array.from({ length: 5 }, () => ({
+        at,
+        actor: 'user' as const,
+        actorId: callerId,
+        action: 'lead_deleted',
+      })),
+    );
+
+    const first = await trail('?limit=3');
+    const second = await trail(`?limit=3&cursor=${first.nextCursor}`);
+
+    expect(new Set([...first.events, ...second.events].map(({ id }) => id)).size).toBe(5);
+    expect(second.nextCursor).toBeNull();
+    const countOf = async (query: string) => (await trail(query)).events.length;
+    expect(await countOf('?action=lead_deleted')).toBe(5);
+    expect(await countOf('?action=lead_restored')).toBe(0);
+    expect(await countOf(`?actor=${callerId}`)).toBe(5);
+    expect(await countOf('?from=2026-01-02T03:04:06Z')).toBe(0);
+    expect(await countOf('?to=2026-01-02T03:04:06Z')).toBe(5);
+  });
+
+  it.each(['?action=signed_in', '?actor=somebody', '?from=now', '?limit=0', '?cursor=x'])(
+    'refuses %s',
+    async (query) => {
+      const answer = await call('GET', `/audit${query}`);
+
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'validation_failed' }]);
+    },
+  );
+});

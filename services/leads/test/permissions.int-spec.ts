@@ -1,0 +1,96 @@
+import { identityHeader, roles, type Role } from '@sandhill/platform/identity/identity.js';
+import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
+import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
+import describeLeads from '../src/openapi.js';
+import { callerId, Leads } from './support/start-leads.js';
+
+const nobody = '019aa000-0000-7000-8000-000000000001';
+
+/** Decision A6: who may do what with leads. */
+const closed: Array<[operation: string, path: string, least: Role]> = [
+  ['get /api/leads', '', 'user'],
+  ['get /api/leads/counts', '/counts', 'user'],
+  ['get /api/leads/mail-state', '/mail-state', 'user'],
+  ['get /api/leads/{id}', `/${nobody}`, 'user'],
+  ['patch /api/leads/{id}', `/${nobody}`, 'user'],
+  ['post /api/leads/{id}/notes', `/${nobody}/notes`, 'user'],
+  [
+    'post /api/leads/{id}/notifications/{notificationId}/send',
+    `/${nobody}/notifications/${nobody}/send`,
+    'user',
+  ],
+  ['get /api/leads/export.csv', '/export.csv', 'administrator'],
+  ['delete /api/leads/{id}', `/${nobody}`, 'administrator'],
+  ['post /api/leads/{id}/restore', `/${nobody}/restore`, 'administrator'],
+  ['post /api/leads/{id}/erase', `/${nobody}/erase`, 'administrator'],
+  ['post /api/leads/test-mail', '/test-mail', 'administrator'],
+  ['get /api/leads/audit', '/audit', 'owner'],
+];
+
+/** Open to visitors; the photo asks for a token of its own or a session. */
+const open = ['post /api/quotes', 'post /api/contact', 'get /api/leads/photos/{photoId}'];
+
+describe('permissions', () => {
+  let leads: Leads;
+
+  beforeAll(async () => {
+    leads = await Leads.start();
+  });
+
+  afterAll(() => leads.stopAll());
+
+  const statusOf = async (operation: string, path: string, headers: Record<string, string>) => {
+    const method = operation.split(' ')[0]?.toUpperCase() ?? '';
+    const answer = await fetch(`${leads.url}/api/leads${path}`, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: method === 'GET' ? undefined : '{}',
+    });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+
+  it('are stated for every operation there is', async () => {
+    const document = await describeLeads();
+
+    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method} ${path}`),
+    );
+    expect(operations.sort()).toEqual([...closed.map(([operation]) => operation), ...open].sort());
+  });
+
+  it.each(closed)('%s is closed to visitors, whatever they claim', async (operation, path) => {
+    const caller = { userId: callerId, username: 'ruth', role: 'owner' as const, sessionId: 's' };
+    const forger = new IdentitySigner(makeIdentityKeys().privateKey);
+    const claims: Array<Record<string, string>> = [
+      {},
+      { [identityHeader]: forger.forCaller(caller, 'leads') },
+      { [identityHeader]: 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoib3duZXIifQ.' },
+      { [identityHeader]: leads.signedInAs('owner', 'media')[identityHeader] ?? '' },
+      {
+        'x-user-id': callerId,
+        'x-role': 'owner',
+        authorization: 'Bearer owner',
+        cookie: 'sandhill_session=x',
+      },
+    ];
+
+    const statuses = await Promise.all(claims.map((headers) => statusOf(operation, path, headers)));
+
+    expect(statuses).toEqual(claims.map(() => 401));
+  });
+
+  it.each(closed)('%s is for those who may do it', async (operation, path, least) => {
+    for (const role of roles) {
+      const status = await statusOf(operation, path, leads.signedInAs(role));
+      const mayDoIt = roles.indexOf(role) >= roles.indexOf(least);
+      expect([role, status === 401 || status === 403]).toEqual([role, !mayDoIt]);
+    }
+  });
+
+  it('shows the bin to administrators alone', async () => {
+    const statuses = roles.map((role) => statusOf('get', '?bin=true', leads.signedInAs(role)));
+
+    expect(await Promise.all(statuses)).toEqual([403, 200, 200]);
+  });
+});
