@@ -15,14 +15,16 @@ interface ManifestEntry {
 
 type Language = 'en' | 'es';
 
-interface PageHead {
+interface HeadTag {
+  name: 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+interface Rendered {
+  html: string;
   title: string;
-  description: string;
-  keywords?: string;
-  jsonLd?: object;
-  isHidden?: boolean;
-  language: Language;
-  path: string;
+  tags: HeadTag[];
 }
 
 interface PublicPath {
@@ -31,7 +33,7 @@ interface PublicPath {
 }
 
 interface ServerEntry {
-  render(path: string): Promise<{ html: string; head: PageHead }>;
+  render(path: string): Promise<Rendered>;
   languages: readonly Language[];
   publicPaths: PublicPath[];
   notFoundPath: PublicPath;
@@ -70,32 +72,18 @@ const fonts = Object.values(manifest)
   .filter((file) => file.endsWith('.woff2'))
   .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`);
 
-function headTags(head: PageHead, module: string): string {
-  const { language } = head;
+/** Marked, so that the browser finds them again after a change of page. */
+function writeTag({ name, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
+  const start = `<${name}${written.join('')} data-page-head`;
+  return name === 'script' ? `${start}>${text}</script>` : `${start} />`;
+}
+
+function headOf({ title, tags }: Rendered, module: string): string {
   const preloads = [...modulesOf(module)].map(
     (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
   );
-  const data = JSON.stringify(head.jsonLd ?? {}).replaceAll('<', '\\u003c');
-  return [
-    `<title>${escape(head.title)}</title>`,
-    `<meta name="description" content="${escape(head.description)}" />`,
-    `<meta name="keywords" content="${escape(head.keywords ?? '')}" />`,
-    `<meta name="robots" content="${head.isHidden ? 'noindex' : 'index,follow'}" />`,
-    `<link rel="canonical" href="${address(head.path, language)}" data-origin="${publicUrlToken}" />`,
-    `<link rel="alternate" hreflang="en" href="${address(head.path, 'en')}" />`,
-    `<link rel="alternate" hreflang="es" href="${address(head.path, 'es')}" />`,
-    `<link rel="alternate" hreflang="x-default" href="${address(head.path, 'en')}" />`,
-    `<meta property="og:type" content="website" />`,
-    `<meta property="og:title" content="${escape(head.title)}" />`,
-    `<meta property="og:description" content="${escape(head.description)}" />`,
-    `<meta property="og:url" content="${address(head.path, language)}" />`,
-    `<meta property="og:image" content="${publicUrlToken}/social.jpg" />`,
-    `<meta property="og:locale" content="${language === 'es' ? 'es_US' : 'en_US'}" />`,
-    `<meta name="twitter:card" content="summary_large_image" />`,
-    `<script type="application/ld+json">${data}</script>`,
-    ...fonts,
-    ...preloads,
-  ].join('\n    ');
+  return [`<title>${escape(title)}</title>`, ...tags.map(writeTag), ...fonts, ...preloads].join('\n    ');
 }
 
 interface PageFile {
@@ -114,11 +102,12 @@ async function writePage({
   language,
   isFixedAddress,
 }: PageFile): Promise<void> {
-  const { html, head } = await render(localizedPath(pagePath, language));
+  const rendered = await render(localizedPath(pagePath, language));
+  const { html } = rendered;
   const root = isFixedAddress ? '<div id="root" data-prerendered="true">' : '<div id="root">';
   const page = template
     .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace('<!--head-->', () => headTags(head, module))
+    .replace('<!--head-->', () => headOf(rendered, module))
     .replace('<div id="root"><!--app-->', () => root + html);
   if (/<script>/.test(html)) throw new Error(`${file} has an inline script, which the site's policy forbids`);
   const target = path.join(dist, file);

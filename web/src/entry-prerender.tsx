@@ -5,21 +5,24 @@ import { StaticRouter } from 'react-router-dom';
 import { AppRoutes } from './app/router';
 import { makeStore } from './app/store';
 import './lib/api';
-import { HeadCollector, type PageHead } from './lib/page-head';
+import { headTags, type HeadTag } from './lib/head-tags';
+import { HeadCollector } from './lib/page-head';
+import { publicUrlToken } from './lib/structured-data';
 
 export { languages } from '@sandhill/company/language.js';
 export { notFoundPath, publicPaths } from './app/public-paths';
 export { localizedPath } from './config/paths';
-export { publicUrlToken } from './lib/structured-data';
+export { publicUrlToken };
 
 export interface Rendered {
   html: string;
-  head: PageHead;
+  title: string;
+  tags: HeadTag[];
 }
 
 /** Renders the page at an address, as the browser's first render will. */
 export async function render(path: string): Promise<Rendered> {
-  const heads: PageHead[] = [];
+  const heads: Parameters<typeof headTags>[0][] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <HeadCollector value={(head) => heads.push(head)}>
@@ -37,5 +40,5 @@ export async function render(path: string): Promise<Rendered> {
   for await (const chunk of prelude) html += String(chunk);
   const head = heads.at(-1);
   if (!head) throw new Error(`${path} says nothing about its head`);
-  return { html, head };
+  return { html, title: head.title, tags: headTags(head, publicUrlToken) };
 }

@@ -23,5 +23,6 @@ function start(root: HTMLElement): void {
 
 const root = document.querySelector<HTMLElement>('#root');
 // Somebody who chose Spanish finds it at the site's front door; every other address says its language itself.
-if (location.pathname === '/' && rememberedLanguage() === 'es') location.replace(`/es${location.hash}`);
+if (location.pathname === '/' && rememberedLanguage() === 'es')
+  location.replace(`/es${location.search}${location.hash}`);
 else if (root) start(root);

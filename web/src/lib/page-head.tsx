@@ -1,68 +1,44 @@
-import type { Language } from '@sandhill/company/language.js';
 import { createContext, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { localizedPath, splitLanguage } from '../config/paths';
-import { useLanguage } from './language-context';
-
-/** What stands in a page's head. */
-export interface Head {
-  title: string;
-  description: string;
-  keywords?: string;
-  jsonLd?: object;
-  /** Pages that search engines should leave out. */
-  isHidden?: boolean;
-}
-
-export interface PageHead extends Head {
-  language: Language;
-  /** The page's address without its language. */
-  path: string;
-}
+import { splitLanguage } from '../config/paths';
+import { commonContent } from '../content/common';
+import { type Head, headTags, type PageHead as WholeHead } from './head-tags';
+import { useContent, useLanguage } from './language-context';
 
 /** The prerenderer gives a collector: it writes the head into the file. */
-export const HeadCollector = createContext<((head: PageHead) => void) | null>(null);
+export const HeadCollector = createContext<((head: WholeHead) => void) | null>(null);
 
-/** The address the site is known under; the public server has written it into the canonical link. */
+const ours = 'data-page-head';
+
+/** The address the site is known under: the public server has written it into the picture's. */
 function siteOrigin(): string {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const known = canonical?.dataset.origin;
-  return known?.startsWith('http') ? known : location.origin;
+  const picture = document.head.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;
+  return picture?.startsWith('http') ? new URL(picture).origin : location.origin;
 }
 
-function setAttribute(selector: string, attribute: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(attribute, value);
-}
-
-function writeHead({ language, path, title, description, keywords, jsonLd, isHidden }: PageHead): void {
-  const origin = siteOrigin();
-  const address = (of: Language) => origin + localizedPath(path, of);
-  document.title = title;
-  document.documentElement.lang = language;
-  setAttribute('meta[name="description"]', 'content', description);
-  setAttribute('meta[name="keywords"]', 'content', keywords ?? '');
-  setAttribute('meta[name="robots"]', 'content', isHidden ? 'noindex' : 'index,follow');
-  setAttribute('link[rel="canonical"]', 'href', address(language));
-  setAttribute('link[hreflang="en"]', 'href', address('en'));
-  setAttribute('link[hreflang="es"]', 'href', address('es'));
-  setAttribute('link[hreflang="x-default"]', 'href', address('en'));
-  setAttribute('meta[property="og:title"]', 'content', title);
-  setAttribute('meta[property="og:description"]', 'content', description);
-  setAttribute('meta[property="og:url"]', 'content', address(language));
-  setAttribute('meta[property="og:locale"]', 'content', language === 'es' ? 'es_US' : 'en_US');
-  const data = document.head.querySelector('script[type="application/ld+json"]');
-  if (data) data.textContent = JSON.stringify(jsonLd ?? {}).replaceAll('__PUBLIC_URL__', origin);
+function writeHead(page: WholeHead): void {
+  document.title = page.title;
+  document.documentElement.lang = page.language;
+  const tags = headTags(page, siteOrigin()).map(({ name, attributes, text }) => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.setAttribute(ours, '');
+    if (text) element.textContent = text;
+    return element;
+  });
+  for (const old of document.head.querySelectorAll(`[${ours}]`)) old.remove();
+  document.head.append(...tags);
 }
 
 /** Says what the head of the page holds: in the prerendered file, and after a change of page in the browser. */
 export function PageHead(head: Head) {
   const language = useLanguage();
+  const { pictureAlt } = useContent(commonContent);
   const { path } = splitLanguage(useLocation().pathname);
   const collect = use(HeadCollector);
-  const page = { ...head, language, path };
+  const page = { ...head, language, path, pictureAlt };
   collect?.(page);
-  useEffect(() => {
-    writeHead(page);
-  });
+  const fingerprint = JSON.stringify(page);
+  useEffect(() => writeHead(JSON.parse(fingerprint) as WholeHead), [fingerprint]);
   return null;
 }

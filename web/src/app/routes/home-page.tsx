@@ -14,6 +14,7 @@ import { TestimonialSlider } from '../../components/site/testimonial-slider';
 import { paths } from '../../config/paths';
 import { homeContent } from '../../content/home';
 import { RecentWork } from '../../features/projects/components/server-pictures';
+import type { CarriedAddress } from '../../features/quotes/carried-address';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
@@ -43,9 +44,9 @@ function ServicesGrid() {
 export function Component() {
   const content = useContent(homeContent);
   const language = useLanguage();
-  const [address, setAddress] = useState('');
-  const carryAddress = (text: string) => {
-    setAddress(text);
+  const [carried, setCarried] = useState<CarriedAddress>();
+  const carryAddress = (address: string) => {
+    setCarried({ address });
     document.querySelector('#quote')?.scrollIntoView();
   };
   return (
@@ -67,7 +68,7 @@ export function Component() {
       <ServiceAreaBlock onCarry={carryAddress} />
       <TestimonialSlider />
       <FormSection id="quote" title={content.quote.title} text={content.quote.text}>
-        <QuoteForm address={address} />
+        <QuoteForm carried={carried} />
       </FormSection>
     </>
   );

@@ -8,19 +8,19 @@ import { rememberLanguage } from '../../lib/remembered-language';
 
 const names: Record<Language, string> = { en: 'English', es: 'Español' };
 
-/** Leads to the same page in the other language, and remembers the choice. */
+/** Leads to the same page in the other language, query and anchor included, and remembers the choice. */
 export function LanguageSelector() {
   const content = useContent(commonContent);
   const current = useLanguage();
   const { pathname } = useLocation();
-  const { hash } = useClientLocation();
+  const { search, hash } = useClientLocation();
   const { path } = splitLanguage(pathname);
   return (
     <nav aria-label={content.footer.language} className="inline-flex rounded-full border border-white/40 p-1">
       {(['en', 'es'] as const).map((language) => (
         <Link
           key={language}
-          to={localizedPath(path, language) + hash}
+          to={localizedPath(path, language) + search + hash}
           hrefLang={language}
           lang={language}
           aria-current={language === current ? 'true' : undefined}

@@ -89,6 +89,8 @@ export const common = {
   close: 'Close',
   notification: 'Notification',
   sample: 'Sample',
+  /** Of the picture that social networks show. */
+  pictureAlt: 'A palm-lined entrance with flower beds, drawn',
   mapTitle: 'Map of our office',
   openMap: 'Open in a map',
   pageFailed: {

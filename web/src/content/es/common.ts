@@ -89,6 +89,8 @@ export const common: CommonContent = {
   close: 'Cerrar',
   notification: 'Aviso',
   sample: 'Muestra',
+  /** Of the picture that social networks show. */
+  pictureAlt: 'Dibujo de una entrada con palmas y canteros de flores',
   mapTitle: 'Mapa de nuestra oficina',
   openMap: 'Abrir en un mapa',
   pageFailed: {

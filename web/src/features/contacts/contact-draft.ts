@@ -1,13 +1,31 @@
+import type { Attempt } from '../../lib/attempt';
 import type { ContactValues } from './contact-schema';
 
 const key = 'contact-draft';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A message begun and not yet sent, and when it was begun: the server takes one that was written too fast for spam. */
-interface ContactDraft {
+export interface ContactDraft {
   startedAt: number;
   values: ContactValues;
+  /** The last try to send it. */
+  attempt: Attempt | null;
 }
+
+export const emptyContact: ContactValues = {
+  name: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+  website: '',
+};
+
+export const newContactDraft = (values: Partial<ContactValues> = {}): ContactDraft => ({
+  startedAt: Date.now(),
+  values: { ...emptyContact, ...values },
+  attempt: null,
+});
 
 interface StoredContact extends ContactDraft {
   savedAt: number;

@@ -21,10 +21,3 @@ export function photoFault(file: File, photosSoFar: number): PhotoFault | null {
   if (photosSoFar >= maxPhotos) return 'tooMany';
   return null;
 }
-
-/** The message with the note about photos: once while there are photos, gone when there are none. */
-export function withPhotoNote(message: string, note: string, hasPhotos: boolean): string {
-  if (!hasPhotos) return message.replace(note, '').trimEnd();
-  if (message.includes(note)) return message;
-  return message ? `${message.trimEnd()}\n\n${note}` : note;
-}

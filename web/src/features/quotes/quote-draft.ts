@@ -1,4 +1,5 @@
 import { del, entries, get, set } from 'idb-keyval';
+import type { Attempt } from '../../lib/attempt';
 import { randomId } from '../../lib/random-id';
 import type { QuoteDraftValues } from './empty-quote';
 import type { QuotePhoto } from './photo-rules';
@@ -13,8 +14,8 @@ export interface QuoteDraft {
   savedAt: number;
   startedAt: number;
   values: QuoteDraftValues | null;
-  /** The key of the last try, and what was typed then: the same content keeps the key. */
-  attempt: { key: string; fingerprint: string } | null;
+  /** The last try to send it. */
+  attempt: Attempt | null;
 }
 
 interface StoredPhotos {
@@ -80,10 +81,4 @@ export async function clearDraft(draftId: string): Promise<void> {
     // Nothing was kept.
   }
   await savePhotos(draftId, []);
-}
-
-/** The attempt to send: the last one's key while the content is the same, else a new one. */
-export function attemptFor(draft: QuoteDraft, fingerprint: string): { key: string; fingerprint: string } {
-  if (draft.attempt?.fingerprint === fingerprint) return draft.attempt;
-  return { key: randomId(), fingerprint };
 }

@@ -1,11 +1,12 @@
 import type { Language } from '@sandhill/company/language.js';
 import { useState } from 'react';
 import { type ApiError, isApiError } from '../../lib/api-error';
+import { attemptFor } from '../../lib/attempt';
 import { markPopupDone } from '../../lib/popup-session';
 import type { NewQuote } from '../../types/api';
 import { useSendQuoteMutation } from './api/quotes-api';
 import type { QuotePhoto } from './photo-rules';
-import { attemptFor, clearDraft } from './quote-draft';
+import { clearDraft } from './quote-draft';
 import type { QuoteValues } from './quote-schema';
 import type { KeptDraft } from './use-quote-draft';
 
@@ -42,7 +43,7 @@ export function useSubmitQuote({ read, change }: KeptDraft) {
   const submit = async (submission: Submission): Promise<Outcome> => {
     const { photos, ...rest } = submission;
     const fingerprint = JSON.stringify([rest, photos.map((photo) => photo.id)]);
-    const attempt = attemptFor(read(), fingerprint);
+    const attempt = attemptFor(read().attempt, fingerprint);
     const keepKey = (key: string) => change({ attempt: { key, fingerprint } });
     keepKey(attempt.key);
     setProgress(0);

@@ -42,6 +42,7 @@ describe('the contact form', () => {
     expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
     expect(field(/^Message/)).toHaveValue('');
+    expect(field(/^Full name/)).toHaveFocus();
   });
 
   it('keeps the form when it could not be sent', async () => {
@@ -72,6 +73,34 @@ describe('the contact form', () => {
 
     showForm();
     expect(field(/^Message/)).toHaveValue('');
+  });
+
+  it('keeps its key across a reload, and takes a new one when the server knows it with other content', async () => {
+    const keys: (string | null)[] = [];
+    const answers = [
+      HttpResponse.json({}, { status: 500 }),
+      HttpResponse.json({ error: 'Key in use', code: 'idempotency_key_reused' }, { status: 422 }),
+      HttpResponse.json({ id: '1', reference: 'C-7' }, { status: 201 }),
+    ];
+    server.use(
+      http.post('*/api/contact', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return answers[keys.length - 1];
+      }),
+    );
+    const first = showForm();
+    await fill();
+    await submit();
+    await screen.findByText('Submission failed');
+    first.unmount();
+    showForm();
+
+    await submit();
+
+    expect(await screen.findByText('C-7')).toBeVisible();
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   it('starts with the subject that a link names', () => {

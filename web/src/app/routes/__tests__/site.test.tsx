@@ -83,8 +83,12 @@ describe('the site', () => {
   });
 
   it('speaks Spanish under /es, and remembers the choice', async () => {
-    openPage('/careers');
+    openPage('/careers?from=mail#apply');
     await screen.findByText('No openings today. Introduce yourself anyway.');
+    expect(screen.getByRole('link', { name: 'Español' })).toHaveAttribute(
+      'href',
+      '/es/careers?from=mail#apply',
+    );
 
     await userEvent.click(screen.getByRole('link', { name: 'Español' }));
 

@@ -25,7 +25,7 @@ export default function ToastCard({ toast, onDismiss }: ToastCardProps) {
         type="background"
         open={toast.isOpen}
         onOpenChange={(isOpen) => !isOpen && onDismiss(toast.id)}
-        className={`flex items-start gap-3 rounded-2xl border-l-8 p-4 shadow-xl animate-appear ${looks[toast.variant ?? 'neutral']} data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)`}
+        className={`flex pointer-events-auto items-start gap-3 rounded-2xl border-l-8 p-4 shadow-xl animate-appear ${looks[toast.variant ?? 'neutral']} data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)`}
       >
         <div className="min-w-0 grow">
           <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
@@ -41,7 +41,8 @@ export default function ToastCard({ toast, onDismiss }: ToastCardProps) {
       <Radix.Viewport
         hotkey={['F8']}
         label={`${notification} ({hotkey})`}
-        className="fixed inset-x-3 bottom-20 z-60 mx-auto max-w-md outline-none sm:inset-x-auto sm:right-4 sm:bottom-4 sm:w-full"
+        // Below the header: at the bottom it would lie over the bar, the pop-up or the help button.
+        className="fixed inset-x-3 top-20 z-60 mx-auto max-w-md outline-none sm:inset-x-auto sm:right-4 sm:w-full lg:top-32"
       />
     </Radix.Provider>
   );

@@ -6,24 +6,22 @@ import { PrivacyNote } from '../../../components/site/privacy-note';
 import { Button } from '../../../components/ui/button';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { formsContent } from '../../../content/forms';
-import { useAttemptKey } from '../../../hooks/use-attempt-key';
+import { useFocusOnReturn } from '../../../hooks/use-focus-on-return';
 import { useRefocus } from '../../../hooks/use-refocus';
 import { isApiError } from '../../../lib/api-error';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import { markPopupDone } from '../../../lib/popup-session';
-import { useSendContactMutation } from '../api/contacts-api';
-import { clearContactDraft, loadContactDraft, saveContactDraft } from '../contact-draft';
+import { emptyContact } from '../contact-draft';
 import { contactSchema, type ContactValues } from '../contact-schema';
+import { useContactDraft } from '../use-contact-draft';
+import { useSubmitContact } from '../use-submit-contact';
 import { ContactFields } from './contact-fields';
 import { ContactSent } from './contact-sent';
-
-const empty: ContactValues = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
 
 /** The server's code for a short message is the quote form's; this form has words of its own for it. */
 const ownCode = (code: string) => (code === 'message_too_short' ? 'contact_message_too_short' : code);
 
 interface LiveContactFormProps {
-  typed: Record<string, string | string[]>;
+  typed: Partial<ContactValues>;
   focused: string | null;
   subject: string;
 }
@@ -36,28 +34,18 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
   const [reference, setReference] = useState<string | null>(null);
-  // What was typed before the form came to life goes before what the tab has kept.
-  const [kept] = useState(() =>
-    Object.values(typed).some((value) => value.length > 0) ? null : loadContactDraft(),
-  );
-  const [startedAt, setStartedAt] = useState(() => kept?.startedAt ?? Date.now());
-  const keyFor = useAttemptKey();
-  const [sendContact, { isLoading }] = useSendContactMutation();
+  const draft = useContactDraft(typed);
+  const { change, end } = draft;
+  const { submit, isSending } = useSubmitContact(draft);
   const { register, handleSubmit, formState, reset, setError, setValue, getValues, subscribe } =
-    useForm<ContactValues>({
-      resolver: zodResolver(contactSchema),
-      defaultValues: { ...empty, ...(kept?.values ?? typed) },
-    });
+    useForm<ContactValues>({ resolver: zodResolver(contactSchema), defaultValues: draft.first.values });
 
   useRefocus(form, focused);
+  useFocusOnReturn(form, reference === null);
 
   useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => saveContactDraft({ startedAt, values }),
-      }),
-    [subscribe, startedAt],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => change({ values }) }),
+    [subscribe, change],
   );
 
   useEffect(() => {
@@ -67,38 +55,28 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
   const showFailure = (error: unknown) => {
     const { status, fields = {} } = isApiError(error) ? error : { status: 0 };
     for (const [name, fault] of Object.entries(fields)) {
-      if (name in empty) setError(name as keyof ContactValues, { message: ownCode(fault.code) });
+      if (name in emptyContact) setError(name as keyof ContactValues, { message: ownCode(fault.code) });
     }
     const description = status === 429 ? content.quote.limited : content.contact.failed.text;
     toast({ title: content.contact.failed.title, description, variant: 'destructive' });
   };
 
   const send = handleSubmit(async (values) => {
-    const contact = { ...values, language, page: pathname, startedAt };
-    const idempotencyKey = keyFor(JSON.stringify(contact));
     try {
-      const receipt = await sendContact({ contact, idempotencyKey }).unwrap();
-      markPopupDone();
-      reset(empty);
-      clearContactDraft();
-      setReference(receipt.reference);
-      toast({
-        title: content.contact.success.title,
-        description: content.contact.success.text,
-        variant: 'success',
-      });
+      setReference(await submit({ values, language, page: pathname }));
+      reset(emptyContact);
+      end();
+      toast({ ...content.contact.success, variant: 'success' });
     } catch (error) {
       showFailure(error);
     }
   });
 
-  if (reference !== null) {
-    const again = () => {
-      setStartedAt(Date.now());
-      setReference(null);
-    };
-    return <ContactSent reference={reference} onAgain={again} />;
-  }
+  const startAgain = () => {
+    end();
+    setReference(null);
+  };
+  if (reference !== null) return <ContactSent reference={reference} onAgain={startAgain} />;
   const errors = Object.fromEntries(
     Object.entries(formState.errors).map(([name, error]) => [
       name,
@@ -114,8 +92,8 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
     >
       <ContactFields control={(name) => register(name)} errors={errors} idPrefix={idPrefix} />
       <div className="space-y-3 sm:col-span-2">
-        <Button variant="action" type="submit" disabled={isLoading} className="w-full sm:w-52">
-          {isLoading ? content.contact.submitting : content.contact.submit}
+        <Button variant="action" type="submit" disabled={isSending} className="w-full sm:w-52">
+          {isSending ? content.contact.submitting : content.contact.submit}
         </Button>
         <PrivacyNote />
       </div>

@@ -1,5 +1,5 @@
 import { api } from '../../../lib/api';
-import { isApiError } from '../../../lib/api-error';
+import { isKeyReused } from '../../../lib/attempt';
 import { randomId } from '../../../lib/random-id';
 import { sendWithProgress } from '../../../lib/send-with-progress';
 import { waitFor } from '../../../lib/wait-for';
@@ -37,9 +37,7 @@ async function sendWhenFree(sending: QuoteSending) {
 
 async function sendOnce(sending: QuoteSending) {
   const sent = await sendWhenFree(sending);
-  const isKeyReused =
-    'error' in sent && isApiError(sent.error) && sent.error.code === 'idempotency_key_reused';
-  if (!isKeyReused) return sent;
+  if (!('error' in sent) || !isKeyReused(sent.error)) return sent;
   const key = randomId();
   sending.onNewKey(key);
   return sendWhenFree({ ...sending, idempotencyKey: key });

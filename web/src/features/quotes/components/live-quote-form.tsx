@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { Language } from '@sandhill/company/language.js';
 import type { QuoteServiceId } from '@sandhill/company/service-names.js';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,11 +7,13 @@ import { useLocation } from 'react-router-dom';
 import { PrivacyNote } from '../../../components/site/privacy-note';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { formsContent } from '../../../content/forms';
+import { useFocusOnReturn } from '../../../hooks/use-focus-on-return';
 import { useRefocus } from '../../../hooks/use-refocus';
 import type { ApiError } from '../../../lib/api-error';
 import { useContent, useLanguage } from '../../../lib/language-context';
+import type { CarriedAddress } from '../carried-address';
 import { emptyQuote, type QuoteDraftValues } from '../empty-quote';
-import { withPhotoNote } from '../photo-rules';
+import { hasPhotoNote, withoutPhotoNote, withPhotoNote } from '../photo-note';
 import { quoteSchema, type QuoteValues } from '../quote-schema';
 import { useQuoteDraft } from '../use-quote-draft';
 import { useQuotePhotos } from '../use-quote-photos';
@@ -25,7 +28,7 @@ interface LiveQuoteFormProps {
   values: QuoteDraftValues;
   /** The field the visitor was in. */
   focused: string | null;
-  address?: string;
+  carried?: CarriedAddress;
   selectedService?: QuoteServiceId;
 }
 
@@ -37,7 +40,11 @@ function startingValues(typed: QuoteDraftValues, kept: QuoteDraftValues | null):
   return { ...kept, services: [...new Set([...kept.services, ...typed.services])] };
 }
 
-export function LiveQuoteForm({ values, focused, address, selectedService }: LiveQuoteFormProps) {
+/** A draft begun in the other language holds that language's note about photos. */
+const inLanguage = (values: QuoteDraftValues, language: Language): QuoteDraftValues =>
+  hasPhotoNote(values.message) ? { ...values, message: withPhotoNote(values.message, language) } : values;
+
+export function LiveQuoteForm({ values, focused, carried, selectedService }: LiveQuoteFormProps) {
   const content = useContent(formsContent);
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -52,14 +59,19 @@ export function LiveQuoteForm({ values, focused, address, selectedService }: Liv
   const { register, handleSubmit, formState, reset, setError, setValue, getValues, subscribe } =
     useForm<QuoteDraftValues>({
       resolver: zodResolver(quoteSchema) as never,
-      defaultValues: startingValues(values, draft.first.values),
+      defaultValues: inLanguage(startingValues(values, draft.first.values), language),
     });
 
   useRefocus(form, focused);
+  useFocusOnReturn(form, reference === null);
 
   useEffect(() => {
-    if (address) setValue('address', address, { shouldDirty: true });
-  }, [address, setValue]);
+    if (!carried) return;
+    setReference(null);
+    setValue('address', carried.address, { shouldDirty: true, shouldValidate: true });
+    // The page has scrolled to the form's title already.
+    form.current?.querySelector<HTMLElement>('[name="address"]')?.focus({ preventScroll: true });
+  }, [carried, setValue]);
 
   useEffect(() => {
     if (!selectedService || getValues('services').includes(selectedService)) return;
@@ -77,7 +89,7 @@ export function LiveQuoteForm({ values, focused, address, selectedService }: Liv
 
   const addPhotos = async (files: File[]) => {
     const taken = await add(files);
-    if (taken > 0) setValue('message', withPhotoNote(getValues('message'), content.quote.photoNote, true));
+    if (taken > 0) setValue('message', withPhotoNote(getValues('message'), language));
   };
 
   const showFailure = ({ status, fields }: ApiError) => {
@@ -90,7 +102,8 @@ export function LiveQuoteForm({ values, focused, address, selectedService }: Liv
   };
 
   const send = handleSubmit(async (typed) => {
-    const message = withPhotoNote(typed.message, content.quote.photoNote, photos.length > 0);
+    const message =
+      photos.length > 0 ? withPhotoNote(typed.message, language) : withoutPhotoNote(typed.message);
     if (message.length < 10) {
       setError('message', { message: 'message_too_short' }, { shouldFocus: true });
       return;

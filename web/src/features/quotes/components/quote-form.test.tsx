@@ -1,6 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { makeStore } from '../../../app/store';
+import { LanguageContext } from '../../../lib/language-context';
 import { everythingIsInView } from '../../../testing/everything-is-in-view';
 import { aFile } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
@@ -104,6 +108,7 @@ describe('QuoteForm', () => {
     expect(sent[0]?.body).not.toHaveProperty('projectImages');
     await userEvent.click(screen.getByRole('button', { name: 'Submit Additional Property Request' }));
     expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveFocus();
   });
 
   it('keeps the form and its key after a failure, and takes a new key when the text changes', async () => {
@@ -213,6 +218,39 @@ describe('QuoteForm', () => {
 
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('takes an address from elsewhere on the page, the same one again after it was changed', async () => {
+    const form = (carried: { address: string }) => (
+      <Provider store={makeStore()}>
+        <MemoryRouter>
+          <LiveQuoteForm values={emptyQuote()} focused={null} carried={carried} />
+        </MemoryRouter>
+      </Provider>
+    );
+    const { rerender } = render(form({ address: '12 Palm Way, Estero' }));
+    const address = screen.getByRole('textbox', { name: /Property address/ });
+    expect(address).toHaveValue('12 Palm Way, Estero');
+    expect(address).toHaveFocus();
+    await userEvent.clear(address);
+
+    rerender(form({ address: '12 Palm Way, Estero' }));
+
+    expect(address).toHaveValue('12 Palm Way, Estero');
+  });
+
+  it('shows the note about photos in the language of the page alone, also when it was begun in the other', () => {
+    const message = `El patio.\n\n${note}`;
+
+    renderPart(
+      <LanguageContext value="es">
+        <LiveQuoteForm values={{ ...emptyQuote(), message }} focused={null} />
+      </LanguageContext>,
+    );
+
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Mensaje/ }).value;
+    expect(text).not.toContain(note);
+    expect(text).toContain('[Imagen de mi propiedad');
   });
 
   it('keeps what was typed across a reload', async () => {

@@ -5,13 +5,13 @@ import { Button } from '../../../components/ui/button';
 import { formsContent } from '../../../content/forms';
 import { useLazyForm } from '../../../hooks/use-lazy-form';
 import { useContent } from '../../../lib/language-context';
+import type { CarriedAddress } from '../carried-address';
 import { emptyQuote } from '../empty-quote';
 import { QuoteFields } from './quote-fields';
 
 interface QuoteFormProps {
   selectedService?: QuoteServiceId;
-  /** An address the visitor has already typed elsewhere on the page. */
-  address?: string;
+  carried?: CarriedAddress;
 }
 
 const load = () => import('./live-quote-form').then((module) => module.LiveQuoteForm);
@@ -20,7 +20,7 @@ const load = () => import('./live-quote-form').then((module) => module.LiveQuote
  * The quote form. Its fields are in the prerendered page; validation, photos and sending arrive when it comes near the
  * view or is touched, and take over what was typed until then.
  */
-export function QuoteForm({ selectedService, address }: QuoteFormProps) {
+export function QuoteForm({ selectedService, carried }: QuoteFormProps) {
   const content = useContent(formsContent);
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +28,7 @@ export function QuoteForm({ selectedService, address }: QuoteFormProps) {
   const services = selectedService ? [selectedService] : [];
   if (Live) {
     const values = { ...emptyQuote(services), ...typed };
-    return <Live values={values} focused={focused} address={address} selectedService={selectedService} />;
+    return <Live values={values} focused={focused} carried={carried} selectedService={selectedService} />;
   }
   return (
     <form ref={form} noValidate onSubmit={holdSubmit} className="relative grid gap-4 sm:grid-cols-2">

@@ -1,0 +1,33 @@
+import type { Language } from '@sandhill/company/language.js';
+import { type Attempt, attemptFor, isKeyReused, newAttempt } from '../../lib/attempt';
+import { markPopupDone } from '../../lib/popup-session';
+import { useSendContactMutation } from './api/contacts-api';
+import type { ContactValues } from './contact-schema';
+import type { KeptContact } from './use-contact-draft';
+
+interface Message {
+  values: ContactValues;
+  language: Language;
+  page: string;
+}
+
+/** Sends a message under its draft's key and answers with its reference. @throws ApiError */
+export function useSubmitContact({ read, change }: KeptContact) {
+  const [sendContact, { isLoading }] = useSendContactMutation();
+
+  const submit = async ({ values, ...rest }: Message): Promise<string> => {
+    const contact = { ...values, ...rest, startedAt: read().startedAt };
+    const sendUnder = async (attempt: Attempt) => {
+      change({ attempt });
+      return sendContact({ contact, idempotencyKey: attempt.key }).unwrap();
+    };
+    const attempt = attemptFor(read().attempt, JSON.stringify(contact));
+    const receipt = await sendUnder(attempt).catch((error: unknown) => {
+      if (!isKeyReused(error)) throw error;
+      return sendUnder(newAttempt(attempt.fingerprint));
+    });
+    markPopupDone();
+    return receipt.reference;
+  };
+  return { submit, isSending: isLoading };
+}

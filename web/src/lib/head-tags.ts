@@ -1,0 +1,82 @@
+import { profile } from '@sandhill/company/profile.js';
+import type { Language } from '@sandhill/company/language.js';
+import { localizedPath } from '../config/paths';
+
+/** What stands in a page's head. */
+export interface Head {
+  title: string;
+  description: string;
+  keywords?: string;
+  jsonLd?: object;
+  /** A page that has no address of its own, such as the not-found page: search engines leave it out. */
+  isHidden?: boolean;
+}
+
+export interface PageHead extends Head {
+  language: Language;
+  /** The page's address without its language. */
+  path: string;
+  /** What the picture for social networks shows. */
+  pictureAlt: string;
+}
+
+export interface HeadTag {
+  name: 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+const locales: Record<Language, string> = { en: 'en_US', es: 'es_US' };
+
+const meta = (attribute: 'name' | 'property', key: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { [attribute]: key, content },
+});
+
+const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
+
+/** The tags that say where the page stands and what it is about: only for a page with an address. */
+function addressTags({ language, path, jsonLd }: PageHead, origin: string): HeadTag[] {
+  const address = (of: Language) => origin + localizedPath(path, of);
+  const tags = [
+    link({ rel: 'canonical', href: address(language) }),
+    link({ rel: 'alternate', hreflang: 'en', href: address('en') }),
+    link({ rel: 'alternate', hreflang: 'es', href: address('es') }),
+    link({ rel: 'alternate', hreflang: 'x-default', href: address('en') }),
+    meta('property', 'og:url', address(language)),
+  ];
+  if (!jsonLd) return tags;
+  // `<` would let a text end the script.
+  const text = JSON.stringify(jsonLd).replaceAll('__PUBLIC_URL__', origin).replaceAll('<', '\\u003c');
+  return [...tags, { name: 'script', attributes: { type: 'application/ld+json' }, text }];
+}
+
+function socialTags({ title, description, language, pictureAlt }: PageHead, origin: string): HeadTag[] {
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', profile.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:locale', locales[language]),
+    meta('property', 'og:locale:alternate', locales[language === 'en' ? 'es' : 'en']),
+    meta('property', 'og:image', `${origin}/social.jpg`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', pictureAlt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/**
+ * Everything in a page's head but its title. The prerenderer writes it into the file, the browser keeps it true after a
+ * change of page. `origin` is the site's own address, or what stands for it.
+ */
+export function headTags(page: PageHead, origin: string): HeadTag[] {
+  return [
+    meta('name', 'description', page.description),
+    ...(page.keywords ? [meta('name', 'keywords', page.keywords)] : []),
+    meta('name', 'robots', page.isHidden ? 'noindex' : 'index,follow'),
+    ...(page.isHidden ? [] : addressTags(page, origin)),
+    ...socialTags(page, origin),
+  ];
+}
