@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 import { addressGroup } from '@sandhill/platform/http/client-address.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
@@ -13,7 +13,7 @@ const storeWaitMs = 1_000;
 
 /** How much one address may ask for. A client whose own address is hidden is not counted at all. */
 @Injectable()
-export class RateLimits implements OnModuleInit, OnModuleDestroy {
+export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   private readonly store;
   private readonly requests: RateLimiterAbstract;
   private readonly leads: readonly RateLimiterAbstract[];
@@ -35,7 +35,7 @@ export class RateLimits implements OnModuleInit, OnModuleDestroy {
       await settleWithin(storeWaitMs, () => once(store, 'ready')).catch(() => undefined);
   }
 
-  onModuleDestroy(): void {
+  onApplicationShutdown(): void {
     this.store?.disconnect();
   }
 

@@ -1,11 +1,11 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { GatewayConfig } from '../gateway.config.js';
 import type { ServiceName } from '../routes/route.js';
 import { ServiceProxy } from './service-proxy.js';
 
 /** One proxy a service. */
 @Injectable()
-export class Proxies implements OnModuleDestroy {
+export class Proxies implements OnApplicationShutdown {
   private readonly byService: Record<ServiceName, ServiceProxy>;
 
   constructor(config: GatewayConfig) {
@@ -21,7 +21,7 @@ export class Proxies implements OnModuleDestroy {
     return this.byService[service];
   }
 
-  onModuleDestroy(): void {
+  onApplicationShutdown(): void {
     for (const proxy of Object.values(this.byService)) proxy.close();
   }
 }

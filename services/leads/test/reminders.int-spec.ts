@@ -27,7 +27,7 @@ describe('a lead that nobody answers', () => {
     await leads.database.query('UPDATE contacts SET created_at = $1', [createdAt]);
   };
   const reminders = async () => {
-    const rows = await leads.database.getRepository(Notification).find({ order: { id: 'ASC' } });
+    const rows = await leads.database.getRepository(Notification).find({ order: { kind: 'ASC' } });
     return rows
       .filter(({ kind }) => kind.endsWith('reminder'))
       .map(({ kind, recipient }) => [kind, recipient]);
@@ -77,8 +77,8 @@ describe('a lead that nobody answers', () => {
     await sweep();
 
     expect(await reminders()).toEqual([
-      ['reminder', 'office'],
       ['late_reminder', 'fallback'],
+      ['reminder', 'office'],
     ]);
     const [mail] = await leads.mailbox.untilMailTo(fallbackEmail);
     expect(mail?.subject).toContain('Still waiting after 24 business hours');
