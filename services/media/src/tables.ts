@@ -1,11 +1,22 @@
+import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
+import { ImageErasure } from './images/image-erasure.entity.js';
 import { Image } from './images/image.entity.js';
 import { CreateProjectImages1760000000000 } from './migrations/1760000000000-create-project-images.js';
 import { CreateSeeds1760000100000 } from './migrations/1760000100000-create-seeds.js';
+import { CreateAuditTrail1760000200000 } from './migrations/1760000200000-create-audit-trail.js';
+import { ShowOriginals1760000300000 } from './migrations/1760000300000-show-originals.js';
+import { CreateBin1760000400000 } from './migrations/1760000400000-create-bin.js';
 import { Project } from './projects/project.entity.js';
 import { AppliedSeed } from './seed/applied-seed.entity.js';
 
 /** Everything that media keeps in its database. */
 export const tables = {
-  entities: [Image, Project, AppliedSeed],
-  migrations: [CreateProjectImages1760000000000, CreateSeeds1760000100000],
+  entities: [Image, ImageErasure, Project, AppliedSeed, AuditEvent],
+  migrations: [
+    CreateProjectImages1760000000000,
+    CreateSeeds1760000100000,
+    CreateAuditTrail1760000200000,
+    ShowOriginals1760000300000,
+    CreateBin1760000400000,
+  ],
 };

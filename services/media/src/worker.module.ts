@@ -5,6 +5,7 @@ import { HealthModule } from '@sandhill/platform/health/health.module.js';
 import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
 import { JobWorkersModule } from '@sandhill/platform/queue/job-workers.module.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
+import { BinSweepModule } from './bin/bin-sweep.module.js';
 import { ImagesModule } from './images/images.module.js';
 import { makeRenditions } from './images/make-renditions.job.js';
 import { MakeRenditionsProcessor } from './images/make-renditions.processor.js';
@@ -13,7 +14,7 @@ import { mediaHealth } from './media-health.js';
 import type { MediaConfig } from './media.config.js';
 import { tables } from './tables.js';
 
-/** The queue process: slow formats and large sizes. Its HTTP side is health alone, so it knows no callers. */
+/** The queue process: slow formats and large sizes, and the emptying of the bin. Its HTTP side is health alone, so it knows no callers. */
 @Module({})
 export class WorkerModule {
   static forRoot(config: MediaConfig): DynamicModule {
@@ -27,6 +28,7 @@ export class WorkerModule {
         QueueModule.forRoot(config, 'worker'),
         HealthModule.forRoot(mediaHealth(images)),
         images,
+        BinSweepModule.forRoot(images),
         JobWorkersModule.forRoot({
           imports: [images],
           jobs: [makeRenditions],

@@ -5,9 +5,14 @@ import type { RenditionFormat } from './renditions.js';
 /** The path below which the public server gives the media bucket. */
 const publicPath = '/media';
 
+/** What the keys of all renditions of a picture begin with. */
+export function renditionPrefix(imageKey: string): string {
+  return `${imageKey}/`;
+}
+
 /** A rendition's key in the bucket. */
 export function renditionKey(imageKey: string, width: number, format: RenditionFormat): string {
-  return `${imageKey}/${width}.${format}`;
+  return `${renditionPrefix(imageKey)}${width}.${format}`;
 }
 
 /** The path of the size that stands in `imageUrl`. */

@@ -36,6 +36,10 @@ export class Image {
   @Column({ name: 'rendition_attempts', type: 'integer', default: 0 })
   renditionAttempts: number;
 
+  /** When a project last asked for it, or gave it up: pages may show it for a while longer. */
+  @Column({ name: 'used_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
+  usedAt: Date;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt: Date;
 }

@@ -3,10 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import type { MediaConfig } from '../media.config.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
+import { ImageErasures } from './image-erasures.js';
 import { Image } from './image.entity.js';
 import { ImagesService } from './images.service.js';
 import { MakeRenditionsProcessor } from './make-renditions.processor.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
+import { Watermarks } from './watermarks.js';
 
 /** Pictures: checked, re-encoded, stored. */
 @Module({})
@@ -22,10 +24,16 @@ export class ImagesModule {
           provide: Gate,
           useFactory: () => new Gate({ atOnce: config.IMAGES_AT_ONCE, mayWait: config.IMAGES_AT_ONCE * 4 }),
         },
+        {
+          provide: Watermarks,
+          useFactory: () =>
+            new Watermarks({ fileNames: config.WATERMARK_FILE_NAMES, software: config.WATERMARK_SOFTWARE }),
+        },
+        ImageErasures,
         ImagesService,
         MakeRenditionsProcessor,
       ],
-      exports: [ImagesService, MakeRenditionsProcessor, MEDIA_STORE],
+      exports: [ImageErasures, ImagesService, MakeRenditionsProcessor, MEDIA_STORE, Watermarks],
     };
   }
 }

@@ -3,13 +3,14 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
-import { LessThan, Repository } from 'typeorm';
+import { DataSource, LessThan, Repository } from 'typeorm';
 import { Gate } from '@sandhill/platform/process/gate.js';
+import { ImageErasures } from './image-erasures.js';
 import { Image } from './image.entity.js';
 import { renditionKey } from './image-paths.js';
 import { InvalidImage, StoreUnavailable } from './images.errors.js';
 import { makeRenditions } from './make-renditions.job.js';
-import { lookAt, type Picture } from './picture.js';
+import { lookAt, shownAs, type Picture, type SeenPicture } from './picture.js';
 import {
   contentTypes,
   laterRenditions,
@@ -33,27 +34,35 @@ export class ImagesService {
     @Inject(ORIGINALS_STORE) private readonly originals: ObjectStore,
     private readonly queue: JobQueue,
     private readonly gate: Gate,
+    private readonly dataSource: DataSource,
+    private readonly erasures: ImageErasures,
   ) {}
 
   /**
    * Decodes an upload, stores it and the sizes that the page needs at once, and puts the slow ones on the queue.
    *
-   * @throws InvalidImage, ImageTooLarge, Busy, StoreUnavailable
+   * @throws InvalidImage, Busy, StoreUnavailable
    */
-  async store(bytes: Buffer, { cutBottom }: { cutBottom: boolean }): Promise<Image> {
-    const picture = await lookAt(bytes, { cutBottom });
+  async store(seen: SeenPicture, cut: { cutBottom: boolean }): Promise<Image> {
+    const picture = shownAs(seen, cut);
     const key = imageKey(picture);
-    const known = await this.images.findOneBy({ key });
-    if (known) return known;
-
-    const prompt = await this.gate.run(() => decode(picture));
-    await this.keep(key, picture, prompt.renditions);
-    await this.images.upsert(imageRow(key, picture, prompt), {
-      conflictPaths: ['key'],
-      skipUpdateIfNoValuesChanged: true,
-    });
-    this.wakeWorker(key);
+    const { affected } = await this.images.update({ key }, { usedAt: () => 'now()' });
+    if (!affected) {
+      const prompt = await this.gate.run(() => decode(picture));
+      await this.erasures.expectUpload(key);
+      await this.keep(key, picture, prompt.renditions);
+      await this.makeKnown(key, imageRow(key, picture, prompt));
+      this.wakeWorker(key);
+    }
     return this.images.findOneByOrFail({ key });
+  }
+
+  /** What was uploaded, whatever of it is shown. @throws StoreUnavailable */
+  async lookAtOriginal(key: string): Promise<SeenPicture> {
+    const bytes = await this.originals.get(key).catch((error: unknown) => {
+      throw new StoreUnavailable({ cause: error });
+    });
+    return lookAt(bytes);
   }
 
   /** Makes the sizes that an image still lacks. Doing it twice changes nothing. */
@@ -89,6 +98,13 @@ export class ImagesService {
   private wakeWorker(imageKey: string): void {
     this.queue.enqueue(makeRenditions, { imageKey }).catch((error: Error) => {
       this.log.warn({ reason: error.message }, 'the queue did not take a job; the sweep will bring it again');
+    });
+  }
+
+  private async makeKnown(key: string, row: ReturnType<typeof imageRow>): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.upsert(Image, row, { conflictPaths: ['key'], skipUpdateIfNoValuesChanged: true });
+      await this.erasures.cancel(manager, key);
     });
   }
 

@@ -2,12 +2,21 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { rowsToCut } from './bottom-cut.js';
 import { imagePolicy } from './image-policy.js';
 import { ImageTooLarge, InvalidImage } from './images.errors.js';
+import { softwareInExif } from './software-in-exif.js';
 
 // One picture is decoded by one thread, and nothing of it stays: memory is bounded by IMAGES_AT_ONCE.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A picture that has been looked at: upright size in pixels, and how much of its bottom is not shown. */
+/** What a picture's header says: its size in pixels, upright, and who made it. */
+export interface SeenPicture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  software: string | null;
+}
+
+/** A picture as it is to be shown: the size of what is left in pixels, and how much of its bottom is not shown. */
 export interface Picture {
   bytes: Buffer;
   width: number;
@@ -20,14 +29,25 @@ export interface Picture {
  *
  * @throws InvalidImage when it is no picture we take, ImageTooLarge when it would decode to too many pixels.
  */
-export async function lookAt(bytes: Buffer, { cutBottom }: { cutBottom: boolean }): Promise<Picture> {
-  const { format, width, height, orientation } = await header(bytes);
+export async function lookAt(bytes: Buffer): Promise<SeenPicture> {
+  const { format, width, height, orientation, exif } = await header(bytes);
   if (!imagePolicy.formats.includes(format) || !width || !height) throw new InvalidImage();
   if (width * height > imagePolicy.maxPixels) throw new ImageTooLarge();
   const isTurned = (orientation ?? 1) >= 5;
   const upright = isTurned ? { width: height, height: width } : { width, height };
-  const cutRows = cutBottom ? rowsToCut(upright.height) : 0;
-  return { bytes, width: upright.width, height: upright.height - cutRows, cutRows };
+  return { bytes, ...upright, software: softwareInExif(exif) };
+}
+
+export function canBeCut({ height }: Pick<SeenPicture, 'height'>): boolean {
+  return rowsToCut(height) > 0;
+}
+
+export function shownAs(
+  { bytes, width, height }: SeenPicture,
+  { cutBottom }: { cutBottom: boolean },
+): Picture {
+  const cutRows = cutBottom ? rowsToCut(height) : 0;
+  return { bytes, width, height: height - cutRows, cutRows };
 }
 
 async function header(bytes: Buffer): Promise<Metadata> {

@@ -1,17 +1,20 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Image } from '../images/image.entity.js';
+import { cutReasons, type CutReason } from '../images/watermarks.js';
 import { placements, type Placement } from './placement.js';
 
-const quoted = placements.map((placement) => `'${placement}'`).join(', ');
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 
 /** A picture as the gallery and the pages show it: the specification's `project_images`, with what we add. */
 @Entity('project_images')
-@Check('CK_project_images_placement', `placement IN (${quoted})`)
+@Check('CK_project_images_placement', `placement IN (${quoted(placements)})`)
+@Check('CK_project_images_cut', `cut IN (${quoted(cutReasons)})`)
 @Check('CK_project_images_display_order', 'display_order >= 0')
 @Index('IX_project_images_order', ['displayOrder', 'createdAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('IX_project_images_category_order', ['category', 'displayOrder', 'createdAt', 'id'], {
   where: 'deleted_at IS NULL',
 })
+@Index('IX_project_images_deleted_at', ['deletedAt', 'id'], { where: 'deleted_at IS NOT NULL' })
 export class Project {
   @PrimaryColumn({ type: 'uuid', default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_project_images' })
   id: string;
@@ -30,6 +33,14 @@ export class Project {
   @ForeignKey(() => Image, { name: 'FK_project_images_image_key' })
   @Index('IX_project_images_image_key')
   imageKey: string;
+
+  /** Why the bottom of the picture is not to be shown. */
+  @Column({ type: 'text', nullable: true })
+  cut: CutReason | null;
+
+  /** The picture is shown whole, whatever `cut` says. */
+  @Column({ name: 'show_original', type: 'boolean', default: false })
+  showOriginal: boolean;
 
   @Column({ type: 'text', default: 'landscaping' })
   category: string;

@@ -1,16 +1,12 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { CreateProjectDto } from './dto/create-project.dto.js';
 import { CategoryQuery, ListProjectsQuery } from './dto/list-projects.query.js';
+import { ProjectOrderDto, ProjectOrderResponse } from './dto/project-order.dto.js';
 import {
   ProjectListResponse,
   ProjectResponse,
@@ -18,6 +14,7 @@ import {
   toProjectResponse,
 } from './dto/project.response.js';
 import { UpdateProjectDto } from './dto/update-project.dto.js';
+import { ProjectOrder } from './project-order.js';
 import { ProjectsService } from './projects.service.js';
 
 /** Browsers ask again each time (ETag); the public server may keep an answer for a second. */
@@ -26,7 +23,10 @@ const publicList = 'public, max-age=0, s-maxage=1';
 @ApiTags('projects')
 @Controller('projects')
 export class ProjectsController {
-  constructor(private readonly projects: ProjectsService) {}
+  constructor(
+    private readonly projects: ProjectsService,
+    private readonly order: ProjectOrder,
+  ) {}
 
   @Access('public')
   @Get()
@@ -68,8 +68,11 @@ export class ProjectsController {
   @ApiResponse({ status: 400, type: ErrorBody })
   @ApiResponse({ status: 413, type: ErrorBody })
   @ApiResponse({ status: 503, type: ErrorBody, description: 'Busy, or the store is away; see Retry-After.' })
-  async createProject(@Body() body: CreateProjectDto): Promise<ProjectResponse> {
-    return toProjectResponse(await this.projects.create(body));
+  async createProject(
+    @Body() body: CreateProjectDto,
+    @ActingCaller() acting: Acting,
+  ): Promise<ProjectResponse> {
+    return toProjectResponse(await this.projects.create(body, byCaller(acting)));
   }
 
   @Access('administrator')
@@ -80,17 +83,27 @@ export class ProjectsController {
   @ApiResponse({ status: 404, type: ErrorBody })
   @ApiResponse({ status: 413, type: ErrorBody })
   @ApiResponse({ status: 503, type: ErrorBody, description: 'Busy, or the store is away; see Retry-After.' })
-  async updateProject(@Param('id') id: string, @Body() body: UpdateProjectDto): Promise<ProjectResponse> {
-    return toProjectResponse(await this.projects.update(id, body));
+  async updateProject(
+    @Param('id') id: string,
+    @Body() body: UpdateProjectDto,
+    @ActingCaller() acting: Acting,
+  ): Promise<ProjectResponse> {
+    return toProjectResponse(await this.projects.update(id, body, byCaller(acting)));
   }
 
   @Access('administrator')
-  @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Put a project image into the bin' })
-  @ApiNoContentResponse()
-  @ApiResponse({ status: 404, type: ErrorBody })
-  async deleteProject(@Param('id') id: string): Promise<void> {
-    await this.projects.delete(id);
+  @Put('order')
+  @ApiOperation({ summary: 'Put project images in an order by hand, in steps of 10' })
+  @ApiOkResponse({ type: ProjectOrderResponse })
+  @ApiResponse({
+    status: 400,
+    type: ErrorBody,
+    description: 'Codes of ids: not_a_list, out_of_range, repeated_project, unknown_project.',
+  })
+  async orderProjects(
+    @Body() { ids }: ProjectOrderDto,
+    @ActingCaller() acting: Acting,
+  ): Promise<ProjectOrderResponse> {
+    return { projects: await this.order.write(ids, byCaller(acting)) };
   }
 }

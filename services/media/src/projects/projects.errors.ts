@@ -6,6 +6,22 @@ export class ProjectNotFound extends NotFound {
   }
 }
 
+/** The whole picture was asked for where it is shown already. */
+export class NothingCut extends ValidationFailed {
+  constructor() {
+    super({ showOriginal: { message: 'Nothing is cut off this picture', code: 'nothing_cut' } });
+  }
+}
+
+/** An order names what is not there, or is in the bin. */
+export class UnknownProjects extends ValidationFailed {
+  constructor() {
+    super({
+      ids: { message: 'Some of these project images do not exist (any more)', code: 'unknown_project' },
+    });
+  }
+}
+
 /** A list was asked to go on from a place that it never gave out. */
 export class InvalidCursor extends ValidationFailed {
   constructor() {

@@ -1,5 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ProjectOrder } from './project-order.js';
+import { ProjectPictures } from './project-pictures.js';
 import { Project } from './project.entity.js';
 import { ProjectsController } from './projects.controller.js';
 import { ProjectsRepository } from './projects.repository.js';
@@ -12,8 +14,8 @@ export class ProjectsModule {
       module: ProjectsModule,
       imports: [images, TypeOrmModule.forFeature([Project])],
       controllers: [ProjectsController],
-      providers: [ProjectsRepository, ProjectsService],
-      exports: [ProjectsService],
+      providers: [ProjectsRepository, ProjectPictures, ProjectOrder, ProjectsService],
+      exports: [ProjectsRepository, ProjectsService],
     };
   }
 }

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Image } from '../images/image.entity.js';
 import type { ShownProject } from './dto/project.response.js';
 import type { ProjectCursor } from './project-cursor.js';
+import type { BinPlace } from '../bin/bin-cursor.js';
 import { Project } from './project.entity.js';
+import { ProjectNotFound } from './projects.errors.js';
 
 export interface ListFilter {
   category?: string;
@@ -14,7 +17,7 @@ export interface ListFilter {
   limit: number;
 }
 
-/** Reads projects with their pictures, always in the one order: display order down, newest first, id. */
+/** Reads projects with their pictures; lists always in the one order: display order down, newest first, id. */
 @Injectable()
 export class ProjectsRepository {
   constructor(@InjectRepository(Project) private readonly projects: Repository<Project>) {}
@@ -39,9 +42,29 @@ export class ProjectsRepository {
     return withImages(await query.getMany());
   }
 
-  async find(id: string): Promise<ShownProject | undefined> {
-    const found = await this.shown().andWhere('project.id = :id', { id }).getOne();
-    return found ? withImages([found])[0] : undefined;
+  /** What is not in the bin. @throws ProjectNotFound */
+  async get(id: string): Promise<ShownProject> {
+    if (!isUUID(id)) throw new ProjectNotFound();
+    const found = await this.shown().andWhere('project.id = :id', { id }).getMany();
+    const [project] = withImages(found);
+    if (!project) throw new ProjectNotFound();
+    return project;
+  }
+
+  /** The latest deletion first. */
+  async listBin({ after, limit }: { after?: BinPlace; limit: number }): Promise<ShownProject[]> {
+    const query = this.withPictures()
+      .where('project.deletedAt IS NOT NULL')
+      .orderBy('project.deletedAt', 'DESC')
+      .addOrderBy('project.id', 'DESC')
+      .limit(limit);
+    if (after) {
+      query.andWhere('(project.deleted_at, project.id) < (:time, :id)', {
+        time: after.deletedAt,
+        id: after.id,
+      });
+    }
+    return withImages(await query.getMany());
   }
 
   async listCategories(): Promise<string[]> {
@@ -55,10 +78,13 @@ export class ProjectsRepository {
   }
 
   private shown(): SelectQueryBuilder<Project> {
+    return this.withPictures().where('project.deletedAt IS NULL');
+  }
+
+  private withPictures(): SelectQueryBuilder<Project> {
     return this.projects
       .createQueryBuilder('project')
-      .innerJoinAndMapOne('project.image', Image, 'image', 'image.key = project.imageKey')
-      .where('project.deletedAt IS NULL');
+      .innerJoinAndMapOne('project.image', Image, 'image', 'image.key = project.imageKey');
   }
 }
 

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { isUUID } from 'class-validator';
-import { IsNull, Repository } from 'typeorm';
-import { asksForCut } from '../images/bottom-cut.js';
-import type { Image } from '../images/image.entity.js';
-import { mainPath } from '../images/image-paths.js';
-import { ImagesService } from '../images/images.service.js';
-import { readDataUrl } from '../images/read-data-url.js';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { recordProjectAudit } from '../audit/record-project-audit.js';
+import { Image } from '../images/image.entity.js';
 import type { CreateProjectDto } from './dto/create-project.dto.js';
 import type { ListProjectsQuery } from './dto/list-projects.query.js';
 import type { ShownProject } from './dto/project.response.js';
 import type { UpdateProjectDto } from './dto/update-project.dto.js';
 import { readCursor, writeCursor } from './project-cursor.js';
+import { ProjectPictures, type PictureFields } from './project-pictures.js';
 import { Project } from './project.entity.js';
 import { ProjectNotFound } from './projects.errors.js';
 import { ProjectsRepository } from './projects.repository.js';
@@ -28,9 +25,9 @@ const listLimit = 500;
 @Injectable()
 export class ProjectsService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly repository: ProjectsRepository,
-    @InjectRepository(Project) private readonly projects: Repository<Project>,
-    private readonly images: ImagesService,
+    private readonly pictures: ProjectPictures,
   ) {}
 
   /** @throws InvalidCursor */
@@ -58,44 +55,62 @@ export class ProjectsService {
     return this.repository.list({ category, placement, limit: listLimit });
   }
 
-  /** @throws what ImagesService.store throws */
-  async create({ imageUrl, fileName, ...fields }: CreateProjectDto): Promise<ShownProject> {
-    const image = await this.images.store(readDataUrl(imageUrl), {
-      cutBottom: asksForCut(fileName ?? fields.title),
+  /** @throws what ProjectPictures.upload throws */
+  async create({ imageUrl, fileName, ...fields }: CreateProjectDto, by: AuditedBy): Promise<ShownProject> {
+    const picture = await this.pictures.upload({ imageUrl, fileName: fileName ?? fields.title });
+    const id = await this.dataSource.transaction(async (manager) => {
+      const project = manager.create(Project, { ...withoutUndefined(fields), ...picture });
+      const { id } = await manager.save(project);
+      const details = picture.cut === null ? undefined : { cut: picture.cut };
+      await recordProjectAudit(manager, { ...by, action: 'project_uploaded', subjectId: id, details });
+      return id;
     });
-    const { id } = await this.projects.save(
-      this.projects.create({ ...withoutUndefined(fields), ...pictureOf(image) }),
-    );
-    return this.get(id);
+    return this.repository.get(id);
   }
 
-  /** @throws ProjectNotFound, and what ImagesService.store throws */
-  async update(id: string, { imageUrl, fileName, ...fields }: UpdateProjectDto): Promise<ShownProject> {
-    const { project } = await this.get(id);
-    const changes: Partial<Project> = withoutUndefined(fields);
+  /** @throws ProjectNotFound, NothingCut, and what ProjectPictures throws */
+  async update(id: string, body: UpdateProjectDto, by: AuditedBy): Promise<ShownProject> {
+    const { imageUrl: _imageUrl, fileName: _fileName, showOriginal: _showOriginal, ...fields } = body;
+    const picture = await this.pictureFor(await this.repository.get(id), body);
+    await this.dataSource.transaction(async (manager) => {
+      const changes = await write(manager, id, { ...withoutUndefined(fields), ...picture });
+      // Who sent it calls the fields so; what follows from them is not told.
+      const told = changes.filter((name) => body[name as keyof UpdateProjectDto] !== undefined);
+      if (changes.length === 0) return;
+      const details = { fields: told.join(',') };
+      await recordProjectAudit(manager, { ...by, action: 'project_changed', subjectId: id, details });
+    });
+    return this.repository.get(id);
+  }
+
+  /** The picture that a change asks for; `undefined` where it stays. */
+  private async pictureFor(
+    shown: ShownProject,
+    { imageUrl, fileName, title, showOriginal }: UpdateProjectDto,
+  ): Promise<PictureFields | undefined> {
+    const { project } = shown;
     if (imageUrl !== undefined && imageUrl !== project.imageUrl) {
-      const cutBottom = asksForCut(fileName ?? fields.title ?? project.title);
-      Object.assign(changes, pictureOf(await this.images.store(readDataUrl(imageUrl), { cutBottom })));
+      return this.pictures.upload({ imageUrl, fileName: fileName ?? title ?? project.title, showOriginal });
     }
-    if (Object.keys(changes).length > 0) await this.projects.update({ id, deletedAt: IsNull() }, changes);
-    return this.get(id);
-  }
-
-  /** Into the bin. @throws ProjectNotFound */
-  async delete(id: string): Promise<void> {
-    await this.get(id);
-    await this.projects.update({ id, deletedAt: IsNull() }, { deletedAt: new Date() });
-  }
-
-  private async get(id: string): Promise<ShownProject> {
-    const found = isUUID(id) ? await this.repository.find(id) : undefined;
-    if (!found) throw new ProjectNotFound();
-    return found;
+    if (showOriginal === undefined || showOriginal === project.showOriginal) return undefined;
+    return this.pictures.showAgain(shown, { showOriginal });
   }
 }
 
-function pictureOf(image: Image): Pick<Project, 'imageKey' | 'imageUrl'> {
-  return { imageKey: image.key, imageUrl: mainPath(image) };
+/** Writes what differs. @returns the names of it. @throws ProjectNotFound */
+async function write(manager: EntityManager, id: string, wanted: Partial<Project>): Promise<string[]> {
+  const project = await manager.findOne(Project, {
+    where: { id, deletedAt: IsNull() },
+    lock: { mode: 'for_no_key_update' },
+  });
+  if (!project) throw new ProjectNotFound();
+  const changes: Partial<Project> = Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => value !== project[name as keyof Project]),
+  );
+  if (Object.keys(changes).length > 0) await manager.update(Project, { id }, changes);
+  // Pages that were opened before may still load it.
+  if (changes.imageKey) await manager.update(Image, { key: project.imageKey }, { usedAt: () => 'now()' });
+  return Object.keys(changes);
 }
 
 /** TypeORM refuses `undefined`, and a field that was not sent is not to be changed. */

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
 import { Repository } from 'typeorm';
+
 import { ProjectsService } from '../projects/projects.service.js';
 import { AppliedSeed } from './applied-seed.entity.js';
 import { samples, type Sample } from './samples.js';
@@ -45,10 +47,8 @@ export class SeedService {
   private async add({ file, ...fields }: Sample): Promise<void> {
     try {
       const bytes = await readFile(join(folder, file));
-      await this.projects.create({
-        ...fields,
-        imageUrl: `data:image/any;base64,${bytes.toString('base64')}`,
-      });
+      const imageUrl = `data:image/any;base64,${bytes.toString('base64')}`;
+      await this.projects.create({ ...fields, imageUrl }, bySystem);
     } catch (error) {
       // Given back, so that the next start tries again.
       await this.applied.delete({ name: file });

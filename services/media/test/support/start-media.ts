@@ -19,13 +19,16 @@ import { WorkerModule } from '../../src/worker.module.js';
 
 const keys = makeIdentityKeys();
 
+/** Who calls in all tests. */
+export const callerId = '019aa000-0000-7000-8000-0000000000aa';
+
 export interface RunningMedia {
   config: MediaConfig;
   app: INestApplication;
   /** Requests of a visitor. */
   visitor: () => request.Agent;
   /** The header by which the gateway vouches for somebody of this role. */
-  as: (role: Role) => Record<string, string>;
+  as: (role: Role, audience?: string) => Record<string, string>;
   stop: () => Promise<void>;
 }
 
@@ -51,8 +54,11 @@ export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<Ru
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer() as Server;
   const signer = new IdentitySigner(keys.privateKey);
-  const as = (role: Role) => ({
-    [identityHeader]: signer.forCaller({ userId: 'u1', username: 'pat', role, sessionId: 's1' }, 'media'),
+  const as = (role: Role, audience = 'media') => ({
+    [identityHeader]: signer.forCaller(
+      { userId: callerId, username: 'pat', role, sessionId: 's1' },
+      audience,
+    ),
   });
   return {
     config,

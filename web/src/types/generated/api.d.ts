@@ -141,6 +141,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, when and from where; newest first */
+        get: operations["listLeadAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/counts": {
         parameters: {
             query?: never;
@@ -348,6 +365,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, when and from where; newest first */
+        get: operations["listProjectAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/bin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Project images in the bin, the latest deletion first */
+        get: operations["listProjectsInBin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/category/{category}": {
         parameters: {
             query?: never;
@@ -382,6 +433,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put project images in an order by hand, in steps of 10 */
+        put: operations["orderProjects"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{id}": {
         parameters: {
             query?: never;
@@ -398,6 +466,23 @@ export interface paths {
         head?: never;
         /** Change parts of a project image */
         patch: operations["updateProject"];
+        trace?: never;
+    };
+    "/api/projects/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a project image out of the bin */
+        post: operations["restoreProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/quotes": {
@@ -640,14 +725,16 @@ export interface components {
              * @description The signed-in user who acted.
              */
             actorId: string | null;
+            /** @description Where the service knows it: auth alone. */
             actorName: string | null;
-            /** @enum {string} */
-            action: "signed_in" | "sign_in_failed" | "second_factor_asked" | "recovery_code_used" | "signed_out" | "session_ended" | "sessions_ended" | "password_changed" | "confirmation_failed" | "second_factor_switched_on" | "second_factor_switched_off" | "second_factor_reset" | "account_made" | "role_changed" | "email_changed" | "account_disabled" | "account_enabled" | "temporary_password_given";
+            /** @description One of those that the query takes. */
+            action: string;
             /**
              * Format: uuid
-             * @description The account it happened to.
+             * @description What it happened to: an account, a lead, a project image.
              */
             subjectId: string | null;
+            /** @description What it is called today: a username, a lead’s reference, a title. Null when it is gone. */
             subjectName: string | null;
             address: string | null;
             /** @description What else is known of it, such as the `reason` of a failed sign-in. */
@@ -660,6 +747,56 @@ export interface components {
             events: components["schemas"]["AuditEventResponse"][];
             /** @description Null on the last page. */
             nextCursor: string | null;
+        };
+        BinResponse: {
+            /** @description The latest deletion first. */
+            projects: components["schemas"]["BinnedProjectResponse"][];
+            /** @description Null on the last page. */
+            nextCursor: string | null;
+        };
+        BinnedProjectResponse: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description As stored, with the phrase "Section: id". */
+            description: string | null;
+            /** @description The description for visitors, without that phrase. */
+            text: string | null;
+            /** @enum {string|null} */
+            section: "services" | "home" | "about" | "gallery" | "hoa" | "excavation" | null;
+            /** @description A path on this site. */
+            imageUrl: string;
+            /** @description Pixels of the largest size. */
+            width: number;
+            height: number;
+            /** @description A tiny picture as a data URL. */
+            placeholder: string;
+            srcset: components["schemas"]["SrcsetsResponse"];
+            /**
+             * @description Why the bottom of the picture is cut off, or would be without `showOriginal`.
+             * @enum {string|null}
+             */
+            cut: "file_name" | "watermark" | null;
+            /** @description The picture is shown whole all the same. */
+            showOriginal: boolean;
+            category: string;
+            /** @enum {string} */
+            placement: "hero" | "gallery" | "featured";
+            featured: boolean;
+            displayOrder: number;
+            altText: string | null;
+            titleEs: string | null;
+            descriptionEs: string | null;
+            altTextEs: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description From then on it may be gone for good at any moment.
+             */
+            purgeAt: string;
         };
         ChangeLeadDto: {
             /** @enum {string} */
@@ -983,6 +1120,19 @@ export interface components {
             /** @description The one used last first. */
             sessions: components["schemas"]["OwnSessionResponse"][];
         };
+        PartHealthResponse: {
+            /** @example leads-worker */
+            name: string;
+            /** @enum {string} */
+            status: "ok" | "degraded" | "down";
+            dependencies?: {
+                [key: string]: "up" | "down";
+            };
+            /** @description Counts and ages in seconds: mails owed and failed, whether sending is paused. */
+            figures?: {
+                [key: string]: number;
+            };
+        };
         PasswordChangeRequest: {
             currentPassword: string;
             newPassword: string;
@@ -993,6 +1143,19 @@ export interface components {
             categories?: string[];
             /** @description With `limit`: where the next page begins, null at the end. */
             nextCursor?: string | null;
+        };
+        ProjectOrderDto: {
+            /** @description From the first shown to the last. */
+            ids: string[];
+        };
+        ProjectOrderResponse: {
+            /** @description As asked for, with the numbers written. */
+            projects: components["schemas"]["ProjectPlaceResponse"][];
+        };
+        ProjectPlaceResponse: {
+            /** Format: uuid */
+            id: string;
+            displayOrder: number;
         };
         ProjectResponse: {
             /** Format: uuid */
@@ -1012,6 +1175,13 @@ export interface components {
             /** @description A tiny picture as a data URL. */
             placeholder: string;
             srcset: components["schemas"]["SrcsetsResponse"];
+            /**
+             * @description Why the bottom of the picture is cut off, or would be without `showOriginal`.
+             * @enum {string|null}
+             */
+            cut: "file_name" | "watermark" | null;
+            /** @description The picture is shown whole all the same. */
+            showOriginal: boolean;
             category: string;
             /** @enum {string} */
             placement: "hero" | "gallery" | "featured";
@@ -1083,6 +1253,8 @@ export interface components {
              * @enum {string}
              */
             clientAddresses?: "hidden";
+            /** @description For administrators alone. */
+            parts?: components["schemas"]["PartHealthResponse"][];
         };
         SrcsetsResponse: {
             /** @description A `srcset` attribute of WebP sizes. */
@@ -1124,6 +1296,8 @@ export interface components {
             titleEs?: string | null;
             descriptionEs?: string | null;
             altTextEs?: string | null;
+            /** @description Shows the picture whole; only where something is cut off it. */
+            showOriginal?: boolean;
         };
         UserResponse: {
             /** Format: uuid */
@@ -1417,7 +1591,6 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query?: {
-                action?: "signed_in" | "sign_in_failed" | "second_factor_asked" | "recovery_code_used" | "signed_out" | "session_ended" | "sessions_ended" | "password_changed" | "confirmation_failed" | "second_factor_switched_on" | "second_factor_switched_off" | "second_factor_reset" | "account_made" | "role_changed" | "email_changed" | "account_disabled" | "account_enabled" | "temporary_password_given";
                 /** @description An account’s id, or a kind: visitor, user, operator, system. */
                 actor?: string;
                 /** @description From this moment on. */
@@ -1427,6 +1600,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
+                action?: "signed_in" | "sign_in_failed" | "second_factor_asked" | "recovery_code_used" | "signed_out" | "session_ended" | "sessions_ended" | "password_changed" | "confirmation_failed" | "second_factor_switched_on" | "second_factor_switched_off" | "second_factor_reset" | "account_made" | "role_changed" | "email_changed" | "account_disabled" | "account_enabled" | "temporary_password_given";
             };
             header?: never;
             path?: never;
@@ -1601,6 +1775,63 @@ export interface operations {
                 };
             };
             /** @description Some fields are not as they must be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listLeadAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description An account’s id, or a kind: visitor, user, operator, system. */
+                actor?: string;
+                /** @description From this moment on. */
+                from?: string;
+                /** @description Before this moment. */
+                to?: string;
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                action?: "lead_status_changed" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "test_mail_sent";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageResponse"];
+                };
+            };
+            /** @description Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2059,7 +2290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything of it is gone: what the visitor sent, the photos, the notes, the mails and the note that it came. What remains is a line in the log with its id. Mail that was sent is not called back, and backups keep it until they are replaced. */
+            /** @description Everything of it is gone: what the visitor sent, the photos, the notes, the mails and the note that it came. What remains is its id, in the audit trail and the log. Mail that was sent is not called back, and backups keep it until they are replaced. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2381,6 +2612,113 @@ export interface operations {
             };
         };
     };
+    listProjectAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description An account’s id, or a kind: visitor, user, operator, system. */
+                actor?: string;
+                /** @description From this moment on. */
+                from?: string;
+                /** @description Before this moment. */
+                to?: string;
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                action?: "project_uploaded" | "project_changed" | "projects_reordered" | "project_deleted" | "project_restored" | "project_purged";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageResponse"];
+                };
+            };
+            /** @description Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listProjectsInBin: {
+        parameters: {
+            query?: {
+                /** @description Turns paging on. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinResponse"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listProjectsOfCategory: {
         parameters: {
             query?: {
@@ -2428,6 +2766,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectsResponse"];
+                };
+            };
+        };
+    };
+    orderProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectOrderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectOrderResponse"];
+                };
+            };
+            /** @description Codes of ids: not_a_list, out_of_range, repeated_project, unknown_project. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2544,6 +2932,54 @@ export interface operations {
             };
             /** @description Busy, or the store is away; see Retry-After. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    restoreProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectResponse"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It is not in the bin. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

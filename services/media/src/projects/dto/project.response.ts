@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Image } from '../../images/image.entity.js';
 import { srcset } from '../../images/image-paths.js';
+import { cutReasons, type CutReason } from '../../images/watermarks.js';
 import type { Project } from '../project.entity.js';
 import { placements, type Placement } from '../placement.js';
 import { sectionIn, sections, withoutSection, type Section } from '../section.js';
@@ -51,6 +52,17 @@ export class ProjectResponse {
 
   @ApiProperty()
   srcset: SrcsetsResponse;
+
+  @ApiProperty({
+    type: String,
+    enum: cutReasons,
+    nullable: true,
+    description: 'Why the bottom of the picture is cut off, or would be without `showOriginal`.',
+  })
+  cut: CutReason | null;
+
+  @ApiProperty({ description: 'The picture is shown whole all the same.' })
+  showOriginal: boolean;
 
   @ApiProperty()
   category: string;
@@ -103,6 +115,11 @@ export interface ShownProject {
   image: Image;
 }
 
+/** A copy of the version before may have cut a picture without a word why: its only reason was the file's name. */
+export function cutOf({ project, image }: ShownProject): CutReason | null {
+  return project.cut ?? (image.cutRows > 0 ? 'file_name' : null);
+}
+
 export function toProjectResponse({ project, image }: ShownProject): ProjectResponse {
   const { id, title, description, imageUrl, category, placement, featured, displayOrder } = project;
   const { altText, titleEs, descriptionEs, altTextEs, createdAt } = project;
@@ -121,6 +138,8 @@ export function toProjectResponse({ project, image }: ShownProject): ProjectResp
     height: image.height,
     placeholder: image.placeholder,
     srcset: srcsets,
+    cut: cutOf({ project, image }),
+    showOriginal: project.showOriginal,
     category,
     placement,
     featured,

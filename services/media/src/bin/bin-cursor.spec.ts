@@ -1,0 +1,17 @@
+import { InvalidCursor } from '../projects/projects.errors.js';
+import { readBinCursor, writeBinCursor } from './bin-cursor.js';
+
+describe(readBinCursor.name, () => {
+  it('reads what was written', () => {
+    const place = {
+      deletedAt: new Date('2026-03-04T05:06:07.089Z'),
+      id: '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e',
+    };
+
+    expect(readBinCursor(writeBinCursor(place))).toEqual(place);
+  });
+
+  it.each(['', 'nonsense', Buffer.from('1,2').toString('base64url')])('refuses %p', (text) => {
+    expect(() => readBinCursor(text)).toThrow(InvalidCursor);
+  });
+});

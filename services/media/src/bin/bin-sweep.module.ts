@@ -1,0 +1,11 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { BinPurge } from './bin-purge.js';
+import { BinSweep } from './bin-sweep.js';
+
+/** The worker's side of the bin. */
+@Module({})
+export class BinSweepModule {
+  static forRoot(images: DynamicModule): DynamicModule {
+    return { module: BinSweepModule, imports: [images], providers: [BinPurge, BinSweep] };
+  }
+}

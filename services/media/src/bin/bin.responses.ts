@@ -1,0 +1,32 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ProjectResponse, toProjectResponse } from '../projects/dto/project.response.js';
+import type { BinnedProject } from './bin.service.js';
+
+/** A project image in the bin. */
+export class BinnedProjectResponse extends ProjectResponse {
+  @ApiProperty({ format: 'date-time' })
+  deletedAt: string;
+
+  @ApiProperty({ format: 'date-time', description: 'From then on it may be gone for good at any moment.' })
+  purgeAt: string;
+}
+
+export class BinResponse {
+  @ApiProperty({ type: [BinnedProjectResponse], description: 'The latest deletion first.' })
+  projects: BinnedProjectResponse[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null on the last page.' })
+  nextCursor: string | null;
+}
+
+export function toBinnedProjectResponse({
+  deletedAt,
+  purgeAt,
+  ...shown
+}: BinnedProject): BinnedProjectResponse {
+  return {
+    ...toProjectResponse(shown),
+    deletedAt: deletedAt.toISOString(),
+    purgeAt: purgeAt.toISOString(),
+  };
+}

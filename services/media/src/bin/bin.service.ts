@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { isUUID } from 'class-validator';
+import { DataSource, IsNull, Not } from 'typeorm';
+import { recordProjectAudit } from '../audit/record-project-audit.js';
+import { MediaConfig } from '../media.config.js';
+import type { ShownProject } from '../projects/dto/project.response.js';
+import { Project } from '../projects/project.entity.js';
+import { ProjectNotFound } from '../projects/projects.errors.js';
+import { ProjectsRepository } from '../projects/projects.repository.js';
+import { readBinCursor, writeBinCursor } from './bin-cursor.js';
+import type { BinQuery } from './bin.query.js';
+
+export interface BinnedProject extends ShownProject {
+  deletedAt: Date;
+  purgeAt: Date;
+}
+
+export interface BinPage {
+  projects: BinnedProject[];
+  nextCursor: string | null;
+}
+
+const usualLimit = 50;
+const dayMs = 24 * 60 * 60_000;
+
+/** The bin (decision M10): what is in it is gone for visitors, and can come back for a time. */
+@Injectable()
+export class BinService {
+  constructor(
+    private readonly config: MediaConfig,
+    private readonly dataSource: DataSource,
+    private readonly projects: ProjectsRepository,
+  ) {}
+
+  /** @throws InvalidCursor */
+  async list({ limit = usualLimit, cursor }: BinQuery): Promise<BinPage> {
+    const after = cursor === undefined ? undefined : readBinCursor(cursor);
+    const found = (await this.projects.listBin({ after, limit: limit + 1 })).flatMap((shown) =>
+      this.binned(shown),
+    );
+    const projects = found.slice(0, limit);
+    const last = found.length > limit ? projects.at(-1) : undefined;
+    const nextCursor = last ? writeBinCursor({ deletedAt: last.deletedAt, id: last.project.id }) : null;
+    return { projects, nextCursor };
+  }
+
+  /** @throws ProjectNotFound, also for one that is in the bin already */
+  async putIn(id: string, by: AuditedBy): Promise<void> {
+    if (!isUUID(id)) throw new ProjectNotFound();
+    await this.dataSource.transaction(async (manager) => {
+      const isThere = { id, deletedAt: IsNull() };
+      const { affected } = await manager.update(Project, isThere, { deletedAt: new Date() });
+      if (!affected) throw new ProjectNotFound();
+      await recordProjectAudit(manager, { ...by, action: 'project_deleted', subjectId: id });
+    });
+  }
+
+  /** @throws ProjectNotFound */
+  async takeOut(id: string, by: AuditedBy): Promise<ShownProject> {
+    if (!isUUID(id)) throw new ProjectNotFound();
+    await this.dataSource.transaction(async (manager) => {
+      const isInBin = { id, deletedAt: Not(IsNull()) };
+      const { affected } = await manager.update(Project, isInBin, { deletedAt: null });
+      if (!affected) throw new ProjectNotFound();
+      await recordProjectAudit(manager, { ...by, action: 'project_restored', subjectId: id });
+    });
+    return this.projects.get(id);
+  }
+
+  private binned(shown: ShownProject): BinnedProject[] {
+    const { deletedAt } = shown.project;
+    if (!deletedAt) return [];
+    return [{ ...shown, deletedAt, purgeAt: new Date(deletedAt.getTime() + this.config.BIN_DAYS * dayMs) }];
+  }
+}

@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Why the bottom of a picture is cut off, and whether it is shown all the same. */
+export class ShowOriginals1760000300000 implements MigrationInterface {
+  readonly name = 'ShowOriginals1760000300000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE project_images
+        ADD COLUMN cut text,
+        ADD COLUMN show_original boolean NOT NULL DEFAULT false,
+        ADD CONSTRAINT "CK_project_images_cut" CHECK (cut IN ('file_name', 'watermark'))`);
+    // Until now a file's name was the only reason.
+    await runner.query(`
+      UPDATE project_images SET cut = 'file_name' FROM images
+      WHERE images.key = project_images.image_key AND images.cut_rows > 0`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE project_images DROP COLUMN cut, DROP COLUMN show_original');
+  }
+}

@@ -1,0 +1,26 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The bin in its order, pictures that nobody mentions any more, and what of them is still to be erased. */
+export class CreateBin1760000400000 implements MigrationInterface {
+  readonly name = 'CreateBin1760000400000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE INDEX "IX_project_images_deleted_at" ON project_images (deleted_at, id)
+      WHERE deleted_at IS NOT NULL`);
+    await runner.query('ALTER TABLE images ADD COLUMN used_at timestamptz(3) NOT NULL DEFAULT now()');
+    await runner.query(`
+      CREATE TABLE image_erasures (
+        key text NOT NULL,
+        due_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT "PK_image_erasures" PRIMARY KEY (key)
+      )`);
+    await runner.query('CREATE INDEX "IX_image_erasures_due_at" ON image_erasures (due_at)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE image_erasures');
+    await runner.query('ALTER TABLE images DROP COLUMN used_at');
+    await runner.query('DROP INDEX "IX_project_images_deleted_at"');
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { mainPath } from '../images/image-paths.js';
+import { ImagesService } from '../images/images.service.js';
+import { canBeCut, lookAt, type SeenPicture } from '../images/picture.js';
+import { readDataUrl } from '../images/read-data-url.js';
+import { Watermarks, type CutReason } from '../images/watermarks.js';
+import { cutOf, type ShownProject } from './dto/project.response.js';
+import type { Project } from './project.entity.js';
+import { NothingCut } from './projects.errors.js';
+
+/** What its picture decides of a project. */
+export type PictureFields = Pick<Project, 'imageKey' | 'imageUrl' | 'cut' | 'showOriginal'>;
+
+interface Upload {
+  /** A data URL. */
+  imageUrl: string;
+  fileName: string;
+  showOriginal?: boolean;
+}
+
+/** Stores the pictures of projects, and decides whether their bottom is shown (decisions M7 and M8). */
+@Injectable()
+export class ProjectPictures {
+  constructor(
+    private readonly images: ImagesService,
+    private readonly watermarks: Watermarks,
+  ) {}
+
+  /** @throws NothingCut, InvalidImage, ImageTooLarge, Busy, StoreUnavailable */
+  async upload({ imageUrl, fileName, showOriginal = false }: Upload): Promise<PictureFields> {
+    const seen = await lookAt(readDataUrl(imageUrl));
+    const { software } = seen;
+    const cut = canBeCut(seen) ? this.watermarks.reasonToCut({ fileName, software }) : null;
+    return this.store(seen, { cut, showOriginal });
+  }
+
+  /** The same picture with its bottom, or without it. @throws NothingCut, Busy, StoreUnavailable */
+  async showAgain(shown: ShownProject, { showOriginal }: { showOriginal: boolean }): Promise<PictureFields> {
+    const cut = cutOf(shown);
+    if (showOriginal && cut === null) throw new NothingCut();
+    return this.store(await this.images.lookAtOriginal(shown.project.imageKey), { cut, showOriginal });
+  }
+
+  private async store(
+    seen: SeenPicture,
+    { cut, showOriginal }: { cut: CutReason | null; showOriginal: boolean },
+  ): Promise<PictureFields> {
+    if (showOriginal && cut === null) throw new NothingCut();
+    const image = await this.images.store(seen, { cutBottom: cut !== null && !showOriginal });
+    return { imageKey: image.key, imageUrl: mainPath(image), cut, showOriginal };
+  }
+}
