@@ -18,6 +18,10 @@ export const admin = {
     haveCredentials: 'I Already Have Credentials',
     back: 'Return to Website',
   },
+  noAnswer: {
+    title: 'The server did not answer',
+    text: 'Check the connection. Nothing is lost: you are signed in as before once it answers.',
+  },
   login: {
     title: 'Sign in',
     expired: 'Your session has ended. Sign in again; what you typed is kept.',

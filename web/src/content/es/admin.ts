@@ -18,6 +18,10 @@ export const admin: AdminContent = {
     haveCredentials: 'Ya tengo acceso',
     back: 'Volver al sitio',
   },
+  noAnswer: {
+    title: 'El servidor no respondió',
+    text: 'Revise la conexión. No se perdió nada: cuando responda, su sesión sigue como antes.',
+  },
   login: {
     title: 'Iniciar sesión',
     expired: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',

@@ -3,8 +3,16 @@ import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Toaster } from '../../../components/ui/toast/toaster';
 import { adminContent } from '../../../content/admin';
+import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
+import { onOtherTabs } from '../../../features/auth/other-tabs';
 import { LanguageContext } from '../../../lib/language-context';
 import { rememberedLanguage, rememberLanguage } from '../../../lib/remembered-language';
+
+/** Who signs out in one tab is signed out in all: each asks anew when another says that something changed. */
+function useSessionOfOtherTabs() {
+  const { refetch } = useGetSessionQuery();
+  useEffect(() => onOtherTabs(() => void refetch()), [refetch]);
+}
 
 /** The admin area has one address; its language is the one chosen last. */
 export function Component() {
@@ -13,6 +21,7 @@ export function Component() {
     document.documentElement.lang = language;
     document.title = adminContent[language].title;
   }, [language]);
+  useSessionOfOtherTabs();
   const choose = (chosen: Language) => {
     rememberLanguage(chosen);
     setLanguage(chosen);

@@ -10,6 +10,7 @@ import { Diagnostics } from '../../../features/auth/components/diagnostics';
 import { LoginForm } from '../../../features/auth/components/login-form';
 import { useContent } from '../../../lib/language-context';
 import { Dashboard } from './dashboard';
+import { SessionFailed } from './session-failed';
 
 function readCredentials(place: HTMLElement | null): { username: string; password: string } {
   const read = (name: string) => place?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
@@ -20,7 +21,7 @@ function readCredentials(place: HTMLElement | null): { username: string; passwor
 export function Component() {
   const content = useContent(adminContent);
   const navigate = useNavigate();
-  const { data: session, isLoading } = useGetSessionQuery();
+  const { data: session, isLoading, refetch } = useGetSessionQuery();
   const [isDiagnosing, setDiagnosing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -30,7 +31,12 @@ export function Component() {
       </div>
       {session?.user && <Dashboard user={session.user} />}
       {isLoading && <Skeleton className="mx-auto h-96 max-w-md" />}
-      {!isLoading && !session?.user && (
+      {!isLoading && !session && (
+        <div className="page-width py-8">
+          <SessionFailed onRetry={() => void refetch()} />
+        </div>
+      )}
+      {session && !session.user && (
         <div ref={place} className="page-width py-8">
           <LoginForm
             title={content.login.pageTitle}

@@ -11,6 +11,7 @@ import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import { AdminPanel } from './admin-panel';
 import { toAdminTab } from './admin-tab';
+import { SessionFailed } from './session-failed';
 import { useLeave } from './use-leave';
 
 /** Opens the login form when the address asks for it, and rewrites the address to /admin. */
@@ -44,7 +45,9 @@ export function Component() {
   const content = useContent(adminContent);
   const toast = useToast();
   const leave = useLeave();
-  const { data: session, isLoading } = useGetSessionQuery();
+  const { data: session, isLoading, refetch } = useGetSessionQuery();
+  // What is known stays known while a later question fails.
+  const isUnknown = !isLoading && !session;
   const [isLoginOpen, setLoginOpen] = useLoginRequest();
   const [search] = useSearchParams();
   const [firstTab, setFirstTab] = useState(() => toAdminTab(search.get('tab')));
@@ -81,10 +84,11 @@ export function Component() {
                 {content.login.expired}
               </p>
             )}
-            {!isLoading && (isLoginOpen || isExpired) && (
+            {isUnknown && <SessionFailed onRetry={() => void refetch()} />}
+            {session && (isLoginOpen || isExpired) && (
               <LoginForm title={content.login.title} onSignedIn={signedIn} onBack={goBack} />
             )}
-            {!isLoading && !isLoginOpen && !isExpired && (
+            {session && !isLoginOpen && !isExpired && (
               <AccessRequest onHaveCredentials={() => setLoginOpen(true)} canReturn />
             )}
           </div>

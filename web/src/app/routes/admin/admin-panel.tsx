@@ -42,11 +42,11 @@ function usePanelState(user: User, firstTab: AdminTab) {
 function PanelHeader({ user, onSettings, onLogout }: PanelHeaderProps) {
   const content = useContent(adminContent);
   return (
-    <header className="page-width flex flex-wrap items-center justify-between gap-3 py-4">
+    <header className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <Brand />
-      <div className="min-w-0">
-        <h1 className="text-xl">{content.greeting(user.username)}</h1>
-        <p className="break-all text-ink-soft">{user.email}</p>
+      <div className="min-w-0 grow basis-32 lg:text-right">
+        <h1 className="text-xl break-words">{content.greeting(user.username)}</h1>
+        <p className="text-sm break-all text-ink-soft">{user.email}</p>
       </div>
       <div className="flex gap-2">
         <Button variant="outline" onClick={onSettings}>

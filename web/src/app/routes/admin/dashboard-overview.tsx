@@ -32,9 +32,9 @@ function NumberCards() {
   const { dashboard } = useContent(adminContent);
   const { numbers, isLoading } = useNumbers();
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
       {cards.map((card) => (
-        <li key={card} className="rounded-2xl border border-line bg-ground p-5">
+        <li key={card} className="rounded-2xl border border-line bg-ground p-4 lg:p-5">
           <h2 className="font-sans text-base font-medium">{dashboard.cards[card]}</h2>
           {isLoading ? (
             <Skeleton className="mt-1 h-10 w-20" />

@@ -1,11 +1,12 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LocalLink } from '../../../components/site/local-link';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/query-state';
 import { adminPaths, paths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
+import { SecurityBanner } from '../../../features/auth/components/password-alert';
 import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import { AccountSettings } from './account-settings';
@@ -15,7 +16,7 @@ import { useLeave } from './use-leave';
 
 const dashboardTabs = ['overview', 'content', 'images', 'settings'] as const;
 
-const nothing = () => undefined;
+type Tab = (typeof dashboardTabs)[number];
 
 function ComingSoon({ text }: { text: string }) {
   const { dashboard } = useContent(adminContent);
@@ -33,11 +34,15 @@ export function Dashboard({ user }: { user: User }) {
   const content = useContent(adminContent);
   const { dashboard } = content;
   const leave = useLeave();
-  const parts: Record<(typeof dashboardTabs)[number], ReactNode> = {
+  const [tab, setTab] = useState<Tab>('overview');
+  const [isAlertPutOff, setAlertPutOff] = useState(false);
+  const isAlertShown = user.passwordIsTemporary && !isAlertPutOff;
+  const clearAlert = () => setAlertPutOff(true);
+  const parts: Record<Tab, ReactNode> = {
     overview: <DashboardOverview />,
     content: <ComingSoon text={dashboard.soon.content} />,
     images: <ComingSoon text={dashboard.soon.images} />,
-    settings: <AccountSettings user={user} isAlertShown={false} onAlertCleared={nothing} />,
+    settings: <AccountSettings user={user} isAlertShown={isAlertShown} onAlertCleared={clearAlert} />,
   };
   return (
     <section className="page-width space-y-6 pb-8">
@@ -55,7 +60,12 @@ export function Dashboard({ user }: { user: User }) {
           </Button>
         </div>
       </div>
-      <Tabs.Root defaultValue="overview">
+      {isAlertShown && (
+        <div className="overflow-hidden rounded-2xl">
+          <SecurityBanner onChange={() => setTab('settings')} />
+        </div>
+      )}
+      <Tabs.Root value={tab} onValueChange={(value) => setTab(value as Tab)}>
         <TabList label={dashboard.tabsLabel} tabs={dashboardTabs} names={dashboard.tabs} />
         {dashboardTabs.map((tab) => (
           <Tabs.Content key={tab} value={tab} className="pt-6">

@@ -8,6 +8,7 @@ import { api } from '../../../lib/api';
 import { isApiError } from '../../../lib/api-error';
 import { lateMiddleware } from '../../../lib/root-reducer';
 import type { Credentials, Health, Session, User } from '../../../types/api';
+import { tellOtherTabs } from '../other-tabs';
 
 const signedOut: Session = { isAuthenticated: false, user: null };
 
@@ -32,6 +33,7 @@ const authApi = api.injectEndpoints({
           const { user } = (await queryFulfilled).data;
           const signedIn: Session = { isAuthenticated: true, user };
           await dispatch(authApi.util.upsertQueryData('getSession', undefined, signedIn));
+          tellOtherTabs();
         } catch {
           // The form that sent it shows the failure.
         }
@@ -43,6 +45,7 @@ const authApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         await queryFulfilled.catch(() => undefined);
         await dispatch(authApi.util.upsertQueryData('getSession', undefined, signedOut));
+        tellOtherTabs();
       },
     }),
     changePassword: build.mutation<unknown, PasswordChange>({

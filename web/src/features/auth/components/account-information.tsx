@@ -13,9 +13,9 @@ export function AccountInformation({ user }: { user: User }) {
   return (
     <section className="rounded-2xl border border-line p-5">
       <h2 className="text-heading">{content.account}</h2>
-      <dl className="mt-3 grid gap-3 sm:grid-cols-3">
+      <dl className="mt-3 flex flex-wrap gap-x-12 gap-y-3">
         {facts.map(([label, text]) => (
-          <div key={label}>
+          <div key={label} className="min-w-0">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="font-medium break-words">{text}</dd>
           </div>

@@ -31,7 +31,7 @@ function AuditFilters({ filter, accounts, onChange }: FiltersProps) {
       onChange({ ...filter, area: event.target.value as AuditFilter['area'], action: '' }),
   };
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+    <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
       <SelectField id={`${id}-area`} label={audit.area} control={area}>
         <option value="">{audit.allAreas}</option>
         {auditAreas.map((one) => (
@@ -85,11 +85,11 @@ function EventRow({ event, accounts }: EventRowProps) {
   const who = actorName ?? audit.actors[event.actor] ?? event.actor;
   const details = Object.entries(event.details).map(([name, value]) => `${name}: ${value}`);
   return (
-    <li className="grid gap-x-4 py-3 sm:grid-cols-[12rem_1fr]">
+    <li className="grid gap-x-4 py-3 sm:grid-cols-[12rem_1fr] lg:py-2">
       <time dateTime={event.at} className="text-sm text-ink-soft">
         {formatTime(event.at, language)}
       </time>
-      <div className="min-w-0">
+      <div className="min-w-0 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-4">
         <p className="break-words">
           <span className="font-medium">{audit.actions[event.area][event.action] ?? event.action}</span>
           {event.subjectName && `: ${event.subjectName}`}

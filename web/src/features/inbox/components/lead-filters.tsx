@@ -24,7 +24,7 @@ export function LeadFilters({ filter, isAdmin, onChange, onRefresh }: LeadFilter
       <form
         aria-label={content.search}
         onSubmit={(event) => event.preventDefault()}
-        className="grid gap-3 sm:grid-cols-4"
+        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
       >
         <TextField
           id={`${id}-search`}

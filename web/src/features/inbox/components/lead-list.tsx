@@ -55,7 +55,7 @@ export function LeadList({ isAdmin, onOpen }: LeadListProps) {
     if (!leads) return <LoadingLeads />;
     if (leads.length === 0) return <NoLeads filter={wanted} />;
     return (
-      <ul className="space-y-3">
+      <ul className="space-y-3 lg:space-y-0 lg:divide-y lg:divide-line lg:overflow-hidden lg:rounded-2xl lg:border lg:border-line">
         {leads.map((lead) => (
           <li key={lead.id}>
             {filter.isBin ? (

@@ -36,16 +36,16 @@ export function LeadRow({ lead, onOpen, children }: LeadRowProps) {
   const language = useLanguage();
   const serviceName = useServiceName();
   const about = lead.kind === 'quote' ? lead.services.map(serviceName).join(', ') : lead.subject;
-  const name = <span className="text-lg font-semibold break-words">{lead.name}</span>;
+  const name = <span className="text-lg font-semibold break-words lg:text-base">{lead.name}</span>;
   return (
-    <article className="relative grid gap-x-4 gap-y-1 rounded-2xl border border-line bg-ground p-4 hover:bg-band sm:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
+    <article className="relative grid gap-x-4 gap-y-1 rounded-2xl border border-line bg-ground p-4 hover:bg-band sm:grid-cols-[1fr_auto] lg:items-center lg:rounded-none lg:border-0 lg:py-2.5">
+      <div className="min-w-0 lg:grid lg:grid-cols-[13rem_1fr_12rem] lg:items-baseline lg:gap-x-4">
         <h3 className="font-sans">
           {onOpen ? (
             <button
               type="button"
               onClick={onOpen}
-              className="text-left after:absolute after:inset-0 after:rounded-2xl hover:underline"
+              className="text-left after:absolute after:inset-0 after:rounded-2xl hover:underline lg:after:rounded-none"
             >
               {name}
             </button>
@@ -62,7 +62,7 @@ export function LeadRow({ lead, onOpen, children }: LeadRowProps) {
           {lead.areaName && ` · ${lead.areaName}`}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end">
+      <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end lg:w-80 lg:flex-row lg:items-center lg:justify-end">
         <StatusChip status={lead.status} />
         <LeadAge lead={lead} />
         <time
@@ -72,7 +72,7 @@ export function LeadRow({ lead, onOpen, children }: LeadRowProps) {
         >
           {formatAge(lead.createdAt, language)}
         </time>
-        <span className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2 empty:hidden">
           <LeadMarks lead={lead} />
         </span>
       </div>

@@ -28,7 +28,7 @@ export function RecentLeads() {
         <li key={lead.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
           <span className="min-w-0 break-words">
             {kinds[lead.kind]}: <span className="font-medium">{lead.name}</span>{' '}
-            <span className="text-sm text-ink-soft">{lead.reference}</span>
+            <span className="text-sm whitespace-nowrap text-ink-soft">{lead.reference}</span>
           </span>
           <span className="flex items-center gap-3">
             <StatusChip status={lead.status} />
