@@ -52,6 +52,9 @@ export class GatewayConfig extends ProcessConfig {
   /** How long a service may be silent, in milliseconds. */
   @IntVariable({ min: 100, max: 600_000 }) readonly SERVICE_TIMEOUT_MS: number = 30_000;
 
+  /** A body that brings less than 100 bytes a second over this long, in seconds, is cut off. */
+  @IntVariable({ min: 1, max: 3600 }) readonly BODY_PACE_SECONDS: number = 60;
+
   /** How long connecting to a service may take, in milliseconds. */
   @IntVariable({ min: 50, max: 60_000 }) readonly CONNECT_TIMEOUT_MS: number = 3_000;
 

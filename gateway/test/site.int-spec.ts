@@ -1,7 +1,8 @@
 // Small HTTP servers stand in for the services: they answer their health pages as each test says.
 import { readCommittedDocument } from '../src/openapi/committed-document.js';
 import describeGateway from '../src/openapi/describe-gateway.js';
-import { TestGateway } from './support/start-gateway.js';
+import type { Role } from '@sandhill/platform/identity/identity.js';
+import { marisol, sessionToken, TestGateway } from './support/start-gateway.js';
 
 let gateway: TestGateway;
 
@@ -41,6 +42,26 @@ describe('GET /api/health', () => {
     gateway.leads.answer(503, { status: 'down' });
 
     expect(await health()).toEqual([503, { status: 'down', ...demo }]);
+  });
+
+  it('tells parts and counts to an administrator alone', async () => {
+    const figures = { mailsOwed: 3, mailsFailed: 1 };
+    gateway.leads.answer(200, { status: 'degraded', dependencies: { queue: 'down' }, figures });
+    const asked = async (role: Role) => {
+      gateway.auth.answer(200, { status: 'ok', identity: { ...marisol, role } });
+      const answer = await gateway.send('/api/health', {
+        headers: { Cookie: `sandhill_session=${sessionToken}` },
+      });
+      return ((await answer.json()) as { parts?: unknown[] }).parts;
+    };
+
+    expect(await asked('user')).toBeUndefined();
+    expect(await asked('administrator')).toContainEqual({
+      name: 'leads',
+      status: 'degraded',
+      dependencies: { queue: 'down' },
+      figures,
+    });
   });
 
   it('asks the parts once for many askers', async () => {

@@ -1,8 +1,9 @@
 // Small HTTP servers stand in for the services, and misbehave.
 import { EventEmitter, once } from 'node:events';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { refusal, sessionToken, TestGateway } from './support/start-gateway.js';
+import { text } from 'node:stream/consumers';
+import { origin, refusal, sessionToken, TestGateway } from './support/start-gateway.js';
 
 let gateway: TestGateway;
 
@@ -226,5 +227,33 @@ describe('a body that is too large', () => {
 
     expect(await refusal(await tooLarge())).toEqual([413, 'body_too_large']);
     expect((await gateway.post('/api/contact', { a: 1 })).status).toBe(200);
+  });
+});
+
+describe('a body that trickles', () => {
+  it('is cut off, and one that flows is not', async () => {
+    const paced = await TestGateway.start({ BODY_PACE_SECONDS: '1' });
+    const post = (length: number) =>
+      request({
+        port: paced.port,
+        path: '/api/quotes',
+        method: 'POST',
+        headers: { Origin: origin, 'Content-Type': 'application/json', 'Content-Length': length },
+      });
+    const slow = post(50_000);
+    const drip = setInterval(() => slow.write(' '), 50);
+    const [cut] = (await once(slow, 'response')) as [IncomingMessage];
+    clearInterval(drip);
+    slow.on('error', () => undefined);
+
+    expect([cut.statusCode, cut.headers.connection]).toEqual([408, 'close']);
+    expect(JSON.parse(await text(cut))).toMatchObject({ code: 'body_too_slow' });
+
+    const steady = post(30_000);
+    const writes = setInterval(() => steady.write(' '.repeat(1000)), 100);
+    const [taken] = (await once(steady, 'response')) as [IncomingMessage];
+    clearInterval(writes);
+    expect(taken.resume().statusCode).toBe(200);
+    await paced.stop();
   });
 });

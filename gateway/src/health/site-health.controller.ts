@@ -1,4 +1,4 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import {
   ApiOkResponse,
   ApiOperation,
@@ -8,10 +8,30 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import type { Response } from 'express';
+import { mayActAs } from '@sandhill/platform/identity/identity.js';
+import type { Request, Response } from 'express';
+import { SessionLookup } from '../callers/session-lookup.js';
 import { GatewayConfig } from '../gateway.config.js';
 import { Clients } from '../routes/clients.js';
-import { SiteHealth, type SiteStatus } from './site-health.js';
+import { SiteHealth, type PartHealth, type SiteStatus } from './site-health.js';
+
+class PartHealthResponse implements PartHealth {
+  @ApiProperty({ example: 'leads-worker' })
+  name: string;
+
+  @ApiProperty({ enum: ['ok', 'degraded', 'down'] })
+  status: SiteStatus;
+
+  @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'string', enum: ['up', 'down'] } })
+  dependencies?: Record<string, string>;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'number' },
+    description: 'Counts and ages in seconds: mails owed and failed, whether sending is paused.',
+  })
+  figures?: Record<string, number>;
+}
 
 class SiteHealthResponse {
   @ApiProperty({ enum: ['ok', 'degraded', 'down'], description: 'Down: no lead can be taken.' })
@@ -28,6 +48,9 @@ class SiteHealthResponse {
     description: 'Visitors came with one private address for all; rates by address are off.',
   })
   clientAddresses?: 'hidden';
+
+  @ApiPropertyOptional({ type: [PartHealthResponse], description: 'For administrators alone.' })
+  parts?: PartHealth[];
 }
 
 @ApiTags('site')
@@ -36,6 +59,7 @@ export class SiteHealthController {
   constructor(
     private readonly health: SiteHealth,
     private readonly clients: Clients,
+    private readonly sessions: SessionLookup,
     private readonly config: GatewayConfig,
   ) {}
 
@@ -44,14 +68,21 @@ export class SiteHealthController {
   @ApiOperation({ summary: 'How the site is' })
   @ApiOkResponse({ type: SiteHealthResponse })
   @ApiResponse({ status: 503, type: SiteHealthResponse, description: 'The site is down.' })
-  async getHealth(@Res({ passthrough: true }) response: Response): Promise<SiteHealthResponse> {
-    const status = await this.health.status();
+  async getHealth(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SiteHealthResponse> {
+    const [{ status, parts }, caller] = await Promise.all([
+      this.health.state(),
+      this.sessions.identify(request, { isPublic: true }),
+    ]);
     if (status === 'down') response.status(503);
     return {
       status,
       mode: this.config.SITE_MODE,
       ...(this.config.SITE_MODE === 'demo' && { notice: 'Demo: mail goes to the catcher' }),
       ...(this.clients.areHidden && { clientAddresses: 'hidden' }),
+      ...(caller && mayActAs(caller.role, 'administrator') && { parts }),
     };
   }
 }

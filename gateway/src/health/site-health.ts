@@ -3,7 +3,21 @@ import { GatewayConfig } from '../gateway.config.js';
 
 export type SiteStatus = 'ok' | 'degraded' | 'down';
 
+/** What one part says of itself. */
+export interface PartHealth {
+  name: string;
+  status: SiteStatus;
+  dependencies?: Record<string, string>;
+  figures?: Record<string, number>;
+}
+
+export interface SiteState {
+  status: SiteStatus;
+  parts: PartHealth[];
+}
+
 interface Part {
+  name: string;
   url: string;
   /** Without it the site cannot take a lead. */
   isVital: boolean;
@@ -16,42 +30,49 @@ const answerWithinMs = 2_500;
 @Injectable()
 export class SiteHealth {
   private readonly parts: readonly Part[];
-  private known?: { until: number; status: Promise<SiteStatus> };
+  private known?: { until: number; state: Promise<SiteState> };
 
   constructor(config: GatewayConfig) {
-    const others = [config.AUTH_URL, config.MEDIA_URL, config.LEADS_WORKER_URL, config.MEDIA_WORKER_URL];
+    const { AUTH_URL, LEADS_URL, MEDIA_URL, LEADS_WORKER_URL, MEDIA_WORKER_URL } = config;
     this.parts = [
-      { url: config.LEADS_URL, isVital: true },
-      ...others.filter((url) => url !== undefined).map((url) => ({ url, isVital: false })),
+      { name: 'leads', url: LEADS_URL, isVital: true },
+      { name: 'auth', url: AUTH_URL, isVital: false },
+      { name: 'media', url: MEDIA_URL, isVital: false },
+      ...(LEADS_WORKER_URL ? [{ name: 'leads-worker', url: LEADS_WORKER_URL, isVital: false }] : []),
+      ...(MEDIA_WORKER_URL ? [{ name: 'media-worker', url: MEDIA_WORKER_URL, isVital: false }] : []),
     ];
   }
 
   /** Kept for two seconds, so that asking often costs the parts nothing. */
-  async status(): Promise<SiteStatus> {
+  async state(): Promise<SiteState> {
     if (!this.known || this.known.until < Date.now()) {
-      this.known = { until: Date.now() + keptMs, status: this.ask() };
+      this.known = { until: Date.now() + keptMs, state: this.ask() };
     }
-    return this.known.status;
+    return this.known.state;
   }
 
-  private async ask(): Promise<SiteStatus> {
-    const states = await Promise.all(
-      this.parts.map(async (part) => ({ part, status: await statusOf(part) })),
-    );
-    if (states.some(({ part, status }) => part.isVital && status === 'down')) return 'down';
-    return states.every(({ status }) => status === 'ok') ? 'ok' : 'degraded';
+  private async ask(): Promise<SiteState> {
+    const parts = await Promise.all(this.parts.map(healthOf));
+    const isDown = this.parts.some(({ isVital }, index) => isVital && parts[index]?.status === 'down');
+    const isOk = parts.every(({ status }) => status === 'ok');
+    return { status: isDown ? 'down' : isOk ? 'ok' : 'degraded', parts };
   }
 }
 
 /** A part that says anything else than a health page says is down. */
-async function statusOf({ url }: Part): Promise<SiteStatus> {
+async function healthOf({ name, url }: Part): Promise<PartHealth> {
   try {
     const answer = await fetch(new URL('/health/ready', url), {
       signal: AbortSignal.timeout(answerWithinMs),
     });
-    const { status } = (await answer.json()) as { status?: unknown };
-    return status === 'ok' || status === 'degraded' ? status : 'down';
+    const { status, dependencies, figures } = (await answer.json()) as Partial<PartHealth>;
+    return {
+      name,
+      status: status === 'ok' || status === 'degraded' ? status : 'down',
+      ...(dependencies && { dependencies }),
+      ...(figures && { figures }),
+    };
   } catch {
-    return 'down';
+    return { name, status: 'down' };
   }
 }

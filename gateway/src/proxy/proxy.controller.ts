@@ -5,12 +5,14 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import type { Request, Response } from 'express';
 import { SessionLookup } from '../callers/session-lookup.js';
+import { GatewayConfig } from '../gateway.config.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { Operations } from '../openapi/operations.js';
 import { Clients } from '../routes/clients.js';
 import { rewriteHeaders } from '../routes/forwarded-headers.js';
 import { OriginCheck } from '../routes/origin-check.js';
 import { routeFor, type Route } from '../routes/route.js';
+import { cutOffSlowBody } from '../routes/slow-body.js';
 import { discardBody } from '../routes/unread-body.js';
 import { Proxies } from './proxies.js';
 import { BodyTooLarge } from './upstream.errors.js';
@@ -28,6 +30,7 @@ export class ProxyController {
     private readonly operations: Operations,
     private readonly signer: IdentitySigner,
     private readonly proxies: Proxies,
+    private readonly config: GatewayConfig,
   ) {}
 
   /** May it pass, who calls, who answers: in this order, so that what is refused costs little. */
@@ -37,6 +40,7 @@ export class ProxyController {
       const route = this.admit(request);
       await this.count(request, response, route);
       await this.introduce(request, route);
+      cutOffSlowBody(request, response, this.config.BODY_PACE_SECONDS);
       await this.proxies.to(route.service).forward(request, response, route);
     } catch (error) {
       discardBody(request);

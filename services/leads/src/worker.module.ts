@@ -12,6 +12,8 @@ import { AlarmsModule } from './alarms/alarms.module.js';
 import { BinSweepModule } from './bin/bin-sweep.module.js';
 import type { LeadsConfig } from './leads.config.js';
 import { leadsTables } from './leads.tables.js';
+import { MailStateReadingModule } from './mail-state/mail-state-reading.module.js';
+import { MailStateRepository } from './mail-state/mail-state.repository.js';
 import { Mailer } from './notifications/mailer.js';
 import { sendNotification } from './notifications/send-notification.job.js';
 import { SendNotificationProcessor } from './notifications/send-notification.processor.js';
@@ -52,7 +54,7 @@ export class WorkerModule {
 
 function health(): DynamicModule {
   return HealthModule.forRoot({
-    imports: [SendingModule, PhotosModule],
+    imports: [SendingModule, PhotosModule, MailStateReadingModule],
     inject: [DataSource, JobQueue, ObjectStore, Mailer],
     useFactory: (database: DataSource, queue: JobQueue, store: ObjectStore, mailer: Mailer) => [
       { name: 'postgres', required: true, check: () => database.query('SELECT 1') },
@@ -60,5 +62,9 @@ function health(): DynamicModule {
       { name: 'objectStore', required: false, check: () => store.ping() },
       { name: 'smtp', required: false, check: () => mailer.ping() },
     ],
+    figures: {
+      inject: [MailStateRepository],
+      useFactory: (mail: MailStateRepository) => () => mail.figures(),
+    },
   });
 }

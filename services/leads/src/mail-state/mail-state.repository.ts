@@ -37,6 +37,19 @@ export class MailStateRepository {
     return row ?? { owedCount: 0, oldestOwedAt: null };
   }
 
+  /** For the health answer: counts, and the age of the oldest mail that is owed in seconds. */
+  async figures(): Promise<Record<string, number>> {
+    const [row]: Array<Record<string, number>> = await this.dataSource.query(
+      `SELECT count(*) FILTER (WHERE n.status <> 'failed')::integer AS "mailsOwed",
+              count(*) FILTER (WHERE ${isTrouble})::integer AS "mailsFailed",
+              coalesce(extract(epoch FROM now() - min(n.waiting_since) FILTER (WHERE n.status <> 'failed')),
+                       0)::integer AS "oldestOwedSeconds",
+              (SELECT count(*) FROM sending_pauses)::integer AS "sendingPaused"
+       FROM ${mailOfLeads}`,
+    );
+    return row ?? {};
+  }
+
   /** The newest first; each knows how many there are in all. */
   async failed(limit: number): Promise<FailedMail[]> {
     return this.dataSource.query(

@@ -2,15 +2,26 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../identity/access.decorator.js';
+import { settleWithin } from '../process/settle-within.js';
 import { readiness, type HealthCheck } from './health-check.js';
 
 export const HEALTH_CHECKS = Symbol('health checks');
+
+export const HEALTH_FIGURES = Symbol('health figures');
+
+/** Counts and ages (in seconds) by name; never anything about a person. */
+export type HealthFigures = () => Promise<Record<string, number>>;
+
+const figuresWithinMs = 1500;
 
 /** For the orchestrator and the operator, on the inner network only. */
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
-  constructor(@Inject(HEALTH_CHECKS) private readonly checks: readonly HealthCheck[]) {}
+  constructor(
+    @Inject(HEALTH_CHECKS) private readonly checks: readonly HealthCheck[],
+    @Inject(HEALTH_FIGURES) private readonly figures: HealthFigures,
+  ) {}
 
   /** Looks at nothing outside the process: an answer means that the event loop turns. */
   @Access('public')
@@ -22,8 +33,12 @@ export class HealthController {
   @Access('public')
   @Get('ready')
   async ready(@Res({ passthrough: true }) response: Response) {
-    const state = await readiness(this.checks);
+    const [state, figures] = await Promise.all([
+      readiness(this.checks),
+      // Who cannot count now still says how it is.
+      settleWithin(figuresWithinMs, this.figures).catch(() => ({})),
+    ]);
     if (state.status === 'down') response.status(503);
-    return state;
+    return { ...state, ...(Object.keys(figures).length > 0 && { figures }) };
   }
 }

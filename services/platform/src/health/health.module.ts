@@ -1,24 +1,35 @@
 import { Module, type DynamicModule, type FactoryProvider, type ModuleMetadata } from '@nestjs/common';
 import type { HealthCheck } from './health-check.js';
-import { HEALTH_CHECKS, HealthController } from './health.controller.js';
+import { HEALTH_CHECKS, HEALTH_FIGURES, HealthController, type HealthFigures } from './health.controller.js';
 
 export interface HealthOptions {
   imports?: ModuleMetadata['imports'];
   inject?: FactoryProvider['inject'];
   /** Gets what `inject` names and says what the process depends on. */
   useFactory: (...dependencies: never[]) => HealthCheck[];
+  /** Numbers that the operator should see beside the state; gets what its own `inject` names. */
+  figures?: { inject: FactoryProvider['inject']; useFactory: (...dependencies: never[]) => HealthFigures };
 }
+
+const noFigures: HealthFigures = async () => ({});
 
 /** `/health/live` and `/health/ready` of one process. */
 @Module({})
 export class HealthModule {
-  static forRoot({ imports = [], inject = [], useFactory }: HealthOptions): DynamicModule {
+  static forRoot({ imports = [], inject = [], useFactory, figures }: HealthOptions): DynamicModule {
     return {
       module: HealthModule,
       imports,
       controllers: [HealthController],
       providers: [
         { provide: HEALTH_CHECKS, inject, useFactory: useFactory as FactoryProvider['useFactory'] },
+        figures
+          ? {
+              provide: HEALTH_FIGURES,
+              inject: figures.inject,
+              useFactory: figures.useFactory as FactoryProvider['useFactory'],
+            }
+          : { provide: HEALTH_FIGURES, useValue: noFigures },
       ],
     };
   }

@@ -17,7 +17,7 @@ export interface ProcessOptions extends HttpAppOptions {
  * new, finishes what it began and exits with 0. It listens at once, and waits for what it needs while it does.
  */
 export async function runProcess(start: () => ProcessOptions): Promise<void> {
-  const endings = endWhileStarting();
+  for (const signal of endings) process.once(signal, endAtOnce);
   try {
     const { module, config, prepare, ...http } = start();
     const server = new ProcessServer();
@@ -28,7 +28,7 @@ export async function runProcess(start: () => ProcessOptions): Promise<void> {
       abortOnError: false,
     });
     configureHttpApp(app, http);
-    endings.leaveToApplication();
+    for (const signal of endings) process.off(signal, endAtOnce);
     await prepare?.(app);
     await app.listen(config.PORT, config.HOST);
   } catch (error) {
@@ -37,17 +37,10 @@ export async function runProcess(start: () => ProcessOptions): Promise<void> {
   }
 }
 
-/** A process that still waits for its database has begun nothing, and ends when it is told to. */
-function endWhileStarting(): { leaveToApplication: () => void } {
-  const end = () => process.exit(0);
-  const signals = ['SIGTERM', 'SIGINT'] as const;
-  for (const signal of signals) process.once(signal, end);
-  return {
-    leaveToApplication: () => {
-      for (const signal of signals) process.off(signal, end);
-    },
-  };
-}
+const endings = ['SIGTERM', 'SIGINT'] as const;
+
+/** A process that still waits for its database has begun nothing: it ends when it is told to. */
+const endAtOnce = () => process.exit(0);
 
 function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
