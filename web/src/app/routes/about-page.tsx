@@ -1,3 +1,4 @@
+import { Handshake, HeartHandshake, type LucideIcon, MapPinned, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mainAreas } from '@sandhill/company/areas.js';
 import { profile } from '@sandhill/company/profile.js';
@@ -26,8 +27,8 @@ function Story() {
       </div>
       <ul className="grid content-center gap-4 sm:grid-cols-3 lg:grid-cols-1">
         {content.figures.map(([figure, label]) => (
-          <li key={label} className="rounded-2xl bg-band p-5">
-            <strong className="block font-display text-4xl text-primary first-letter:uppercase">
+          <li key={label} className="flex items-baseline gap-3 rounded-2xl bg-band p-5 sm:block">
+            <strong className="block shrink-0 font-display text-3xl text-primary first-letter:uppercase sm:text-4xl">
               {figure}
             </strong>
             {label}
@@ -67,12 +68,27 @@ function ValuesAndExpertise() {
   );
 }
 
-function Anchored({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface AnchoredProps {
+  id: string;
+  Icon: LucideIcon;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** A part of the page that the footer leads to. */
+function Anchored({ id, Icon, title, text, children }: AnchoredProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-28">
-      <h2 id={`${id}-title`} className="text-title">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="rounded-3xl border border-line bg-ground p-6 target:border-primary sm:p-8"
+    >
+      <Icon aria-hidden className="size-9 text-star" />
+      <h2 id={`${id}-title`} className="mt-3 text-heading">
         {title}
       </h2>
+      <p className="mt-2">{text}</p>
       {children}
     </section>
   );
@@ -85,31 +101,28 @@ export function Component() {
     <>
       <PageHead
         title={`${content.title} | ${profile.name}`}
-        description={content.lead}
+        description={content.description}
         jsonLd={businessData}
       />
-      <PageIntro title={content.title} lead={content.lead} photo={anhingaSunning} />
+      <PageIntro title={content.title} lead={content.lead} photo={anhingaSunning} focus="object-[50%_22%]" />
       <Story />
       <ValuesAndExpertise />
       <div className="section-space bg-band">
-        <div className="page-width space-y-12">
-          <Anchored id="team" title={content.teamTitle}>
-            <p className="reading-width mt-3 text-lg">{content.team(owners)}</p>
-          </Anchored>
-          <Anchored id="partners" title={content.partnersTitle}>
-            <p className="reading-width mt-3 text-lg">{content.partners}</p>
-          </Anchored>
-          <Anchored id="community" title={content.communityTitle}>
-            <p className="reading-width mt-3 text-lg">{content.community}</p>
-          </Anchored>
-          <Anchored id="service-area" title={content.areaTitle}>
-            <p className="mt-3 text-lg">{content.areaText}</p>
+        <div className="page-width space-y-6">
+          <div className="grid gap-6 lg:grid-cols-3">
+            <Anchored id="team" Icon={UsersRound} title={content.teamTitle} text={content.team(owners)} />
+            <Anchored id="partners" Icon={Handshake} title={content.partnersTitle} text={content.partners} />
+            <Anchored
+              id="community"
+              Icon={HeartHandshake}
+              title={content.communityTitle}
+              text={content.community}
+            />
+          </div>
+          <Anchored id="service-area" Icon={MapPinned} title={content.areaTitle} text={content.areaText}>
             <PlaceList places={mainAreas} />
           </Anchored>
-          <SectionPictures
-            section="about"
-            heading={<h2 className="text-title">{content.picturesTitle}</h2>}
-          />
+          <SectionPictures section="about" title={content.picturesTitle} className="pt-10" />
         </div>
       </div>
       <CallToAction title={content.ctaTitle} text={content.ctaText} quoteLabel={content.ctaQuote} />

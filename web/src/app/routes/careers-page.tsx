@@ -53,7 +53,7 @@ export function Component() {
     <>
       <PageHead
         title={`${content.title} | ${profile.name}`}
-        description={content.lead}
+        description={content.description}
         jsonLd={businessData}
       />
       <PageIntro title={content.title} lead={content.lead} photo={clippedGreenRows} />
@@ -71,9 +71,14 @@ export function Component() {
       <Openings />
       <section className="section-space page-width">
         <h2 className="text-title">{content.applyTitle}</h2>
-        <ol className="reading-width mt-4 list-decimal space-y-2 pl-6 text-lg">
-          {content.apply.map((step) => (
-            <li key={step}>{step}</li>
+        <ol className="mt-8 grid gap-6 md:grid-cols-3">
+          {content.apply.map((step, index) => (
+            <li key={step} className="flex gap-4 rounded-2xl bg-band p-5">
+              <span aria-hidden className="font-display text-4xl text-primary">
+                {index + 1}
+              </span>
+              <span className="text-lg">{step}</span>
+            </li>
           ))}
         </ol>
       </section>

@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageHead
         title={`${content.title} | ${profile.name}`}
-        description={content.lead}
+        description={content.description}
         jsonLd={businessData}
       />
       <PageIntro title={content.title} lead={content.lead}>

@@ -16,10 +16,16 @@ export function Component() {
     <>
       <PageHead
         title={`${content.title} | ${profile.name}`}
-        description={content.lead}
+        description={content.description}
         jsonLd={businessData}
       />
-      <PageIntro title={content.title} lead={content.lead} photo={greenHeronByWater} isPanning />
+      <PageIntro
+        title={content.title}
+        lead={content.lead}
+        photo={greenHeronByWater}
+        focus="object-[50%_30%]"
+        isPanning
+      />
       <section aria-label={content.title} className="section-space page-width min-h-96">
         <h2 className="sr-only">{content.projects}</h2>
         <Suspense fallback={<GallerySkeleton />}>

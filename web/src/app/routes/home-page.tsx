@@ -29,7 +29,7 @@ function ServicesGrid() {
           {content.title}
         </h2>
         <p className="mt-2 text-lg text-ink-soft">{content.text}</p>
-        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
           {serviceIds.map((id) => (
             <li key={id}>
               <ServiceCard id={id} to={paths.service(id)} />

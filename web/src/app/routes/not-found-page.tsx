@@ -1,4 +1,5 @@
 import { profile } from '@sandhill/company/profile.js';
+import { illustrations } from '../../assets/illustrations';
 import { LocalLink } from '../../components/site/local-link';
 import { buttonClass } from '../../components/ui/button';
 import { paths } from '../../config/paths';
@@ -11,25 +12,34 @@ export function Component() {
   const content = useContent(notFoundContent);
   const { nav } = useContent(commonContent);
   return (
-    <div className="page-width section-space min-h-[50vh] text-center">
+    <div className="page-width section-space grid min-h-[50vh] items-center gap-8 lg:grid-cols-2 lg:gap-14">
       <PageHead title={`${content.title} | ${profile.name}`} description={content.text} isHidden />
-      <h1 className="text-hero">{content.title}</h1>
-      <p className="mt-3 text-lg text-ink-soft">{content.hint}</p>
-      <p className="mt-6">{content.text}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <LocalLink to={paths.home} className={buttonClass('primary')}>
-          {nav.home}
-        </LocalLink>
-        <LocalLink to={paths.services} className={buttonClass('outline')}>
-          {nav.services}
-        </LocalLink>
-        <LocalLink to={paths.gallery} className={buttonClass('outline')}>
-          {nav.gallery}
-        </LocalLink>
-        <LocalLink to={paths.contact} className={buttonClass('outline')}>
-          {nav.contact}
-        </LocalLink>
+      <div>
+        <h1 className="text-hero">{content.title}</h1>
+        <p className="mt-3 text-lg text-ink-soft">{content.hint}</p>
+        <p className="mt-6">{content.text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LocalLink to={paths.home} className={buttonClass('primary')}>
+            {nav.home}
+          </LocalLink>
+          <LocalLink to={paths.services} className={buttonClass('outline')}>
+            {nav.services}
+          </LocalLink>
+          <LocalLink to={paths.gallery} className={buttonClass('outline')}>
+            {nav.gallery}
+          </LocalLink>
+          <LocalLink to={paths.contact} className={buttonClass('outline')}>
+            {nav.contact}
+          </LocalLink>
+        </div>
       </div>
+      <img
+        src={illustrations['land-development']}
+        alt=""
+        width={800}
+        height={500}
+        className="w-full rounded-3xl border border-line"
+      />
     </div>
   );
 }

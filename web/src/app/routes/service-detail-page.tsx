@@ -1,6 +1,7 @@
 import { mainAreas } from '@sandhill/company/areas.js';
 import { profile } from '@sandhill/company/profile.js';
 import { type Service, services } from '@sandhill/company/services.js';
+import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { illustrations } from '../../assets/illustrations';
 import { phoneHref } from '../../components/site/admin-access';
@@ -31,7 +32,7 @@ function BannerPicture({ service }: { service: Service }) {
         width={800}
         height={500}
         fetchPriority="high"
-        className="absolute inset-0 size-full object-cover"
+        className="size-full object-cover"
       />
       <CategoryBanner category={service.id} />
     </>
@@ -41,7 +42,7 @@ function BannerPicture({ service }: { service: Service }) {
 function UrgentContact() {
   const { detail } = useContent(servicesContent);
   return (
-    <aside className="rounded-3xl border-2 border-action bg-glow-soft p-6">
+    <aside className="rounded-3xl border-2 border-action bg-ground p-6 sm:p-8">
       <h2 className="text-heading">{detail.urgentTitle}</h2>
       <p className="mt-1">{detail.urgentText}</p>
       <a href={phoneHref} className={buttonClass('action', 'mt-4')}>
@@ -54,13 +55,15 @@ function UrgentContact() {
 function HoaExtras() {
   const { detail } = useContent(servicesContent);
   return (
-    <div className="page-width space-y-8 pb-12">
+    <div className="page-width space-y-8 pb-16">
       <AssociationVoice />
-      <div>
-        <h2 className="text-heading">{detail.areas}</h2>
-        <PlaceList places={mainAreas} />
+      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-14">
+        <div>
+          <h2 className="text-heading">{detail.areas}</h2>
+          <PlaceList places={mainAreas} />
+        </div>
+        <UrgentContact />
       </div>
-      <UrgentContact />
     </div>
   );
 }
@@ -78,31 +81,34 @@ function ServiceDetail({ service }: { service: Service }) {
         description={description}
         jsonLd={serviceData({ name, description, path: localize(paths.service(service.id)) })}
       />
-      <PageIntro title={name} lead={description} overlay={<BannerPicture service={service} />}>
-        <LocalLink to={paths.services} className={buttonClass('light', 'mt-6')}>
-          ← {content.detail.back}
-        </LocalLink>
+      <PageIntro
+        title={name}
+        lead={description}
+        picture={<BannerPicture service={service} />}
+        before={
+          <LocalLink
+            to={paths.services}
+            className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+            {content.detail.back}
+          </LocalLink>
+        }
+      >
+        <a href="#quote" className={buttonClass('action', 'mt-6')}>
+          {content.quote.title}
+        </a>
       </PageIntro>
-      <div className="page-width section-space grid gap-10 lg:grid-cols-[3fr_2fr]">
-        <div className="space-y-8">
-          <p className="reading-width text-lg sm:text-xl">{service.fullDescription[language]}</p>
-          <img
-            src={illustrations[service.id]}
-            alt=""
-            width={800}
-            height={500}
-            loading="lazy"
-            className="aspect-8/5 w-full rounded-3xl border border-line object-cover"
-          />
-        </div>
-        <div className="space-y-8">
+      <div className="page-width section-space grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-14">
+        <p className="reading-width text-lg sm:text-xl">{service.fullDescription[language]}</p>
+        <div className="grid gap-8 sm:grid-cols-2">
           <BenefitList title={content.benefits} items={service.benefits[language]} />
           <BenefitList title={content.detail.includes} items={content.includes[service.id]} />
         </div>
       </div>
       <ServicePictures id={service.id} />
       {service.id === 'hoa-packages' && <HoaExtras />}
-      <FormSection title={content.quote.title} text={content.quote.text}>
+      <FormSection id="quote" title={content.quote.title} text={content.quote.text}>
         <QuoteForm key={service.id} selectedService={service.id} />
       </FormSection>
     </>

@@ -1,64 +1,67 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import {
   blueFlowerClusters,
-  greenHeronByWater,
   modernBuildingFacade,
   redHibiscusCloseup,
-  tropicalBoardwalkToLagoon,
   whiteArumLilies,
 } from '../../assets/photos';
-import { ShippedCollage } from '../../components/site/shipped-collage';
+import { ShippedDrawing, ShippedPicture } from '../../components/site/shipped-picture';
 import { servicesContent } from '../../content/services';
 import { CategoryPictures, SectionPictures } from '../../features/projects/components/server-pictures';
 import { useContent } from '../../lib/language-context';
 
-const designFallback = <ShippedCollage photos={[redHibiscusCloseup, whiteArumLilies, blueFlowerClusters]} />;
-const truckFallback = (
-  <ShippedCollage photos={[tropicalBoardwalkToLagoon, greenHeronByWater, modernBuildingFacade]} />
-);
-const communityFallback = (
-  <ShippedCollage photos={[blueFlowerClusters, modernBuildingFacade, redHibiscusCloseup]} />
-);
+function DesignPictures() {
+  return (
+    <CategoryPictures category="landscape-design" limit={3}>
+      <ShippedDrawing of="landscape-design" />
+      <ShippedPicture photo={whiteArumLilies} />
+      <ShippedPicture photo={redHibiscusCloseup} />
+    </CategoryPictures>
+  );
+}
+
+function TruckPictures() {
+  return (
+    <div className="space-y-4">
+      <CategoryPictures category="grapple-truck" limit={4}>
+        <ShippedDrawing of="land-development" />
+        <ShippedDrawing of="bobcat-services" />
+        <ShippedDrawing of="grapple-truck" />
+      </CategoryPictures>
+      <SectionPictures section="excavation" except="grapple-truck" />
+    </div>
+  );
+}
+
+function CommunityPictures() {
+  return (
+    <SectionPictures section="hoa">
+      <ShippedPicture photo={blueFlowerClusters} />
+      <ShippedPicture photo={redHibiscusCloseup} />
+      <ShippedPicture photo={modernBuildingFacade} />
+    </SectionPictures>
+  );
+}
 
 /** Which pictures from the server each page shows, and the shipped ones it falls back on. */
-const pictures: Partial<Record<ServiceId, ReactNode>> = {
-  'landscape-design': (
-    <CategoryPictures category="landscape-design" layout="one large, two small">
-      {designFallback}
-    </CategoryPictures>
-  ),
-  'grapple-truck': (
-    <>
-      <CategoryPictures category="grapple-truck" layout="up to four">
-        {truckFallback}
-      </CategoryPictures>
-      <SectionPictures section="excavation" />
-    </>
-  ),
-  'hoa-packages': (
-    <SectionPictures section="hoa" limit={6}>
-      {communityFallback}
-    </SectionPictures>
-  ),
+const walls: Partial<Record<ServiceId, ComponentType>> = {
+  'landscape-design': DesignPictures,
+  'grapple-truck': TruckPictures,
+  'hoa-packages': CommunityPictures,
 };
 
 export function ServicePictures({ id }: { id: ServiceId }) {
-  const content = useContent(servicesContent);
-  const heading = <h2 className="mb-6 text-title">{content.detail.pictures}</h2>;
-  const isExcavation = id === 'land-development' || id === 'bobcat-services';
-  if (isExcavation) {
-    return (
-      <div className="page-width pb-12">
-        <SectionPictures section="excavation" heading={heading} />
-      </div>
-    );
+  const { detail } = useContent(servicesContent);
+  if (id === 'land-development' || id === 'bobcat-services') {
+    return <SectionPictures section="excavation" title={detail.pictures} className="page-width pb-16" />;
   }
-  if (!pictures[id]) return null;
+  const Wall = walls[id];
+  if (!Wall) return null;
   return (
-    <div className="page-width space-y-4 pb-12">
-      {heading}
-      {pictures[id]}
-    </div>
+    <section className="page-width pb-16">
+      <h2 className="mb-6 text-title">{detail.pictures}</h2>
+      <Wall />
+    </section>
   );
 }

@@ -1,12 +1,16 @@
 import { type ServiceId, serviceIds } from '@sandhill/company/service-ids.js';
+import { serviceNames } from '@sandhill/company/service-names.js';
+import { serviceSummaries } from '@sandhill/company/service-summaries.js';
 import { profile } from '@sandhill/company/profile.js';
-import { Link } from 'react-router-dom';
+import { ArrowLeft } from 'lucide-react';
 import { FormSection } from '../../components/site/form-section';
+import { LocalLink } from '../../components/site/local-link';
 import { PageIntro } from '../../components/site/page-intro';
 import { ServiceCard } from '../../components/site/service-card';
 import { ServiceSection } from '../../components/site/service-section';
 import { TestimonialSlider } from '../../components/site/testimonial-slider';
 import { WhyChoose } from '../../components/site/why-choose';
+import { buttonClass } from '../../components/ui/button';
 import { clippedGreenRows } from '../../assets/photos';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
@@ -14,7 +18,7 @@ import { servicesContent } from '../../content/services';
 import { SectionPictures } from '../../features/projects/components/server-pictures';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useClientLocation } from '../../hooks/use-client-location';
-import { useContent, useLocalizedPath } from '../../lib/language-context';
+import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { businessData } from '../../lib/structured-data';
 
@@ -32,7 +36,7 @@ function AllServices() {
       <PageIntro title={content.title} lead={content.text} photo={clippedGreenRows} />
       <section aria-label={content.title} className="section-space bg-band">
         <h2 className="sr-only">{nav.services}</h2>
-        <ul className="page-width grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="page-width grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
           {serviceIds.map((id) => (
             <li key={id}>
               <ServiceCard id={id} to={`${paths.services}#${id}`} />
@@ -46,24 +50,22 @@ function AllServices() {
 
 export function Component() {
   const content = useContent(servicesContent);
-  const localize = useLocalizedPath();
+  const language = useLanguage();
   const chosen = useChosenService();
   return (
     <>
       <PageHead
-        title={`${content.title} | ${profile.name}`}
-        description={content.text}
+        title={`${chosen ? serviceNames[chosen][language] : content.title} | ${profile.name}`}
+        description={chosen ? serviceSummaries[chosen][language] : content.description}
         jsonLd={businessData}
       />
       {chosen ? (
         <>
           <div className="page-width pt-6">
-            <Link
-              to={localize(paths.services)}
-              className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-            >
-              ← {content.back}
-            </Link>
+            <LocalLink to={paths.services} className={buttonClass('outline')}>
+              <ArrowLeft aria-hidden className="size-5" />
+              {content.back}
+            </LocalLink>
           </div>
           <ServiceSection id={chosen} />
         </>
@@ -71,12 +73,7 @@ export function Component() {
         <AllServices />
       )}
       <WhyChoose />
-      <div className="page-width">
-        <SectionPictures
-          section="services"
-          heading={<h2 className="section-space pb-6! text-title">{content.detail.pictures}</h2>}
-        />
-      </div>
+      <SectionPictures section="services" title={content.detail.pictures} className="page-width pb-16" />
       <TestimonialSlider />
       <FormSection title={chosen ? content.quote.title : content.quote.textAll} text={content.quote.text}>
         <QuoteForm key={chosen ?? 'all'} selectedService={chosen ?? undefined} />

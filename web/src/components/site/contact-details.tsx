@@ -1,5 +1,5 @@
 import { profile } from '@sandhill/company/profile.js';
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { Clock, Mail, MapPin, Phone, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contactPageContent } from '../../content/contact-page';
 import { useContent, useLanguage } from '../../lib/language-context';
@@ -65,10 +65,11 @@ export function ContactDetails() {
           ))}
         </dl>
       </Detail>
-      <div className="on-dark inline-block rounded-2xl bg-primary-deep px-4 py-3 text-white">
-        <h2 className="text-lg">{content.follow}</h2>
-        <SocialLinks of={['facebook', 'instagram', 'pinterest']} />
-      </div>
+      <Detail Icon={Share2} title={content.follow}>
+        <div className="-ml-3 text-primary">
+          <SocialLinks of={['facebook', 'instagram', 'pinterest']} />
+        </div>
+      </Detail>
     </div>
   );
 }

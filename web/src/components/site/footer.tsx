@@ -32,9 +32,9 @@ export function Footer() {
   const { footer } = useContent(commonContent);
   const { links } = footer;
   return (
-    <footer className="on-dark bg-primary-deepest pb-24 text-white">
-      <div className="page-width grid gap-8 pt-12 sm:grid-cols-2 lg:grid-cols-4">
-        <div className="space-y-5">
+    <footer className="on-dark bg-primary-deepest pb-24 text-white lg:pb-8">
+      <div className="page-width grid grid-cols-2 gap-8 pt-12 lg:grid-cols-[3fr_2fr_2fr_3fr]">
+        <div className="col-span-2 space-y-5 lg:col-span-1">
           <Brand />
           <LanguageSelector />
         </div>
@@ -57,7 +57,7 @@ export function Footer() {
             [links.cares, paths.community],
           ]}
         />
-        <div>
+        <div className="col-span-2 lg:col-span-1">
           <h2 className="text-lg text-glow">{footer.reachUs}</h2>
           <address className="mt-2 not-italic">
             <p>{profile.address.street}</p>
@@ -76,18 +76,20 @@ export function Footer() {
           </address>
         </div>
       </div>
-      <div className="page-width mt-8 flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-4 text-sm">
-        <p>
-          <OfToday>{footer.copyright(currentYear())}</OfToday>
-        </p>
-        <p className="flex gap-5">
-          <LocalLink to={paths.privacy} className={linkClass}>
-            {links.privacy}
-          </LocalLink>
-          <LocalLink to={paths.photoCredits} className={linkClass}>
-            {links.photoCredits}
-          </LocalLink>
-        </p>
+      <div className="page-width mt-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-4 text-sm">
+          <p>
+            <OfToday>{footer.copyright(currentYear())}</OfToday>
+          </p>
+          <p className="flex gap-5">
+            <LocalLink to={paths.privacy} className={linkClass}>
+              {links.privacy}
+            </LocalLink>
+            <LocalLink to={paths.photoCredits} className={linkClass}>
+              {links.photoCredits}
+            </LocalLink>
+          </p>
+        </div>
       </div>
     </footer>
   );

@@ -28,7 +28,7 @@ function useServiceItems(): MenuItem[] {
   ];
 }
 
-/** Top bar, navigation, and the button that asks for a quote. On small screens the navigation is behind a Menu button. */
+/** Top bar, navigation, and the button that asks for a quote: on large screens all of it stays in view. On small screens the navigation is behind a Menu button. */
 export function Header() {
   const content = useContent(commonContent);
   const serviceItems = useServiceItems();
@@ -42,7 +42,7 @@ export function Header() {
     menuButton.current?.focus();
   }, []);
   return (
-    <header className="sticky top-0 z-40 bg-ground shadow-sm md:-top-11" data-site-header>
+    <header className="sticky top-0 z-40 bg-ground shadow-sm md:-top-11 lg:top-0" data-site-header>
       <TopBar />
       <div className="page-width flex items-center justify-between gap-3 py-2">
         <Brand />

@@ -70,7 +70,7 @@ export function MobileMenu({ services, onClose }: MobileMenuProps) {
       <LocalLink to={paths.contact} onClick={onClose} className={buttonClass('action', 'mt-4 w-full')}>
         {content.getQuote}
       </LocalLink>
-      <div className="on-dark mt-4 flex justify-center rounded-full bg-primary-deep">
+      <div className="mt-4 flex justify-center text-primary">
         <SocialLinks of={['facebook', 'twitter', 'linkedin', 'instagram']} />
       </div>
     </nav>

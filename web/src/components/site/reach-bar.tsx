@@ -37,13 +37,13 @@ export function ReachBar() {
         <a
           href={phoneHref}
 
-          className={buttonClass('light', 'grow basis-0 px-2')}
+          className={buttonClass('light', 'grow px-3!')}
         >
           <Phone aria-hidden className="size-4" />
           {content.call}
           <span className="sr-only">{profile.phone.display}</span>
         </a>
-        <LocalLink to={paths.contact} className={buttonClass('action', 'grow-[2] basis-0 px-2')}>
+        <LocalLink to={paths.contact} className={buttonClass('action', 'grow-[2] px-3! whitespace-nowrap')}>
           {content.getQuote}
         </LocalLink>
         <button

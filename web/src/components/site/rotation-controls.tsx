@@ -56,7 +56,11 @@ export function PauseButton({ isPaused, onToggle }: { isPaused: boolean; onToggl
   const { carousel } = useContent(commonContent);
   return (
     <RoundButton label={isPaused ? carousel.play : carousel.pause} onClick={onToggle}>
-      {isPaused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
+      {isPaused ? (
+        <Play aria-hidden className="size-4 fill-current" />
+      ) : (
+        <Pause aria-hidden className="size-4 fill-current" strokeWidth={1} />
+      )}
     </RoundButton>
   );
 }

@@ -17,7 +17,7 @@ export function ServiceCard({ id, to }: ServiceCardProps) {
   const language = useLanguage();
   const name = serviceNames[id][language];
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-ground">
+    <article className="relative grid h-full grid-cols-[7rem_1fr] overflow-hidden rounded-2xl border border-line bg-ground transition-shadow duration-200 hover:shadow-lg sm:flex sm:flex-col">
       <img
         src={illustrations[id]}
         alt=""
@@ -25,9 +25,9 @@ export function ServiceCard({ id, to }: ServiceCardProps) {
         height={500}
         loading="lazy"
         decoding="async"
-        className="aspect-8/5 w-full object-cover"
+        className="size-full object-cover sm:aspect-8/5 sm:h-auto"
       />
-      <div className="flex grow flex-col gap-2 p-5">
+      <div className="flex grow flex-col gap-1 p-4 sm:gap-2 sm:p-5">
         <h3 className="text-xl">{name}</h3>
         <p className="text-ink-soft">{serviceSummaries[id][language]}</p>
         <LocalLink

@@ -9,7 +9,8 @@ import { buttonClass } from '../ui/button';
 import { AssociationVoice } from './association-voice';
 import { BenefitList } from './benefit-list';
 import { LocalLink } from './local-link';
-import { ShippedCollage } from './shipped-collage';
+import { PictureWall } from './picture-wall';
+import { ShippedPicture } from './shipped-picture';
 
 /** One service on the services page: name, full description and its benefits; the HOA packages have more to show. */
 export function ServiceSection({ id }: { id: ServiceId }) {
@@ -41,7 +42,11 @@ export function ServiceSection({ id }: { id: ServiceId }) {
       {id === 'hoa-packages' && (
         <div className="page-width mt-10 space-y-8">
           <h2 className="text-heading">{content.collage}</h2>
-          <ShippedCollage photos={[blueFlowerClusters, modernBuildingFacade, redHibiscusCloseup]} />
+          <PictureWall>
+            <ShippedPicture photo={blueFlowerClusters} />
+            <ShippedPicture photo={modernBuildingFacade} />
+            <ShippedPicture photo={redHibiscusCloseup} />
+          </PictureWall>
           <AssociationVoice />
         </div>
       )}

@@ -15,7 +15,7 @@ const networks = {
   pinterest: { name: 'Pinterest', mark: pinterest },
 };
 
-/** Links to social networks, white marks for a dark ground. */
+/** Links to social networks, their marks in the colour of the text around them. */
 export function SocialLinks({ of }: { of: (keyof typeof networks)[] }) {
   const content = useContent(commonContent);
   return (
@@ -27,9 +27,13 @@ export function SocialLinks({ of }: { of: (keyof typeof networks)[] }) {
             target="_blank"
             rel="noreferrer"
             aria-label={content.socialOn(networks[id].name)}
-            className="grid size-11 place-items-center rounded-full hover:bg-white/15"
+            className="grid size-11 place-items-center rounded-full hover:bg-current/15"
           >
-            <img src={networks[id].mark} alt="" width={20} height={20} />
+            <span
+              aria-hidden
+              className="size-5 bg-current"
+              style={{ mask: `url("${networks[id].mark}") center / contain no-repeat` }}
+            />
           </a>
         </li>
       ))}

@@ -1,6 +1,9 @@
 /** The words of the gallery and of every strip of pictures that comes from the server. */
 export const gallery = {
   title: 'Our gallery',
+  /** For search engines. */
+  description:
+    'Pictures of planting, lighting, irrigation and site work along the Gulf coast of southwest Florida, by category.',
   lead: 'Gardens, grounds and sites along the Gulf coast.',
   projects: 'Projects',
   filter: 'Filter by category',
@@ -13,6 +16,7 @@ export const gallery = {
   failed: 'Unable to load projects. Please try again later.',
   viewDetails: 'View Details',
   more: 'Show more',
+  toGallery: 'See the gallery',
   category: 'Category',
   highlightsTitle: 'Highlights',
   highlights: [

@@ -4,6 +4,8 @@ import type { AboutContent } from '../en/about';
 
 export const about: AboutContent = {
   title: `Sobre ${profile.name}`,
+  /** For search engines. */
+  description: `Quiénes somos: en el suroeste de Florida desde ${profile.yearFounded}. Nuestro equipo, en qué creemos, con quién trabajamos y dónde.`,
   lead: 'Una empresa familiar que cuida el lado verde del suroeste de Florida.',
   storyTitle: 'Nuestra historia',
   story: [
@@ -58,7 +60,7 @@ export const about: AboutContent = {
     'Cada primavera nuestras cuadrillas dedican una semana a huertos escolares y a sembrar dunas, y antes de cada temporada de huracanes limpiamos los patios de vecinos que no pueden hacerlo.',
   areaTitle: 'Zonas de servicio',
   areaText: 'Nuestras camionetas pasan por estos lugares cada semana.',
-  picturesTitle: 'Desde el terreno',
+  picturesTitle: 'En el terreno',
   ctaTitle: '¿Vemos su propiedad?',
   ctaText: 'La primera visita no cuesta nada.',
   ctaQuote: 'Presupuesto gratis',

@@ -2,6 +2,9 @@ import type { GalleryContent } from '../en/gallery';
 
 export const gallery: GalleryContent = {
   title: 'Nuestra galería',
+  /** For search engines. */
+  description:
+    'Imágenes de siembra, iluminación, riego y trabajos de terreno en la costa del Golfo del suroeste de Florida, por categoría.',
   lead: 'Jardines, áreas verdes y terrenos en la costa del Golfo.',
   projects: 'Proyectos',
   filter: 'Filtrar por categoría',
@@ -24,6 +27,7 @@ export const gallery: GalleryContent = {
   failed: 'No se pueden cargar los proyectos. Intente más tarde.',
   viewDetails: 'Ver detalles',
   more: 'Mostrar más',
+  toGallery: 'Ver la galería',
   category: 'Categoría',
   highlightsTitle: 'Lo más destacado',
   highlights: [

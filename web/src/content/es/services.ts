@@ -4,6 +4,9 @@ import type { ServicesContent } from '../en/services';
 
 export const services: ServicesContent = {
   title: 'Servicios completos para su propiedad',
+  /** For search engines. */
+  description:
+    'Ocho servicios para comunidades y residencias del suroeste de Florida: áreas verdes, diseño, riego, iluminación, máquinas y terrenos.',
   text: 'Elija lo que necesita. Una sola empresa hace el resto.',
   back: 'Volver a todos los servicios',
   benefits: 'Lo que recibe',
@@ -29,7 +32,7 @@ export const services: ServicesContent = {
   detail: {
     back: 'Todos los servicios',
     includes: 'Qué incluye',
-    pictures: 'Desde el terreno',
+    pictures: 'En el terreno',
     urgentTitle: '¿Es urgente? Llámenos ya',
     urgentText: `Daños de tormenta o una tubería rota: atendemos las ${claims.emergencyAllWeek.es}.`,
     areas: 'Zonas de servicio',

@@ -12,7 +12,7 @@ export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterP
   const content = useContent(galleryContent);
   const language = useLanguage();
   return (
-    <fieldset aria-label={content.filter} className="flex flex-wrap justify-center gap-2">
+    <fieldset aria-label={content.filter} className="flex flex-wrap gap-2">
       {['all', ...categories].map((category) => (
         <button
           key={category}

@@ -1,34 +1,32 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { PictureWall } from '../../../components/site/picture-wall';
 import { useGetCategoryProjectsQuery } from '../api/projects-api';
+import { ProjectCell } from './project-cell';
 import { ProjectPicture } from './project-picture';
+
+/** One large and two small pictures, which the shipped ones fill up. */
+const fewest = 3;
 
 interface CategoryPicturesProps {
   category: ServiceId;
-  layout: 'one large, two small' | 'up to four';
-  /** The shipped pictures: shown first, and when the server has none. */
+  /** At most so many. */
+  limit: 3 | 4;
+  /** The shipped pictures: shown first, and in the places for which the server has none. */
   children: ReactNode;
 }
 
 /** Gallery pictures of a service's category. */
-export function CategoryPictures({ category, layout, children }: CategoryPicturesProps) {
+export function CategoryPictures({ category, limit, children }: CategoryPicturesProps) {
   const { data } = useGetCategoryProjectsQuery({ category, placement: 'gallery' });
-  const isCollage = layout === 'one large, two small';
-  const pictures = (data?.projects ?? []).slice(0, isCollage ? 3 : 4);
-  if (pictures.length === 0) return children;
-  const grid = isCollage ? 'sm:grid-cols-3 sm:grid-rows-2' : 'sm:grid-cols-2 lg:grid-cols-4';
+  const projects = (data?.projects ?? []).slice(0, limit);
   return (
-    <ul className={`grid gap-4 ${grid}`}>
-      {pictures.map((project, index) => (
-        <li key={project.id} className={isCollage && index === 0 ? 'sm:col-span-2 sm:row-span-2' : ''}>
-          <ProjectPicture
-            project={project}
-            sizes="(min-width: 640px) 50vw, 100vw"
-            className="aspect-4/3 h-full w-full overflow-hidden rounded-2xl"
-          />
-        </li>
+    <PictureWall>
+      {projects.map((project) => (
+        <ProjectCell key={project.id} project={project} />
       ))}
-    </ul>
+      {Children.toArray(children).slice(0, Math.max(0, fewest - projects.length))}
+    </PictureWall>
   );
 }
 
@@ -38,11 +36,13 @@ export function CategoryBanner({ category }: { category: ServiceId }) {
   const banner = data?.projects[0];
   if (!banner) return null;
   return (
-    <ProjectPicture
-      project={banner}
-      isDecorative
-      sizes="100vw"
-      className="absolute inset-0 size-full animate-appear"
-    />
+    <div className="absolute inset-0 animate-appear">
+      <ProjectPicture
+        project={banner}
+        isDecorative
+        sizes="(min-width: 1024px) 60vw, 100vw"
+        className="size-full"
+      />
+    </div>
   );
 }

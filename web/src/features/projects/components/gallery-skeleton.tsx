@@ -9,7 +9,7 @@ export function GallerySkeleton() {
   const content = useContent(galleryContent);
   return (
     <>
-      <output className="mb-6 block text-center">{content.loading}</output>
+      <output className="mb-6 block">{content.loading}</output>
       <div className={galleryGrid}>
         {[1, 2, 3, 4, 5, 6].map((number) => (
           <Skeleton key={number} className="h-96" />

@@ -18,7 +18,7 @@ export function ProjectCard({ project, onOpen }: { project: Project; onOpen: () 
       />
       <div className="flex grow flex-col items-start gap-1 p-4">
         <p className="text-sm text-ink-soft">{categoryName(project.category, language)}</p>
-        <h3 lang={title.lang} className="text-xl">
+        <h3 lang={title.lang} className="mb-3 text-xl">
           {title.text}
         </h3>
         <Button variant="outline" onClick={onOpen} className="mt-auto">

@@ -23,7 +23,7 @@ export function ProjectPicture({
   const { srcset, imageUrl, width, height, placeholder } = project;
   return (
     <picture
-      className={`block bg-band-deep bg-cover bg-center ${className}`}
+      className={`relative block overflow-hidden bg-band-deep bg-cover bg-center ${className}`}
       style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
     >
       {srcset?.avif && <source type="image/avif" srcSet={srcset.avif} sizes={sizes} />}
@@ -40,7 +40,7 @@ export function ProjectPicture({
         loading="lazy"
         decoding="async"
         onLoad={() => setLoaded(true)}
-        className={`size-full object-cover transition-opacity duration-200 ${isLoaded ? 'opacity-100' : 'opacity-0'}`}
+        className={`absolute inset-0 size-full object-cover transition-opacity duration-200 ${isLoaded ? 'opacity-100' : 'opacity-0'}`}
       />
     </picture>
   );

@@ -1,12 +1,12 @@
 import { LocalLink } from '../../../components/site/local-link';
+import { PictureWall } from '../../../components/site/picture-wall';
 import { buttonClass } from '../../../components/ui/button';
 import { paths } from '../../../config/paths';
 import { homeContent } from '../../../content/home';
-import { useContent, useLanguage } from '../../../lib/language-context';
+import { useContent } from '../../../lib/language-context';
 import type { Project } from '../../../types/api';
 import { useGetFeaturedProjectsQuery, useGetProjectsQuery } from '../api/projects-api';
-import { projectTitle } from '../project-words';
-import { ProjectPicture } from './project-picture';
+import { ProjectCell } from './project-cell';
 
 const most = 6;
 
@@ -26,7 +26,6 @@ function useRecentWork(): Project[] {
 /** "Recent work" on the home page; where there is none yet, nothing stands in its place. */
 export default function RecentWork() {
   const content = useContent(homeContent).recent;
-  const language = useLanguage();
   const projects = useRecentWork();
   if (projects.length === 0) return null;
   return (
@@ -36,24 +35,13 @@ export default function RecentWork() {
           {content.title}
         </h2>
         <p className="mt-2 text-lg text-ink-soft">{content.text}</p>
-        <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {projects.map((project) => {
-            const title = projectTitle(project, language);
-            return (
-              <li key={project.id} className="overflow-hidden rounded-2xl border border-line bg-ground">
-                <ProjectPicture
-                  project={project}
-                  isDecorative
-                  sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
-                  className="aspect-3/2"
-                />
-                <p lang={title.lang} className="px-4 py-3 font-medium">
-                  {title.text}
-                </p>
-              </li>
-            );
-          })}
-        </ul>
+        <div className="mt-8">
+          <PictureWall>
+            {projects.map((project) => (
+              <ProjectCell key={project.id} project={project} />
+            ))}
+          </PictureWall>
+        </div>
         <LocalLink to={paths.gallery} className={buttonClass('outline', 'mt-8')}>
           {content.all}
         </LocalLink>

@@ -1,46 +1,86 @@
-import type { ReactNode } from 'react';
-import { useLanguage } from '../../../lib/language-context';
+import { Children, type ReactNode } from 'react';
+import { LocalLink } from '../../../components/site/local-link';
+import { PictureWall } from '../../../components/site/picture-wall';
+import { buttonClass } from '../../../components/ui/button';
+import { paths } from '../../../config/paths';
+import { galleryContent } from '../../../content/gallery';
+import { useContent } from '../../../lib/language-context';
 import type { Section } from '../../../types/api';
 import { useGetProjectsQuery } from '../api/projects-api';
-import { projectTitle } from '../project-words';
-import { ProjectPicture } from './project-picture';
+import { ProjectCell } from './project-cell';
 
 interface SectionPicturesProps {
   section: Section;
   limit?: number;
-  /** What stands there until the server has pictures for the section, and when it has none. */
+  /** A category whose pictures stand on the page already. */
+  except?: string;
+  title?: string;
+  /** Of the box around title and pictures; there is no box where there is no picture. */
+  className?: string;
+  /** The shipped pictures: they fill up a wall of three, and stand there until the server has pictures. */
   children?: ReactNode;
-  heading?: ReactNode;
 }
 
-/** The pictures that staff have placed in a section of the site, in place of the shipped ones. */
-export function SectionPictures({ section, limit = 3, children = null, heading }: SectionPicturesProps) {
-  const language = useLanguage();
+const fewest = 3;
+
+/** The pictures that staff have placed in a section of the site. */
+export function SectionPictures(props: SectionPicturesProps) {
+  const { section, limit = 6, except, title, className = '', children } = props;
   const { data } = useGetProjectsQuery();
-  const pictures = (data?.projects ?? [])
-    .filter((project) => project.section === section && project.placement !== 'hero')
+  const projects = (data?.projects ?? [])
+    .filter(
+      (project) => project.section === section && project.placement !== 'hero' && project.category !== except,
+    )
     .slice(0, limit);
-  if (pictures.length === 0) return children;
+  const shipped = Children.toArray(children).slice(0, Math.max(0, fewest - projects.length));
+  if (projects.length + shipped.length === 0) return null;
+  const wall = (
+    <PictureWall>
+      {projects.map((project) => (
+        <ProjectCell key={project.id} project={project} />
+      ))}
+      {shipped}
+    </PictureWall>
+  );
+  if (!title) return <div className={className}>{wall}</div>;
+  return (
+    <div className={className}>
+      {projects.length === 1 ? (
+        <OneBeside title={title}>{wall}</OneBeside>
+      ) : (
+        <Above title={title}>{wall}</Above>
+      )}
+    </div>
+  );
+}
+
+interface Titled {
+  title: string;
+  children: ReactNode;
+}
+
+function Above({ title, children }: Titled) {
   return (
     <>
-      {heading}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {pictures.map((project) => {
-          const title = projectTitle(project, language);
-          return (
-            <li key={project.id}>
-              <ProjectPicture
-                project={project}
-                sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
-                className="aspect-4/3 overflow-hidden rounded-2xl"
-              />
-              <p lang={title.lang} className="mt-2 font-medium">
-                {title.text}
-              </p>
-            </li>
-          );
-        })}
-      </ul>
+      <h2 className="mb-6 text-title">{title}</h2>
+      {children}
     </>
+  );
+}
+
+/** A single picture would look lost below a title. */
+function OneBeside({ title, children }: Titled) {
+  const content = useContent(galleryContent);
+  return (
+    <div className="grid items-center gap-6 lg:grid-cols-[2fr_3fr] lg:gap-14">
+      <div>
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-3 mb-5 text-lg text-ink-soft">{content.lead}</p>
+        <LocalLink to={paths.gallery} className={buttonClass('outline')}>
+          {content.toGallery}
+        </LocalLink>
+      </div>
+      {children}
+    </div>
   );
 }

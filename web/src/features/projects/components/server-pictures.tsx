@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { PictureWall } from '../../../components/site/picture-wall';
 import { useNearViewport } from '../../../hooks/use-near-viewport';
 import type { CategoryBanner as Banner, CategoryPictures as OfCategory } from './category-pictures';
 import type { SectionPictures as OfSection } from './section-pictures';
@@ -7,30 +8,37 @@ import type { SectionPictures as OfSection } from './section-pictures';
  * Pictures from the server, for pages whose first look does without them: their code and data are asked for when their
  * place comes near the view. Until then, and when the server has none, the shipped pictures stand there.
  */
-function whenNear<Props extends { children?: ReactNode }>(Pictures: ComponentType<Props>) {
+function whenNear<Props extends { children?: ReactNode }>(
+  Pictures: ComponentType<Props>,
+  shipped: (children: ReactNode) => ReactNode = (children) => children,
+) {
   return function PicturesWhenNear(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const isNear = useNearViewport(place);
     return (
       <div ref={place}>
         {isNear ? (
-          <Suspense fallback={props.children}>
+          <Suspense fallback={shipped(props.children)}>
             <Pictures {...props} />
           </Suspense>
         ) : (
-          props.children
+          shipped(props.children)
         )}
       </div>
     );
   };
 }
 
+const wallOf = (children: ReactNode) => children && <PictureWall>{children}</PictureWall>;
+
 export const SectionPictures = whenNear<ComponentProps<typeof OfSection>>(
   lazy(async () => ({ default: (await import('./section-pictures')).SectionPictures })),
+  wallOf,
 );
 
 export const CategoryPictures = whenNear<ComponentProps<typeof OfCategory>>(
   lazy(async () => ({ default: (await import('./category-pictures')).CategoryPictures })),
+  wallOf,
 );
 
 export const CategoryBanner = whenNear<ComponentProps<typeof Banner> & { children?: ReactNode }>(

@@ -51,7 +51,9 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
   const toast = useToast();
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [reference, setReference] = useState<string | null>(null);
+  // An address that is carried here after a request was sent brings the form back.
+  const [sent, setSent] = useState<{ reference: string; before?: CarriedAddress } | null>(null);
+  const thanks = sent !== null && sent.before === carried ? sent : null;
   const draft = useQuoteDraft();
   const { change } = draft;
   const { photos, isWorking, add, remove, clear } = useQuotePhotos(draft.id);
@@ -63,11 +65,10 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
     });
 
   useRefocus(form, focused);
-  useFocusOnReturn(form, reference === null);
+  useFocusOnReturn(form, thanks === null);
 
   useEffect(() => {
     if (!carried) return;
-    setReference(null);
     setValue('address', carried.address, { shouldDirty: true, shouldValidate: true });
     // The page has scrolled to the form's title already.
     form.current?.querySelector<HTMLElement>('[name="address"]')?.focus({ preventScroll: true });
@@ -117,10 +118,10 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
     clear();
     draft.startAgain();
     reset(emptyQuote(selectedService ? [selectedService] : []));
-    setReference(outcome.reference);
+    setSent({ reference: outcome.reference, before: carried });
   });
 
-  if (reference !== null) return <QuoteSent reference={reference} onAgain={() => setReference(null)} />;
+  if (thanks) return <QuoteSent reference={thanks.reference} onAgain={() => setSent(null)} />;
   const errors = Object.fromEntries(
     Object.entries(formState.errors).map(([name, error]) => [
       name,

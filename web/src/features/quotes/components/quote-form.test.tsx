@@ -43,6 +43,14 @@ const failWith =
   () =>
     HttpResponse.json(body, { status, headers });
 
+const formWith = (carried: { address: string }) => (
+  <Provider store={makeStore()}>
+    <MemoryRouter>
+      <LiveQuoteForm values={emptyQuote()} focused={null} carried={carried} />
+    </MemoryRouter>
+  </Provider>
+);
+
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Request my quote' }));
 
 async function fill(changed: Record<string, string> = {}) {
@@ -221,20 +229,13 @@ describe('QuoteForm', () => {
   });
 
   it('takes an address from elsewhere on the page, the same one again after it was changed', async () => {
-    const form = (carried: { address: string }) => (
-      <Provider store={makeStore()}>
-        <MemoryRouter>
-          <LiveQuoteForm values={emptyQuote()} focused={null} carried={carried} />
-        </MemoryRouter>
-      </Provider>
-    );
-    const { rerender } = render(form({ address: '12 Palm Way, Estero' }));
+    const { rerender } = render(formWith({ address: '12 Palm Way, Estero' }));
     const address = screen.getByRole('textbox', { name: /Property address/ });
     expect(address).toHaveValue('12 Palm Way, Estero');
     expect(address).toHaveFocus();
     await userEvent.clear(address);
 
-    rerender(form({ address: '12 Palm Way, Estero' }));
+    rerender(formWith({ address: '12 Palm Way, Estero' }));
 
     expect(address).toHaveValue('12 Palm Way, Estero');
   });

@@ -1,0 +1,40 @@
+import { Children, type ReactNode } from 'react';
+
+/** By how many pictures there are; the first of three is large, of five the first two are. */
+const layouts: Record<number, string> = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3 sm:grid-rows-2 sm:*:first:col-span-2 sm:*:first:row-span-2 sm:*:first:aspect-auto',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[-n+2]:col-span-3',
+};
+
+/** Pictures in a grid that has no empty place, however few there are. Its children are `PictureCell`s. */
+export function PictureWall({ children }: { children: ReactNode }) {
+  const layout = layouts[Children.count(children)] ?? 'sm:grid-cols-2 lg:grid-cols-3';
+  return <ul className={`grid gap-4 ${layout}`}>{children}</ul>;
+}
+
+interface PictureCellProps {
+  label?: string;
+  /** Set where the label is not in the page's language. */
+  labelLang?: string;
+  /** An image that fills its box. */
+  children: ReactNode;
+}
+
+export function PictureCell({ label, labelLang, children }: PictureCellProps) {
+  return (
+    <li className="relative aspect-3/2 overflow-hidden rounded-2xl bg-band-deep">
+      <div className="absolute inset-0">{children}</div>
+      {label && (
+        <span
+          lang={labelLang}
+          className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)] rounded-2xl bg-primary-deepest/90 px-3 py-1 text-sm text-white"
+        >
+          {label}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ServiceId } from '@sandhill/company/service-ids.js';
+import { illustrations } from '../../assets/illustrations';
+import type { ShippedPhoto } from '../../assets/photos';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
+import { Picture } from '../ui/picture';
+import { PictureCell } from './picture-wall';
+
+const sizes = '(min-width: 640px) 60vw, 100vw';
+
+/** A photograph that the site ships, marked as a sample: none of them shows the company's work. */
+export function ShippedPicture({ photo }: { photo: ShippedPhoto }) {
+  const { sample } = useContent(commonContent);
+  return (
+    <PictureCell label={sample}>
+      <Picture photo={photo} alt="" sizes={sizes} className="size-full object-cover" />
+    </PictureCell>
+  );
+}
+
+/** A service's drawing, marked in the same way. */
+export function ShippedDrawing({ of }: { of: ServiceId }) {
+  const { sample } = useContent(commonContent);
+  return (
+    <PictureCell label={sample}>
+      <img
+        src={illustrations[of]}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </PictureCell>
+  );
+}

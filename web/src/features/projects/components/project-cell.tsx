@@ -1,0 +1,21 @@
+import { PictureCell } from '../../../components/site/picture-wall';
+import { useLanguage } from '../../../lib/language-context';
+import type { Project } from '../../../types/api';
+import { projectTitle } from '../project-words';
+import { ProjectPicture } from './project-picture';
+
+/** A project in a wall of pictures, its title on it. */
+export function ProjectCell({ project }: { project: Project }) {
+  const title = projectTitle(project, useLanguage());
+  return (
+    <PictureCell label={title.text} labelLang={title.lang}>
+      <ProjectPicture
+        project={project}
+        // Its title stands on it; only a text that says more is read besides.
+        isDecorative={!project.altText && !project.altTextEs}
+        sizes="(min-width: 1024px) 50vw, (min-width: 640px) 60vw, 100vw"
+        className="size-full"
+      />
+    </PictureCell>
+  );
+}
