@@ -3,11 +3,8 @@ import type { components } from './generated/api';
 /** The API's shapes by the names the app uses; `make openapi` writes the file they come from. */
 type Schemas = components['schemas'];
 
-/** Why the bottom of a picture was or can be cut off; null when nothing speaks for it. */
-export type Cut = 'file_name' | 'watermark' | null;
-
-export type Project = Schemas['ProjectResponse'] & { cut: Cut; showOriginal: boolean };
-export type ProjectList = Omit<Schemas['ProjectListResponse'], 'projects'> & { projects: Project[] };
+export type Project = Schemas['ProjectResponse'];
+export type ProjectList = Schemas['ProjectListResponse'];
 export type Section = NonNullable<Project['section']>;
 
 /** What a new picture is made from; `imageUrl` is a data URL. The server knows a placement of its own. */
@@ -22,8 +19,8 @@ export type ProjectChange = Partial<Omit<NewProject, 'description'>> & {
 };
 
 /** A picture in the bin, and when it is gone for good. */
-export type BinnedProject = Project & { deletedAt: string; purgeAt: string };
-export type ProjectBinPage = { projects: BinnedProject[]; nextCursor: string | null };
+export type BinnedProject = Schemas['BinnedProjectResponse'];
+export type ProjectBinPage = Schemas['BinResponse'];
 
 export type NewQuote = Schemas['CreateQuoteDto'];
 export type NewContact = Schemas['CreateContactDto'];
