@@ -80,8 +80,9 @@ export class ImageErasures {
   }
 
   private async removeObjects(key: string): Promise<void> {
-    const renditions = await this.media.list(renditionPrefix(key), mostObjects);
-    await Promise.all(renditions.map((rendition) => this.media.remove(rendition)));
+    for (const rendition of await this.media.list(renditionPrefix(key), mostObjects)) {
+      await this.media.remove(rendition);
+    }
     await this.originals.remove(key);
   }
 }

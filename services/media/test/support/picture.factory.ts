@@ -10,7 +10,8 @@ export interface PictureOptions {
   finish?: (picture: Sharp) => Sharp;
 }
 
-let shades = 0;
+/** Test files that run side by side share the buckets: each has pictures of its own. */
+let shades = (Number(process.env['JEST_WORKER_ID'] ?? 0) % 8) * 8000;
 
 /** A valid picture; every one differs from all before unless `shade` says otherwise. */
 export async function aPicture(options: PictureOptions = {}): Promise<Buffer> {

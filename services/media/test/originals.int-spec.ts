@@ -1,0 +1,186 @@
+import type { INestApplication } from '@nestjs/common';
+import sharp from 'sharp';
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import type { ProjectResponse } from '../src/projects/dto/project.response.js';
+import { MediaClient } from './support/media-client.js';
+import { aDataUrl } from './support/picture.factory.js';
+import { startMedia, startWorker, type RunningMedia } from './support/start-media.js';
+
+const madeBy = (Software: string) =>
+  aDataUrl({ finish: (picture) => picture.withExif({ IFD0: { Software } }) });
+
+describe('the bottom of a picture', () => {
+  let media: RunningMedia;
+  let client: MediaClient;
+
+  beforeAll(async () => {
+    media = await startMedia();
+    client = new MediaClient(media);
+  });
+
+  afterAll(() => media.stop());
+
+  const served = async ({ imageUrl }: ProjectResponse) => {
+    const answer = await fetch(`${media.config.S3_URL}${imageUrl}`);
+    return sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  };
+
+  it('is cut where the file name says "crop", or the title of one without a name', async () => {
+    const named = await client.upload({ fileName: 'IMG_1 Crop.jpg' });
+    const titled = await client.upload({ title: 'cropped entrance' });
+    const neither = await client.upload({ title: 'cropped entrance', fileName: 'IMG_1.jpg' });
+
+    expect(named).toMatchObject({ cut: 'file_name', showOriginal: false, height: 552 });
+    expect(titled).toMatchObject({ cut: 'file_name', height: 552 });
+    expect(neither).toMatchObject({ cut: null, showOriginal: false, height: 600 });
+  });
+
+  it.each([
+    [{ fileName: 'TimePhoto_20261121.jpg' }, 'watermark'],
+    [{ fileName: 'gps-map-camera (3).jpg' }, 'watermark'],
+    [{ fileName: 'timephoto crop.jpg' }, 'file_name'],
+  ])('is cut off %j', async (changes, cut) => {
+    expect(await client.upload(changes)).toMatchObject({ cut, height: 552 });
+  });
+
+  it.each(['Timestamp Camera 1.9', 'GPS Map Camera'])('is cut off what %s made', async (software) => {
+    const project = await client.upload({ imageUrl: await madeBy(software) });
+
+    expect(project).toMatchObject({ cut: 'watermark', height: 552 });
+  });
+
+  it('stays on what another program made', async () => {
+    expect(await client.upload({ imageUrl: await madeBy('Photos 9.0') })).toMatchObject({ cut: null });
+  });
+
+  it('stays on a picture that would vanish', async () => {
+    const imageUrl = await aDataUrl({ width: 60, height: 40 });
+
+    expect(await client.upload({ imageUrl, fileName: 'crop.jpg' })).toMatchObject({ cut: null, height: 40 });
+  });
+
+  it('comes back with "Show original", and goes again, at once', async () => {
+    const cut = await client.upload({
+      fileName: 'crop.jpg',
+      imageUrl: await aDataUrl({ width: 900, height: 600 }),
+    });
+
+    const whole = await client.change(cut.id, { showOriginal: true });
+    expect(whole).toMatchObject({ cut: 'file_name', showOriginal: true, width: 900, height: 600 });
+    expect(whole.srcset.webp.match(/\d+w/g)).toEqual(['400w', '800w']);
+    expect(whole.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(await served(whole)).toMatchObject({ width: 800, height: 533 });
+    expect((await client.listed()).find(({ id }) => id === cut.id)).toEqual(whole);
+
+    const again = await client.change(cut.id, { showOriginal: false });
+    expect(again).toEqual(cut);
+    expect(await served(again)).toMatchObject({ width: 800, height: 491 });
+  });
+
+  it('asks nothing twice', async () => {
+    const { id } = await client.upload({ fileName: 'crop.jpg' });
+    await client.change(id, { showOriginal: true });
+
+    expect(await client.change(id, { showOriginal: true })).toMatchObject({
+      showOriginal: true,
+      height: 600,
+    });
+    expect(await client.change(id, { title: 'Palms', showOriginal: true })).toMatchObject({ title: 'Palms' });
+  });
+
+  it('cannot come back where nothing is cut', async () => {
+    const { id } = await client.upload();
+
+    const answer = await client.call('patch', `/${id}`, { showOriginal: true });
+
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { code: 'validation_failed', fields: { showOriginal: { code: 'nothing_cut' } } },
+    ]);
+    expect(await client.change(id, { showOriginal: false })).toMatchObject({
+      cut: null,
+      showOriginal: false,
+    });
+  });
+
+  it.each([['yes'], [null], [1]])('refuses showOriginal = %p', async (showOriginal) => {
+    const { id } = await client.upload({ fileName: 'crop.jpg' });
+
+    const answer = await client.call('patch', `/${id}`, { showOriginal });
+
+    expect([answer.status, answer.body.fields?.showOriginal?.code]).toEqual([400, 'not_a_boolean']);
+  });
+
+  it('is decided anew with a new picture', async () => {
+    const { id } = await client.upload({ fileName: 'crop.jpg' });
+    await client.change(id, { showOriginal: true });
+
+    const plain = await client.change(id, { imageUrl: await aDataUrl(), fileName: 'IMG_2.jpg' });
+    expect(plain).toMatchObject({ cut: null, showOriginal: false, height: 600 });
+    const stamped = await client.change(id, {
+      imageUrl: await madeBy('Timestamp Camera'),
+      fileName: 'IMG_3.jpg',
+    });
+    expect(stamped).toMatchObject({ cut: 'watermark', showOriginal: false, height: 552 });
+    const shown = await client.change(id, {
+      imageUrl: await madeBy('Timestamp Camera'),
+      fileName: 'crop.jpg',
+      showOriginal: true,
+    });
+    expect(shown).toMatchObject({ cut: 'file_name', showOriginal: true, height: 600 });
+  });
+
+  it('changes nothing while the store is away', async () => {
+    const away = await startMedia({ S3_URL: 'http://127.0.0.1:1', DATABASE_URL: media.config.DATABASE_URL });
+    const { id, imageUrl } = await client.upload({ fileName: 'crop.jpg' });
+
+    const answer = await new MediaClient(away).call('patch', `/${id}`, {
+      showOriginal: true,
+      title: 'Other',
+    });
+
+    expect([answer.status, answer.body.code]).toEqual([503, 'store_unavailable']);
+    expect((await client.listed()).find((project) => project.id === id)).toMatchObject({
+      imageUrl,
+      title: 'Royal palms at the gate',
+    });
+    await away.stop();
+  });
+
+  it('is decided by the patterns of the configuration', async () => {
+    const other = await startMedia({ WATERMARK_FILE_NAMES: ['Heron'], WATERMARK_SOFTWARE: [] });
+    const ask = new MediaClient(other);
+
+    expect(await ask.upload({ fileName: 'heron 1.jpg' })).toMatchObject({ cut: 'watermark' });
+    expect(await ask.upload({ imageUrl: await madeBy('Timestamp Camera') })).toMatchObject({ cut: null });
+    await other.stop();
+  });
+});
+
+describe('the sizes of an original that is shown again', () => {
+  let media: RunningMedia;
+  let worker: INestApplication;
+
+  beforeAll(async () => {
+    media = await startMedia();
+    worker = await startWorker(media.config);
+  });
+
+  afterAll(async () => {
+    await worker.close();
+    await media.stop();
+  });
+
+  it('follow from the worker', async () => {
+    const client = new MediaClient(media);
+    const imageUrl = await aDataUrl({ width: 1300, height: 500 });
+    const { id } = await client.upload({ fileName: 'crop.jpg', imageUrl });
+
+    await client.change(id, { showOriginal: true });
+
+    const current = async () => (await client.listed()).find((project) => project.id === id);
+    await waitUntil('the AVIF sizes', async () => Boolean((await current())?.srcset.avif));
+    expect(await current()).toMatchObject({ height: 500 });
+    expect((await current())?.srcset.avif?.match(/\d+w/g)).toEqual(['400w', '800w', '1200w']);
+  });
+});

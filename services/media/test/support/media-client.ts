@@ -1,0 +1,41 @@
+import type { ProjectResponse } from '../../src/projects/dto/project.response.js';
+import { aDataUrl } from './picture.factory.js';
+import type { RunningMedia } from './start-media.js';
+
+/** What an administrator does in the manager. */
+export class MediaClient {
+  constructor(private readonly media: RunningMedia) {}
+
+  call(method: 'get' | 'post' | 'patch' | 'put' | 'delete', path: string, body?: object) {
+    const agent = this.media.visitor();
+    const request = agent[method](`/api/projects${path}`)
+      .set(this.media.as('administrator'))
+      .set('X-Forwarded-For', '203.0.113.40');
+    return body ? request.send(body) : request;
+  }
+
+  async upload(changes: object = {}): Promise<ProjectResponse> {
+    const answer = await this.call('post', '', {
+      title: 'Royal palms at the gate',
+      imageUrl: await aDataUrl(),
+      ...changes,
+    });
+    return projectIn(answer, 201);
+  }
+
+  async change(id: string, changes: object): Promise<ProjectResponse> {
+    const answer = await this.call('patch', `/${id}`, changes);
+    return projectIn(answer, 200);
+  }
+
+  /** What visitors see. */
+  async listed(): Promise<ProjectResponse[]> {
+    const { body } = await this.media.visitor().get('/api/projects');
+    return (body as { projects: ProjectResponse[] }).projects;
+  }
+}
+
+function projectIn({ status, body }: { status: number; body: unknown }, expected: number): ProjectResponse {
+  if (status !== expected) throw new Error(`${status} in place of ${expected}: ${JSON.stringify(body)}`);
+  return body as ProjectResponse;
+}
