@@ -4,9 +4,9 @@ NODE := node_modules/.bin/node
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 # `make start PORT=9000` and the like reach the programs as variables.
-export PORT MAIL_PORT DATA_DIR QUEUE_URL LOG_LEVEL CHROMIUM
+export PORT MAIL_PORT DATA_DIR QUEUE_URL ENV_FILE LOG_LEVEL CHROMIUM
 
-.PHONY: help start test setup build check unit integration e2e openapi format admin mail-test clean-data up down logs ps
+.PHONY: help start test setup build check unit integration e2e faults openapi format admin mail-test clean-data up down logs ps
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  %-12s %s\n", $$1, $$2 }'
@@ -34,6 +34,9 @@ integration: build ## the services and the gateway against real servers
 
 e2e: build ## the browser tests against a running stack
 	@$(NODE) infra/testing/run-all.ts e2e
+
+faults: build ## [LEADS=10000] [AT_ONCE=20] [ROUNDS=2] kill and hang every part while leads come in, and count
+	@LEADS='$(LEADS)' AT_ONCE='$(AT_ONCE)' ROUNDS='$(ROUNDS)' $(NODE) infra/faults/run-faults.ts
 
 openapi: build ## write openapi.json files and the web's types anew
 	@$(NODE) infra/openapi/generate.ts

@@ -259,6 +259,7 @@ function servicePart({ settings }: Stack, { name, script, port, environment }: S
       PORT: String(port),
       LOG_LEVEL: settings.logLevel,
       ...environment,
+      ...settings.variables,
     },
     isReady: answersOk(`${loopback(port)}/health/ready`),
   };

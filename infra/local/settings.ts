@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { UserError } from './user-error.ts';
 
 /** The folder of the repository. */
@@ -15,6 +17,8 @@ export interface Settings {
   /** A queue of one's own, for instance a Redis (`QUEUE_URL`). Without it the queue is on the stack's PostgreSQL. */
   queueUrl?: string;
   logLevel: string;
+  /** Further variables of the services and the gateway, from the file that `ENV_FILE` names. */
+  variables: Record<string, string>;
 }
 
 /** @throws UserError naming the variable that is wrong. */
@@ -26,7 +30,17 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     dataFolder: isAbsolute(folder) ? folder : join(root, folder),
     queueUrl: environment['QUEUE_URL'] || undefined,
     logLevel: environment['LOG_LEVEL'] || 'info',
+    variables: readVariables(environment['ENV_FILE']),
   };
+}
+
+function readVariables(file: string | undefined): Record<string, string> {
+  if (!file) return {};
+  try {
+    return parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
+  } catch {
+    throw new UserError(`ENV_FILE names ${file}, which cannot be read.`);
+  }
 }
 
 function readPort(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../servers/free-port.ts';
-import { onPath } from '../../servers/on-path.ts';
+import { nginxCommand } from '../../servers/nginx.ts';
 import { stopChild } from '../../servers/child.ts';
 import { waitUntil } from '../../servers/wait-until.ts';
 import { createSiteServer } from '../../site/create-site-server.ts';
@@ -23,8 +23,6 @@ interface Upstreams {
   gatewayPort: number;
   storePort: number;
 }
-
-const infra = join(import.meta.dirname, '../..');
 
 export async function listen(handler: RequestListener): Promise<{ server: Server; port: number }> {
   const server = createServer(handler);
@@ -86,27 +84,17 @@ export async function startStaticServer({ site, gatewayPort, storePort }: Upstre
   };
 }
 
-/** The product's nginx configuration, with upstreams that Debian's version understands. */
+/** The product's nginx configuration on this machine's nginx. */
 export async function startNginx({
   site,
   gatewayPort,
   storePort,
 }: Upstreams): Promise<PublicServer | undefined> {
-  const command = onPath('nginx');
-  if (!command) return undefined;
   const folder = aFolder();
   const port = await freePort();
-  cpSync(join(infra, 'nginx'), join(folder, 'sandhill'), { recursive: true });
-  const main = readFileSync(join(infra, 'nginx/nginx.conf'), 'utf8').replaceAll('/tmp/', `${folder}/`);
-  writeFileSync(join(folder, 'nginx.conf'), main.replaceAll('/dev/std', `${folder}/std`));
-  writeFileSync(join(folder, 'sandhill/listen.conf'), `listen 127.0.0.1:${port};\nroot ${site};\n`);
-  writeFileSync(
-    join(folder, 'sandhill/upstreams.conf'),
-    `upstream gateway { server 127.0.0.1:${gatewayPort} max_fails=0; }\nupstream store { server 127.0.0.1:${storePort} max_fails=0; }\n`,
-  );
-  const child = spawn(command, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
-    stdio: 'inherit',
-  });
+  const nginx = nginxCommand({ folder, site, port, gatewayPort, storePort });
+  if (!nginx) return undefined;
+  const child = spawn(nginx.command, nginx.args, { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
   await waitUntil('nginx', async () => (await fetch(url)).ok);
   const stop = async () => {

@@ -1,7 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions, type Tables } from './data-source-options.js';
+import { DatabaseGuard } from './database.guard.js';
 import type { DatabaseConfig } from './database.config.js';
 import { migrate } from './migrate.js';
 
@@ -11,6 +13,7 @@ export class DatabaseModule {
   static forRoot(config: DatabaseConfig, tables: Tables): DynamicModule {
     return {
       module: DatabaseModule,
+      providers: [{ provide: APP_GUARD, useClass: DatabaseGuard }],
       imports: [
         TypeOrmModule.forRootAsync({
           useFactory: () => ({

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+
+/**
+ * A mail server that has a mail on disk before it says 250, as its own process so that it can be killed.
+ * Variables: PORT and FOLDER, which gets one `.eml` a mail.
+ */
+const { PORT = '', FOLDER = '' } = process.env;
+mkdirSync(FOLDER, { recursive: true });
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  logger: false,
+  onData: (stream, _session, done) => void keep(stream, done),
+});
+server.on('error', () => undefined);
+server.listen(Number(PORT), '127.0.0.1');
+
+async function keep(stream: SMTPServerDataStream, done: (error?: Error) => void): Promise<void> {
+  try {
+    const name = randomUUID();
+    const beginning = join(FOLDER, `${name}.part`);
+    const file = await open(beginning, 'w');
+    await file.writeFile(await buffer(stream));
+    await file.sync();
+    await file.close();
+    await rename(beginning, join(FOLDER, `${name}.eml`));
+  } catch (error) {
+    done(error as Error);
+    return;
+  }
+  done();
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+
+/** One lead as a visitor sends it; `token` is a word that is in its text and nowhere else. */
+export interface SentLead {
+  kind: 'quote' | 'contact';
+  token: string;
+  photos: number;
+}
+
+export interface LoadOptions {
+  /** The public entry. */
+  url: string;
+  /** What the browser would say as its `Origin`. */
+  origin: string;
+  leads: number;
+  atOnce: number;
+  /** One lead in so many is a quote with a photo; 0 is none. */
+  photoEvery?: number;
+  onAccepted?: (count: number) => void;
+}
+
+export interface LoadResult {
+  accepted: SentLead[];
+  /** Answers other than 201, by status; `network` where there was no answer. */
+  refusals: Map<string, number>;
+  /** How long the accepted answers took, in milliseconds. */
+  durations: number[];
+  /** The longest time without an accepted lead, in milliseconds. */
+  longestOutageMs: number;
+}
+
+/** What a visitor's page does again by itself; any other refusal is final. */
+const isRetried = (status: string) => status === 'network' || status === '429' || Number(status) >= 500;
+
+/** Sends leads as many visitors would, each again with its own key until it is accepted. */
+export async function sendLeads(options: LoadOptions): Promise<LoadResult> {
+  const { leads, atOnce, photoEvery = 10, onAccepted } = options;
+  const photo = await aPhoto();
+  const result: LoadResult = { accepted: [], refusals: new Map(), durations: [], longestOutageMs: 0 };
+  let next = 0;
+  let lastAcceptedAt = performance.now();
+
+  const visitor = async () => {
+    while (next < leads) {
+      const number = next++;
+      const token = `tok${randomUUID().replaceAll('-', '')}`;
+      const photos = photoEvery > 0 && number % photoEvery === 0 ? 1 : 0;
+      const kind = number % 2 === 0 ? 'quote' : 'contact';
+      const lead: SentLead = { kind, token, photos: kind === 'quote' ? photos : 0 };
+      result.durations.push(await untilAccepted(options, lead, photo, result.refusals));
+      const now = performance.now();
+      result.longestOutageMs = Math.max(result.longestOutageMs, now - lastAcceptedAt);
+      lastAcceptedAt = now;
+      result.accepted.push(lead);
+      onAccepted?.(result.accepted.length);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visitor));
+  return result;
+}
+
+/** @returns how long the accepted answer took, in milliseconds */
+async function untilAccepted(
+  { url, origin }: LoadOptions,
+  lead: SentLead,
+  photo: string,
+  refusals: Map<string, number>,
+): Promise<number> {
+  const path = lead.kind === 'quote' ? '/api/quotes' : '/api/contact';
+  const body = JSON.stringify(bodyOf(lead, photo));
+  const headers = { 'Content-Type': 'application/json', Origin: origin, 'Idempotency-Key': randomUUID() };
+  for (;;) {
+    const begun = performance.now();
+    const status = await statusOf(`${url}${path}`, { method: 'POST', headers, body });
+    if (status === '201') return performance.now() - begun;
+    refusals.set(status, (refusals.get(status) ?? 0) + 1);
+    if (!isRetried(status)) throw new Error(`a lead was refused with ${status}`);
+    await pause(100 + Math.random() * 200);
+  }
+}
+
+async function statusOf(url: string, init: RequestInit): Promise<string> {
+  try {
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
+    await answer.arrayBuffer();
+    return String(answer.status);
+  } catch {
+    return 'network';
+  }
+}
+
+function bodyOf({ kind, token, photos }: SentLead, photo: string): object {
+  const who = {
+    name: 'Ana Lopez',
+    email: `${token}@visitor.example`,
+    phone: '(239) 555-0142',
+    language: 'en',
+  };
+  const message = `Please look at our yard, ${token}.`;
+  if (kind === 'contact') return { ...who, subject: 'A question', message };
+  return {
+    ...who,
+    address: '12 Palm Court, Naples 34102',
+    services: ['irrigation'],
+    message,
+    ...(photos > 0 && { projectImages: Array.from({ length: photos }, () => photo) }),
+  };
+}
+
+/** A picture of some 50 kB, as a data URL. */
+async function aPhoto(): Promise<string> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  const picture = sharp({ create: { width: 480, height: 360, channels: 3, background: '#3a5', noise } });
+  return `data:image/jpeg;base64,${(await picture.jpeg({ quality: 60 }).toBuffer()).toString('base64')}`;
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const messageIdHeader = /^Message-ID:\s*(<[^>]+>)/im;
+
+/** How often each `Message-ID` arrived at the sink. */
+export class MailCount {
+  private readonly seen = new Set<string>();
+  private readonly byId = new Map<string, number>();
+
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Reads what came since the last time. */
+  read(): ReadonlyMap<string, number> {
+    for (const file of readdirSync(this.folder)) {
+      if (this.seen.has(file) || !file.endsWith('.eml')) continue;
+      this.seen.add(file);
+      const head = readFileSync(join(this.folder, file), 'utf8').slice(0, 8000);
+      const id = messageIdHeader.exec(head)?.[1] ?? '(none)';
+      this.byId.set(id, (this.byId.get(id) ?? 0) + 1);
+    }
+    return this.byId;
+  }
+}

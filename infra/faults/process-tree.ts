@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+
+/** A process and all that it began, itself first. */
+export function processTree(pid: number): number[] {
+  const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const found = [pid];
+  for (const parent of found)
+    for (const [child = 0, of = 0] of rows) if (of === parent && !found.includes(child)) found.push(child);
+  return found;
+}

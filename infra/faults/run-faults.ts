@@ -1,0 +1,112 @@
+import { FaultStack } from './fault-stack.ts';
+import { emptyQueue, hangDatabase, hangWithoutLeadsNeed, killInTurn } from './scenarios.ts';
+import type { Account } from './account.ts';
+import type { LoadResult } from './lead-load.ts';
+
+/** `make faults [LEADS=10000] [AT_ONCE=20] [ROUNDS=2]`: causes the faults, counts, and prints tables. */
+const leads = Number(process.env['LEADS'] || 10_000);
+const atOnce = Number(process.env['AT_ONCE'] || 20);
+const rounds = Number(process.env['ROUNDS'] || 2);
+
+const missing = FaultStack.missing();
+if (missing.length > 0) {
+  console.error(`The fault runner needs ${missing.join(' and ')} on this machine.`);
+  process.exit(1);
+}
+
+console.log('Starting the stack, with a Redis, nginx and a mail sink that writes to disk before its 250 …');
+const stack = await FaultStack.start();
+const failures: string[] = [];
+try {
+  await withoutFaults();
+  await withKills();
+  await withHangs();
+} finally {
+  await stack.stop();
+}
+console.log(failures.length === 0 ? '\nNothing was lost.' : `\n${failures.join('\n')}`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+async function withoutFaults(): Promise<void> {
+  console.log('\nWithout a fault: 500 leads');
+  const { account, load } = await killInTurn(stack, {
+    leads: 500,
+    atOnce,
+    rounds: 0,
+    settleWithinMs: 600_000,
+  });
+  printAccount(account, load);
+  judge('without a fault', account, 0);
+}
+
+async function withKills(): Promise<void> {
+  console.log(`\nEvery part killed with -9, ${rounds} times in turn: ${leads} leads, ${atOnce} at once`);
+  const result = await killInTurn(stack, { leads, atOnce, rounds, settleWithinMs: 900_000 });
+  console.table(
+    result.kills.map(({ part, recoveryMs }) => ({
+      killed: part,
+      'whole again after (s)': seconds(recoveryMs),
+    })),
+  );
+  printAccount(result.account, result.load);
+  judge('with kills', result.account, 10);
+}
+
+async function withHangs(): Promise<void> {
+  console.log('\nRedis, MinIO and SMTP hang together: 100 leads, every quote with a photo');
+  const hang = await hangWithoutLeadsNeed(stack, 100);
+  printAccount(hang.account, hang.load);
+  judge('with a hanging queue, store and mail server', hang.account, 10);
+  if (percentile(hang.load.durations, 0.99) > 1000) failures.push('p99 was over 1 s while they hung');
+
+  console.log('\nPostgreSQL hangs');
+  const refusal = await hangDatabase(stack);
+  console.table([{ ...refusal, tookMs: Math.round(refusal.tookMs) }]);
+  if (refusal.status !== 503 || !refusal.retryAfter || refusal.tookMs > 2000 || refusal.statusAfter !== 201)
+    failures.push('a database that hangs was not answered with 503 within 2 s');
+
+  console.log('\nThe queue is emptied (FLUSHALL) with 1,000 mails owed');
+  const flushed = await emptyQueue(stack, 500);
+  printAccount(flushed.account, flushed.load);
+  judge('with an emptied queue', flushed.account, 10);
+}
+
+function judge(what: string, account: Account, mostRepeats: number): void {
+  const { lost, storedTwice, photosLost, mailsMissing, mailsRepeated, mailsUnknown } = account;
+  const sum = lost + storedTwice + photosLost + mailsMissing + mailsUnknown;
+  if (sum > 0) failures.push(`${what}: leads, photos or mails were lost or made up`);
+  if (mailsRepeated > mostRepeats) failures.push(`${what}: ${mailsRepeated} mails came twice`);
+}
+
+function printAccount(account: Account, load: LoadResult): void {
+  console.table([
+    {
+      accepted: account.accepted,
+      lost: account.lost,
+      'stored twice': account.storedTwice,
+      'photos lost': account.photosLost,
+      'mails owed': account.mailsOwed,
+      missing: account.mailsMissing,
+      repeated: account.mailsRepeated,
+      unknown: account.mailsUnknown,
+    },
+  ]);
+  console.table([
+    {
+      'p50 (ms)': Math.round(percentile(load.durations, 0.5)),
+      'p99 (ms)': Math.round(percentile(load.durations, 0.99)),
+      'longest outage (s)': seconds(load.longestOutageMs),
+      'all mails out after (s)': seconds(account.settledMs),
+      refusals: [...load.refusals].map(([status, times]) => `${status}: ${times}`).join(', ') || 'none',
+    },
+  ]);
+}
+
+function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0;
+}
+
+function seconds(milliseconds: number): number {
+  return Math.round(milliseconds / 100) / 10;
+}

@@ -1,0 +1,111 @@
+import { settleAccount, type Account } from './account.ts';
+import { faultyParts, type FaultStack, type FaultyPart } from './fault-stack.ts';
+import { sendLeads, type LoadResult } from './lead-load.ts';
+
+export interface Kill {
+  part: FaultyPart;
+  /** Until all parts said that they are well again. */
+  recoveryMs: number;
+}
+
+export interface KillsResult {
+  account: Account;
+  load: LoadResult;
+  kills: Kill[];
+}
+
+/** Leads keep coming while each part is killed in turn, `rounds` times (issue: no lead is lost, none is stored twice). */
+export async function killInTurn(
+  stack: FaultStack,
+  { leads, atOnce, rounds, settleWithinMs }: Record<'leads' | 'atOnce' | 'rounds' | 'settleWithinMs', number>,
+): Promise<KillsResult> {
+  const victims = Array.from({ length: rounds }, () => faultyParts).flat();
+  const waiting = victims.map((part, index) => ({
+    part,
+    from: Math.floor(((index + 1) * leads) / (victims.length + 1)),
+  }));
+  const kills: Kill[] = [];
+  let killing: Promise<void> = Promise.resolve();
+  const onAccepted = (count: number) => {
+    while (waiting[0] && count >= waiting[0].from) {
+      const { part } = waiting.shift() as { part: FaultyPart };
+      killing = killing.then(async () => void kills.push(await killOnce(stack, part)));
+    }
+  };
+  const load = await sendLeads({ url: stack.url, origin: stack.origin, leads, atOnce, onAccepted });
+  await killing;
+  return { account: await settleAccount(stack, load.accepted, settleWithinMs), load, kills };
+}
+
+async function killOnce(stack: FaultStack, part: FaultyPart): Promise<Kill> {
+  const before = stack.pid(part);
+  const begun = performance.now();
+  stack.kill(part);
+  await stack.untilWhole(part, before);
+  return { part, recoveryMs: performance.now() - begun };
+}
+
+export interface HangResult {
+  account: Account;
+  load: LoadResult;
+}
+
+/** Queue, store and mail server hang together while quotes with photos come in. */
+export async function hangWithoutLeadsNeed(stack: FaultStack, leads: number): Promise<HangResult> {
+  const hung = ['redis', 'store', 'smtp'] as const;
+  for (const part of hung) stack.freeze(part);
+  const options = { url: stack.url, origin: stack.origin, leads, atOnce: 5, photoEvery: 1 };
+  const load = await sendLeads(options).finally(() => {
+    for (const part of hung) stack.thaw(part);
+  });
+  return { account: await settleAccount(stack, load.accepted, 300_000), load };
+}
+
+export interface RefusalResult {
+  status: number;
+  retryAfter: string | null;
+  tookMs: number;
+  /** What the same request got when the database was back. */
+  statusAfter: number;
+}
+
+/** PostgreSQL hangs: a visitor is told soon, and can send again when it is back. */
+export async function hangDatabase(stack: FaultStack): Promise<RefusalResult> {
+  const send = () =>
+    fetch(`${stack.url}/api/contact`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: stack.origin,
+        'Idempotency-Key': 'while-it-hangs',
+      },
+      body: JSON.stringify({
+        name: 'Ana Lopez',
+        email: 'while-it-hangs@visitor.example',
+        subject: 'A question',
+        message: 'Is anybody there at all?',
+      }),
+    });
+  // What was answered a moment ago still counts.
+  await send();
+  stack.freeze('postgres');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const begun = performance.now();
+  const refused = await send().finally(() => stack.thaw('postgres'));
+  const tookMs = performance.now() - begun;
+  const { status, headers } = refused;
+  await refused.arrayBuffer();
+  await stack.untilWhole('redis', 0);
+  return { status, retryAfter: headers.get('retry-after'), tookMs, statusAfter: (await send()).status };
+}
+
+/** The queue is emptied while mails are owed. Nobody touches anything, and all are sent. */
+export async function emptyQueue(stack: FaultStack, leads: number): Promise<HangResult> {
+  stack.freeze('smtp');
+  const options = { url: stack.url, origin: stack.origin, leads, atOnce: 20, photoEvery: 0 };
+  const load = await sendLeads(options).finally(async () => {
+    await stack.flushQueue();
+    stack.thaw('smtp');
+  });
+  return { account: await settleAccount(stack, load.accepted, 300_000), load };
+}

@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onPath } from './on-path.ts';
+
+export interface NginxOptions {
+  /** Gets the configuration and what nginx writes; nginx's own user must be able to read it. */
+  folder: string;
+  /** The prepared site. */
+  site: string;
+  port: number;
+  gatewayPort: number;
+  storePort: number;
+}
+
+const configuration = join(import.meta.dirname, '../nginx');
+
+/**
+ * The command that runs the product's nginx configuration on this machine, with upstreams that Debian's version
+ * understands. `undefined` where there is no nginx.
+ */
+export function nginxCommand(options: NginxOptions): { command: string; args: string[] } | undefined {
+  const command = onPath('nginx');
+  if (!command) return undefined;
+  const { folder, site, port, gatewayPort, storePort } = options;
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  cpSync(configuration, join(folder, 'sandhill'), { recursive: true });
+  const main = readFileSync(join(configuration, 'nginx.conf'), 'utf8')
+    .replaceAll('/tmp/', `${folder}/`)
+    .replaceAll('/dev/std', `${folder}/std`);
+  writeFileSync(join(folder, 'nginx.conf'), main);
+  writeFileSync(join(folder, 'sandhill/listen.conf'), `listen 127.0.0.1:${port};\nroot ${site};\n`);
+  writeFileSync(
+    join(folder, 'sandhill/upstreams.conf'),
+    `upstream gateway { server 127.0.0.1:${gatewayPort} max_fails=0; }\nupstream store { server 127.0.0.1:${storePort} max_fails=0; }\n`,
+  );
+  return { command, args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'] };
+}
