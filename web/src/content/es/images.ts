@@ -195,7 +195,7 @@ export const images: ImagesContent = {
     untitled: 'Imagen subida',
     noticeTitle: 'Marcas de agua al pie',
     notice:
-      'Las marcas de agua de Picsart e InShot se quitan automáticamente. La palabra "crop" en el nombre del archivo quita cualquier otra al pie de la imagen.',
+      'Las marcas de agua de Timestamp Camera y GPS Map Camera se quitan automáticamente. La palabra "crop" en el nombre del archivo quita cualquier otra al pie de la imagen.',
     reminder: 'Úselo solo con imágenes nuestras. Las demás son de quien las hizo.',
     success: { title: 'Listo', description: 'La imagen se subió correctamente.' },
     failed: {

@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { tellOtherTabs } from '../../../features/auth/other-tabs';
+import { aUser } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { signedInAs } from '../../../testing/signed-in';
+import { openPage } from '../../../testing/test-utils';
+
+const signOutEverywhere = () =>
+  server.use(http.get('*/api/user/session', () => HttpResponse.json({ isAuthenticated: false, user: null })));
+
+async function signInAgain() {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'ruth');
+  await userEvent.type(screen.getByLabelText('Password'), 'a long password');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+const description = () => screen.findByRole('textbox', { name: 'Description' });
+
+describe('a second tab that signs out', () => {
+  it('leads this one back to the login, with what was typed kept', async () => {
+    signedInAs(aUser());
+    openPage('/admin');
+    await userEvent.type(await description(), 'Palms along the drive');
+
+    signOutEverywhere();
+    act(tellOtherTabs);
+
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+    signedInAs(aUser());
+    await signInAgain();
+    expect(await description()).toHaveValue('Palms along the drive');
+  });
+
+  it('and signs in as somebody else shows nothing that was typed here', async () => {
+    signedInAs(aUser());
+    openPage('/admin');
+    await userEvent.type(await description(), 'Palms along the drive');
+
+    signedInAs(aUser({ id: 'user-2', username: 'maya' }));
+    act(tellOtherTabs);
+
+    expect(await screen.findByRole('heading', { name: 'Hello, maya' })).toBeVisible();
+    expect(await description()).toHaveValue('');
+  });
+});
+
+describe('a server that does not answer', () => {
+  it.each(['/admin', '/admin/login'])('is not taken for a sign-out: %s', async (path) => {
+    server.use(http.get('*/api/user/session', () => HttpResponse.json({}, { status: 502 }), { once: true }));
+    openPage(path);
+
+    expect(await screen.findByText('The server did not answer')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+    signedInAs(aUser());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Logout' })[0]).toBeVisible());
+  });
+});
+
+describe('a temporary password at the login page', () => {
+  it('shows the banner, which leads to the form', async () => {
+    signedInAs(aUser({ passwordIsTemporary: true }));
+    openPage('/admin/login');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Password Now' }));
+
+    expect(await screen.findByLabelText('Current password')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: "I'll change it later" }));
+    expect(screen.queryByRole('button', { name: 'Change Password Now' })).toBeNull();
+  });
+});
+
+describe('what an account may not do', () => {
+  it.each([
+    ['mobile', 'Upload Photo', 'Project photo', 'Upload Failed', /may not upload photos/],
+    ['quick', 'Upload Now', 'Tap to take a photo', 'Error', /may not change project images/],
+  ])(
+    'is said in the error toast, and no other try is offered: %s',
+    async (tab, submit, field, title, text) => {
+      signedInAs(aUser({ role: 'user', isAdmin: false }));
+      server.use(
+        http.post('*/api/projects', () => HttpResponse.json({ code: 'forbidden' }, { status: 403 })),
+      );
+      openPage(`/admin?tab=${tab}`);
+
+      await userEvent.upload(
+        await screen.findByLabelText(field),
+        new File(['x'], 'lawn.jpg', { type: 'image/jpeg' }),
+      );
+      await userEvent.click(screen.getByRole('button', { name: submit }));
+
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.queryByText('Not uploaded yet')).toBeNull();
+    },
+  );
+});

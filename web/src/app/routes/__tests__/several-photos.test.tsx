@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aFile, aProject, aUser } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { signedInAs } from '../../../testing/signed-in';
+import { openPage } from '../../../testing/test-utils';
+import type { NewProject } from '../../../types/api';
+
+/** Refuses the photos with these names once; tells what came. */
+function refuseOnce(...names: string[]) {
+  const sent: NewProject[] = [];
+  const refused = new Set(names);
+  server.use(
+    http.post('*/api/projects', async ({ request }) => {
+      const project = (await request.json()) as NewProject;
+      if (refused.delete(project.title)) return HttpResponse.error();
+      sent.push(project);
+      return HttpResponse.json(aProject({ title: project.title }), { status: 201 });
+    }),
+  );
+  return sent;
+}
+
+describe('several photos at once', () => {
+  it('each tell what became of them, and those cut off are tried again', async () => {
+    const sent = refuseOnce('back');
+    signedInAs(aUser());
+    openPage('/admin?tab=quick');
+
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Section for all of them' }),
+      'HOA Services',
+    );
+    await userEvent.upload(
+      screen.getByLabelText('Choose several photos'),
+      [aFile('front.jpg'), aFile('back.jpg'), aFile('huge.jpg', 'image/jpeg', 5_000_001)],
+      { applyAccept: false },
+    );
+    const rows = within(screen.getByRole('list', { name: 'Chosen photos' }));
+    expect(rows.getByText('File is too large. Maximum size is 5MB.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Upload 2 photos' }));
+
+    expect(await screen.findByText('1 of 3 uploaded.')).toBeVisible();
+    const again = await rows.findByRole('button', { name: 'Try again: back.jpg' });
+    expect(rows.queryByRole('button', { name: 'Try again: huge.jpg' })).toBeNull();
+    await userEvent.click(again);
+
+    expect(await screen.findByText('2 of 3 uploaded.')).toBeVisible();
+    expect(sent.map(({ title, description }) => [title, description])).toEqual([
+      ['front', 'Uploaded from mobile - Section: hoa'],
+      ['back', 'Uploaded from mobile - Section: hoa'],
+    ]);
+  });
+
+  it('can be taken off the list before they are sent', async () => {
+    signedInAs(aUser());
+    openPage('/admin?tab=quick');
+
+    await userEvent.upload(await screen.findByLabelText('Choose several photos'), [
+      aFile('front.jpg'),
+      aFile('back.jpg'),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove front.jpg' }));
+
+    expect(screen.getByRole('button', { name: 'Upload 1 photo' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
+    expect(screen.queryByText('back.jpg')).toBeNull();
+  });
+});
+
+describe('an upload whose connection is lost', () => {
+  it.each([
+    ['mobile', 'Upload Photo', 'Project photo', 'Photo uploaded successfully!'],
+    ['quick', 'Upload Now', 'Tap to take a photo', 'Image uploaded successfully.'],
+    ['images', 'Add Project', /Drag an image here/, 'Project image added successfully'],
+  ])('keeps everything and is tried again: %s', async (tab, submit, field, done) => {
+    const sent = refuseOnce('Front lawn');
+    signedInAs(aUser());
+    openPage(`/admin?tab=${tab}`);
+    await userEvent.upload(await screen.findByLabelText(field), aFile('Front lawn.jpg'));
+    if (tab === 'images') await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Front lawn');
+
+    await userEvent.click(screen.getByRole('button', { name: submit }));
+    expect(await screen.findByText('Not uploaded yet')).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(screen.queryByText('Not uploaded yet')).toBeNull();
+  });
+});
