@@ -28,12 +28,19 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: /desktop-/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
       },
+    },
+    {
+      name: 'desktop',
+      // What looks or behaves otherwise on a large screen.
+      testMatch: /desktop-|pop-up/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],
 });

@@ -1,85 +1,48 @@
-import { serviceIds } from '@sandhill/company/service-ids.js';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { seriousFaults } from './support/axe';
+import { beyondTheEdge } from './support/beyond-the-edge';
+import { publicPaths } from './support/public-paths';
+import { complaints, withoutMap } from './support/quiet-page';
 
-const pages = [
-  '',
-  '/services',
-  ...serviceIds.map((id) => `/services/${id}`),
-  '/gallery',
-  '/about',
-  '/contact',
-  '/careers',
-  '/privacy',
-  '/photo-credits',
-];
-const paths = [...pages.map((path) => path || '/'), ...pages.map((path) => `/es${path}`)];
-
-/** What a page complains about while it is shown; the map's frame is another host's. */
-function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.location().url.includes('google')) heard.push(message.text());
-  });
-  page.on('pageerror', (error) => heard.push(error.message));
-  page.on('request', (request) => {
-    const { host } = new URL(request.url());
-    const isOwn =
-      host === new URL(process.env['SITE_URL'] ?? '').host ||
-      request.url().startsWith('data:') ||
-      request.url().startsWith('blob:');
-    if (!isOwn && !/google/.test(host)) heard.push(`a request to ${host}`);
-  });
-  return heard;
-}
+const narrow = [
+  ['320 pixels', { width: 320, height: 640 }],
+  ['1280 pixels at 200 %', { width: 640, height: 400 }],
+] as const;
 
 test.beforeEach(async ({ page }) => {
-  // There is no map in a test's network.
-  await page.route(/google/, (route) =>
-    route.fulfill({ body: '<!doctype html><title>map</title>', contentType: 'text/html' }),
-  );
+  await withoutMap(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-for (const path of [...paths, '/admin', '/admin/login']) {
-  test(`${path} is whole, quiet and accessible`, async ({ page }) => {
+for (const path of [...publicPaths, '/admin', '/admin/login']) {
+  test(`${path} is whole, quiet and accessible, on a phone, narrower, and on a desktop`, async ({ page }) => {
     const heard = complaints(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
 
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
 
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/es') ? 'es' : 'en');
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
+    for (const [what, viewport] of narrow) {
+      await page.setViewportSize(viewport);
+      expect(await page.evaluate(beyondTheEdge), what).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await seriousFaults(page)).toEqual([]);
     expect(heard).toEqual([]);
   });
 }
 
-test('no page scrolls sideways on a screen of 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [...paths, '/admin']) {
-    await page.goto(path);
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overhang, path).toBeLessThanOrEqual(0);
-  }
-});
-
-test('an address that is not there answers 404 with a page that says so', async ({ page }) => {
-  for (const path of ['/nothing', '/services/unknown', '/es/nada']) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
-
-test('every link on the home page leads somewhere', async ({ page, request }) => {
+test('nothing moves by itself for those who asked for less motion', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/');
-  const links = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-  for (const path of new Set(links)) {
-    expect((await request.get(path)).status(), path).toBe(200);
-  }
+  await expect(page.getByRole('link', { name: 'View Our Portfolio' })).toBeVisible();
+  await page.clock.runFor(30_000);
+
+  await expect(page.getByRole('link', { name: 'View Our Portfolio' })).toBeVisible();
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(running).toBe(0);
 });

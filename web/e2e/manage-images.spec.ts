@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signInAsOwner } from './support/owner';
+import { aPicture } from './support/api';
+import { ownerSession, signInAsOwner } from './support/owner';
 import { aPhoto } from './support/photo';
 
 test('an administrator signs in and uploads a photograph, and visitors see it in the gallery', async ({
@@ -37,4 +38,95 @@ test('a wrong password opens nothing', async ({ page }) => {
 
   await expect(page.getByText('Invalid username or password', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+});
+
+test('a picture is edited, numbered and put into a section, and visitors see it so', async ({
+  page,
+  request,
+}) => {
+  await ownerSession(page);
+  await aPicture(page.request, 'Bougainvillea arch');
+  await page.goto('/admin?tab=images');
+  await page.getByRole('button', { name: 'Edit Bougainvillea arch' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Bougainvillea gate');
+  await page.getByLabel('Alternative text', { exact: true }).fill('A pink arch over a white gate');
+  await page.getByLabel('Display Order').fill('9000');
+  await page.getByRole('combobox', { name: 'Website Section', exact: true }).selectOption('hoa');
+  await page.getByText('In Spanish', { exact: true }).click();
+  await page.getByLabel('Alternative text in Spanish').fill('Un arco rosado sobre una puerta blanca');
+  await page.getByRole('button', { name: 'Update Project' }).click();
+  await expect(page.getByText('Project image updated successfully', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bougainvillea gate' })).toBeVisible();
+
+  const { projects } = (await (await request.get('/api/projects')).json()) as { projects: object[] };
+  expect(projects[0]).toMatchObject({
+    title: 'Bougainvillea gate',
+    displayOrder: 9000,
+    section: 'hoa',
+    altText: 'A pink arch over a white gate',
+    altTextEs: 'Un arco rosado sobre una puerta blanca',
+  });
+});
+
+test('a deleted picture leaves the gallery, waits in the bin and comes back', async ({ page, request }) => {
+  await ownerSession(page);
+  await aPicture(page.request, 'Coontie border');
+  const isPublic = async () => (await (await request.get('/api/projects')).text()).includes('Coontie border');
+  await page.goto('/admin?tab=images');
+  await page.getByRole('button', { name: 'Delete Coontie border' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Project image deleted successfully', { exact: true })).toBeVisible();
+  await expect.poll(isPublic).toBe(false);
+
+  await page.getByRole('button', { name: 'Bin', exact: true }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Coontie border' });
+  await expect(card).toContainText(/Gone for good on/);
+  await card.getByRole('button', { name: 'Restore Coontie border' }).click();
+  await expect(page.getByText('Image restored', { exact: true })).toBeVisible();
+  await expect.poll(isPublic).toBe(true);
+});
+
+test('the word crop in a file name cuts the bottom off, and the original can be shown', async ({ page }) => {
+  const shape = async () => {
+    const { projects } = (await (await page.request.get('/api/projects')).json()) as {
+      projects: { title: string; width: number; height: number }[];
+    };
+    const picture = projects.find(({ title }) => title === 'fountain-crop');
+    return picture && `${picture.width}x${picture.height}`;
+  };
+  await ownerSession(page);
+  await page.goto('/admin?tab=quick');
+  await page.getByRole('combobox', { name: 'Website Section', exact: true }).selectOption('about');
+  await page
+    .getByLabel(/Select from gallery/)
+    .setInputFiles(await aPhoto('fountain-crop.jpg', { width: 1000, height: 1000 }));
+  await page.getByRole('button', { name: 'Upload Now' }).click();
+  await expect(page.getByText('Image uploaded successfully.', { exact: true })).toBeVisible();
+  expect(await shape()).toBe('1000x920');
+
+  await page.getByLabel('Filter by Section').selectOption('about');
+  await page.getByRole('button', { name: 'Show original of fountain-crop' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Show cut of fountain-crop' })).toBeAttached();
+  await expect.poll(shape).toBe('1000x1000');
+});
+
+test('several photos go up at once, and one that was cut off is tried again', async ({ page }) => {
+  await ownerSession(page);
+  await page.goto('/admin?tab=quick');
+  const small = { width: 600, height: 400 };
+  await page
+    .getByLabel('Choose several photos')
+    .setInputFiles([
+      await aPhoto('ginger bed.jpg', small),
+      await aPhoto('ixora bed.jpg', small),
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    ]);
+  await expect(page.getByText('Please upload a valid image file (JPG, PNG, GIF, WebP).')).toBeVisible();
+  await page.route('**/api/projects', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.getByRole('button', { name: 'Upload 2 photos' }).click();
+
+  await expect(page.getByText('1 of 3 uploaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again: ginger bed.jpg' }).click();
+  await expect(page.getByText('2 of 3 uploaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete ginger bed' })).toBeAttached();
 });

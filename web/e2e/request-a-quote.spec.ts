@@ -2,7 +2,10 @@ import { profile } from '@sandhill/company/profile.js';
 import { expect, test } from '@playwright/test';
 import { mailTo } from './support/office';
 import { aPhoto } from './support/photo';
-import { arriveAWhileAgo } from './support/visitor';
+import { anAddress, arriveAWhileAgo } from './support/visitor';
+
+const julian = anAddress('julian');
+const rosa = anAddress('rosa');
 
 test('a visitor asks for a quote with photos, and the office has it in its mailbox', async ({
   page,
@@ -12,7 +15,7 @@ test('a visitor asks for a quote with photos, and the office has it in its mailb
   await page.goto('/services/irrigation');
   const form = page.locator('form').filter({ has: page.getByLabel('Property address') });
   await form.getByLabel('Full name').fill('Rosa Marín');
-  await form.getByLabel('Email').fill('rosa@visitor.example');
+  await form.getByLabel('Email').fill(rosa);
   await form.getByLabel('Phone').fill('(239) 555-0177');
   await form.getByLabel('Property address').fill('12 Gulf Shore Blvd N, Naples, FL 34102');
   await expect(form.getByRole('checkbox', { name: /irrigation/i })).toBeChecked();
@@ -32,7 +35,7 @@ test('a visitor asks for a quote with photos, and the office has it in its mailb
   expect(reference).not.toBe('');
 
   const mail = await mailTo(profile.emails.office, reference);
-  expect(mail.replyTo).toContain('rosa@visitor.example');
+  expect(mail.replyTo).toContain(rosa);
   expect(mail.text).toContain('Three zones do not come on any more since the storm.');
   expect(mail.text).toContain('[Uploaded image of my property/yard to show the project area]');
   expect(mail.text).toContain('12 Gulf Shore Blvd N, Naples, FL 34102');
@@ -45,7 +48,7 @@ test('a visitor asks for a quote with photos, and the office has it in its mailb
     expect([photo.status(), photo.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   }
 
-  const receipt = await mailTo('rosa@visitor.example', reference);
+  const receipt = await mailTo(rosa, reference);
   expect(receipt.text).not.toContain('Three zones');
 
   await page.getByRole('button', { name: 'Submit Additional Property Request' }).click();
@@ -72,21 +75,54 @@ test('a form with mistakes says which, and sends nothing', async ({ page }) => {
   await expect(page.getByText('Your reference number')).toBeHidden();
 });
 
-test('una visitante escribe en español y recibe su comprobante en español', async ({ page }) => {
+test('un visitante pide presupuesto con una foto, y su borrador sobrevive a un envío fallido', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route('**/api/quotes', (route) => (isDown ? route.abort() : route.continue()));
   await arriveAWhileAgo(page);
-  await page.goto('/es/contact');
-  const form = page.locator('main form').filter({ has: page.locator('[name=subject]') });
-  await form.locator('[name=name]').fill('Lucía Peña');
-  await form.locator('[name=email]').fill('lucia@visitor.example');
-  await form.locator('[name=subject]').fill('Poda de palmas');
-  await form.locator('[name=message]').fill('¿Cuánto cuesta podar doce palmas reales?');
-  await form.locator('button[type=submit]').click();
+  await page.goto('/es/services/lighting');
+  const form = page.locator('form').filter({ has: page.getByLabel('Dirección de la propiedad') });
+  await form.getByLabel('Nombre completo').fill('Julián Ortega');
+  await form.getByLabel('Correo electrónico').fill(julian);
+  await form.getByLabel('Teléfono').fill('(239) 555-0188');
+  await form.getByLabel('Dirección de la propiedad').fill('8 Heron Way, Marco Island');
+  await form.getByLabel('Mensaje').fill('Luces para el camino de entrada.');
+  await form.getByRole('button', { name: 'Agregar fotos' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles([await aPhoto('entrada.jpg')]);
+  await expect(dialog.getByRole('img')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  await expect(form.getByRole('button', { name: 'Agregar fotos' })).toBeFocused();
 
-  const main = page.locator('main');
-  await expect(main).toContainText(/C-[A-Z0-9]+/);
-  const reference = /C-[A-Z0-9]+/.exec(await main.innerText())?.[0] ?? '';
-  const mail = await mailTo(profile.emails.general, reference);
-  expect(mail.text).toContain('¿Cuánto cuesta podar doce palmas reales?');
-  const receipt = await mailTo('lucia@visitor.example', reference);
-  expect(receipt.text).toMatch(/gracias/i);
+  await form.getByRole('button', { name: 'Pedir mi presupuesto' }).click();
+  await expect(page.locator('li[data-state=open]')).toBeVisible();
+  await page.reload();
+
+  await expect(form.getByLabel('Nombre completo')).toHaveValue('Julián Ortega');
+  await expect(form.getByRole('img', { name: 'entrada.jpg' })).toBeVisible();
+  isDown = false;
+  await form.getByRole('button', { name: 'Pedir mi presupuesto' }).click();
+  await expect(page.locator('main')).toContainText(/Q-[A-Z0-9]+/);
+  const reference = /Q-[A-Z0-9]+/.exec(await page.locator('main').innerText())?.[0] ?? '';
+  const mail = await mailTo(profile.emails.office, reference);
+  expect(mail.text).toContain('Luces para el camino de entrada.');
+  expect(mail.attachmentCount).toBe(1);
+  expect((await mailTo(julian, reference)).text).toMatch(/gracias/i);
+});
+
+test('an address is checked, and carried into the quote form as often as it is asked', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByLabel('Check Your Address').fill('14 Palm Way, Marco Island');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('Yes, we serve Marco Island.')).toBeVisible();
+
+  const carry = page.getByRole('button', { name: 'Use this address for a quote' });
+  const address = page.getByLabel('Property address');
+  await carry.click();
+  await expect(address).toHaveValue('14 Palm Way, Marco Island');
+  await expect(address).toBeFocused();
+  await address.fill('');
+  await carry.click();
+  await expect(address).toHaveValue('14 Palm Way, Marco Island');
 });

@@ -4,3 +4,7 @@ import type { Page } from '@playwright/test';
 export async function arriveAWhileAgo(page: Page): Promise<void> {
   await page.clock.install({ time: Date.now() - 30_000 });
 }
+
+/** An address that has not written before: the site thanks each by mail once a day. */
+export const anAddress = (name: string): string =>
+  `${name}.${crypto.randomUUID().slice(0, 8)}@visitor.example`;

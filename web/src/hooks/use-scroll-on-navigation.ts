@@ -1,15 +1,44 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+/** A page's code may come later than its address: so long an anchor may take to appear. */
+const longestWaitMs = 10_000;
+
+/** Brings an element into view and lets the keyboard go on from there. */
+function goTo(element: HTMLElement): void {
+  element.scrollIntoView();
+  if (!element.matches('[tabindex], a, button, input')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Calls back as soon as an element with the id is there. The answer gives up waiting. */
+function whenThere(id: string, found: (element: HTMLElement) => void): () => void {
+  const look = () => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    stop();
+    found(element);
+  };
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(() => observer.disconnect(), longestWaitMs);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+  return stop;
+}
+
 /**
  * After a change of page: to the anchor that the address names, else to the top; with the browser's back and forward
- * to where the page was left. The first page is the browser's own business.
+ * to where the page was left. The keyboard begins at the new content. The first page is the browser's own business.
  */
 export function useScrollOnNavigation(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname } = useLocation();
   const how = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const isFirst = useRef(true);
+  const last = useRef<{ key: string; pathname: string } | null>(null);
 
   useEffect(() => {
     const known = positions.current;
@@ -19,13 +48,17 @@ export function useScrollOnNavigation(): void {
   }, [key]);
 
   useLayoutEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
+    const before = last.current;
+    last.current = { key, pathname };
+    if (!before) return undefined;
+    // A plain link to an anchor of the page keeps the key: there is no place to go back to.
+    const left = how === 'POP' && before.key !== key ? positions.current.get(key) : undefined;
+    if (left === undefined && hash) {
+      if (before.pathname !== pathname) globalThis.scrollTo({ top: 0, behavior: 'instant' });
+      return whenThere(decodeURIComponent(hash.slice(1)), goTo);
     }
-    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const left = how === 'POP' ? positions.current.get(key) : undefined;
-    if (left === undefined && anchor) anchor.scrollIntoView();
-    else globalThis.scrollTo({ top: left ?? 0, behavior: 'instant' });
-  }, [key, hash, how]);
+    globalThis.scrollTo({ top: left ?? 0, behavior: 'instant' });
+    if (before.pathname !== pathname) document.getElementById('content')?.focus({ preventScroll: true });
+    return undefined;
+  }, [key, hash, pathname, how]);
 }

@@ -2,7 +2,7 @@ import { mainAreas } from '@sandhill/company/areas.js';
 import { profile } from '@sandhill/company/profile.js';
 import { type Service, services } from '@sandhill/company/services.js';
 import { ArrowLeft } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { illustrations } from '../../assets/illustrations';
 import { phoneHref } from '../../components/site/admin-access';
 import { PlaceList } from '../../components/site/areas-panel';
@@ -95,9 +95,9 @@ function ServiceDetail({ service }: { service: Service }) {
           </LocalLink>
         }
       >
-        <a href="#quote" className={buttonClass('action', 'mt-6')}>
+        <Link to="#quote" className={buttonClass('action', 'mt-6')}>
           {content.quote.title}
-        </a>
+        </Link>
       </PageIntro>
       <div className="page-width section-space grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-14">
         <p className="reading-width text-lg sm:text-xl">{service.fullDescription[language]}</p>

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { homeContent } from '../../content/home';
 import { type AddressAnswer, checkAddress } from '../../lib/check-address';
 import { useContent } from '../../lib/language-context';
+import { untilAlive } from '../../lib/until-alive';
 import { Button, buttonClass } from '../ui/button';
 import { controlClass } from '../ui/field';
 import { phoneHref } from './admin-access';
@@ -12,17 +13,18 @@ import { profile } from '@sandhill/company/profile.js';
 export function AddressCheck({ onCarry }: { onCarry: (address: string) => void }) {
   const content = useContent(homeContent).area;
   const id = useId();
-  const [text, setText] = useState('');
   const [result, setResult] = useState<{ answer: AddressAnswer; asked: string } | null>(null);
-  const check = (event: FormEvent) => {
+  const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Read from the page: it may have been typed before the page came to life.
+    const text = String(new FormData(event.currentTarget).get('place'));
     const answer = checkAddress(text);
     if (answer) setResult({ answer, asked: text.trim() });
   };
   const sentence = (answer: AddressAnswer) =>
     answer.kind === 'outside' ? content.outside : content[answer.kind](answer.area);
   return (
-    <form onSubmit={check} className="space-y-3">
+    <form {...untilAlive} onSubmit={check} className="space-y-3">
       <label htmlFor={id} className="block font-display text-xl">
         {content.check}
       </label>
@@ -30,9 +32,8 @@ export function AddressCheck({ onCarry }: { onCarry: (address: string) => void }
         <input
           id={id}
           type="text"
-          value={text}
+          name="place"
           placeholder={content.placeholder}
-          onChange={(event) => setText(event.target.value)}
           className={`${controlClass} min-w-0 flex-1 basis-48`}
         />
         <Button type="submit">

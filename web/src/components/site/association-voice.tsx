@@ -8,7 +8,9 @@ export function AssociationVoice() {
   if (!voice) return null;
   return (
     <figure className="rounded-3xl bg-glow-soft p-6 sm:p-8">
-      <blockquote className="font-display text-heading leading-snug">“{voice.text[language]}”</blockquote>
+      <blockquote className="font-display text-heading leading-snug text-pretty">
+        “{voice.text[language]}”
+      </blockquote>
       <figcaption className="mt-3">
         <strong className="font-semibold">{voice.name}</strong>, {voice.role?.[language]}, {voice.location}
       </figcaption>

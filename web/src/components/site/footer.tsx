@@ -33,8 +33,8 @@ export function Footer() {
   const { links } = footer;
   return (
     <footer className="on-dark bg-primary-deepest pb-24 text-white lg:pb-8">
-      <div className="page-width grid grid-cols-2 gap-8 pt-12 lg:grid-cols-[3fr_2fr_2fr_3fr]">
-        <div className="col-span-2 space-y-5 lg:col-span-1">
+      <div className="page-width grid grid-cols-2 gap-8 pt-12 sm:grid-cols-[2fr_2fr_3fr] lg:grid-cols-[3fr_2fr_2fr_3fr]">
+        <div className="col-span-full space-y-5 lg:col-span-1">
           <Brand />
           <LanguageSelector />
         </div>
@@ -57,7 +57,7 @@ export function Footer() {
             [links.cares, paths.community],
           ]}
         />
-        <div className="col-span-2 lg:col-span-1">
+        <div className="max-sm:col-span-full">
           <h2 className="text-lg text-glow">{footer.reachUs}</h2>
           <address className="mt-2 not-italic">
             <p>{profile.address.street}</p>

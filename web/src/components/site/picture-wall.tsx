@@ -6,7 +6,7 @@ const layouts: Record<number, string> = {
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3 sm:grid-rows-2 sm:*:first:col-span-2 sm:*:first:row-span-2 sm:*:first:aspect-auto',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
-  5: 'sm:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[-n+2]:col-span-3',
+  5: 'sm:grid-cols-2 sm:max-lg:*:last:col-span-2 sm:max-lg:*:last:aspect-3/1 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[-n+2]:col-span-3',
 };
 
 /** Pictures in a grid that has no empty place, however few there are. Its children are `PictureCell`s. */

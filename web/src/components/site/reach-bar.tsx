@@ -37,13 +37,19 @@ export function ReachBar() {
         <a
           href={phoneHref}
 
-          className={buttonClass('light', 'grow px-3!')}
+          className={buttonClass('light', 'grow px-3! max-[22.5rem]:px-2! max-[22.5rem]:text-sm')}
         >
-          <Phone aria-hidden className="size-4" />
+          <Phone aria-hidden className="size-4 max-[22.5rem]:hidden" />
           {content.call}
           <span className="sr-only">{profile.phone.display}</span>
         </a>
-        <LocalLink to={paths.contact} className={buttonClass('action', 'grow-[2] px-3! whitespace-nowrap')}>
+        <LocalLink
+          to={paths.contact}
+          className={buttonClass(
+            'action',
+            'grow-[2] px-3! whitespace-nowrap max-[22.5rem]:px-2! max-[22.5rem]:text-sm',
+          )}
+        >
           {content.getQuote}
         </LocalLink>
         <button

@@ -36,7 +36,7 @@ export function TestimonialSlider() {
                   <Star key={star} aria-hidden className="size-5 fill-current" />
                 ))}
               </p>
-              <blockquote className="font-display text-heading leading-snug">
+              <blockquote className="font-display text-heading leading-snug text-balance">
                 “{testimonial.text[language]}”
               </blockquote>
               <figcaption>

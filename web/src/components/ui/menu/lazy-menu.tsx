@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
+import type { MenuProps } from './menu';
 import type { MenuItem } from './menu-item';
 
 interface LazyMenuProps {
@@ -15,15 +16,23 @@ const load = () => import('./menu');
  * with the first press.
  */
 export function LazyMenu({ label, items, className = '' }: LazyMenuProps) {
-  const [Menu, setMenu] = useState<ComponentType<Required<LazyMenuProps>> | null>(null);
+  const [opened, setOpened] = useState<{ Menu: ComponentType<MenuProps>; isByKeyboard: boolean } | null>(
+    null,
+  );
   const look = `inline-flex min-h-11 items-center gap-1 ${className}`;
-  if (Menu) return <Menu label={label} items={items} className={look} />;
+  if (opened) {
+    const { Menu, isByKeyboard } = opened;
+    return <Menu label={label} items={items} className={look} isByKeyboard={isByKeyboard} />;
+  }
 
-  const open = () => void load().then((module) => setMenu(() => module.Menu));
+  const open = async (isByKeyboard: boolean) => {
+    const { Menu } = await load();
+    setOpened({ Menu, isByKeyboard });
+  };
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    open();
+    void open(true);
   };
   return (
     <button
@@ -31,7 +40,8 @@ export function LazyMenu({ label, items, className = '' }: LazyMenuProps) {
       aria-haspopup="menu"
       aria-expanded={false}
       className={look}
-      onClick={open}
+      // A press of Enter or Space is a click without a count.
+      onClick={(event) => void open(event.detail === 0)}
       onKeyDown={openByArrow}
       onPointerEnter={() => void load()}
       onFocus={() => void load()}

@@ -1,12 +1,15 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuItem } from './menu-item';
 
-interface MenuProps {
+export interface MenuProps {
   label: string;
   items: MenuItem[];
   className: string;
+  /** Opened with a key: the first item gets the focus, as it does from then on by itself. */
+  isByKeyboard: boolean;
 }
 
 const itemClass =
@@ -22,7 +25,16 @@ function MenuText({ item }: { item: MenuItem }) {
 }
 
 /** A dropdown menu, open when first rendered: `LazyMenu` renders it upon the first touch. */
-export function Menu({ label, items, className }: MenuProps) {
+export function Menu({ label, items, className, isByKeyboard }: MenuProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isByKeyboard) return undefined;
+    // After Radix has given the focus to the list.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [isByKeyboard]);
   return (
     <Radix.Root defaultOpen modal={false}>
       <Radix.Trigger className={className}>
@@ -31,6 +43,7 @@ export function Menu({ label, items, className }: MenuProps) {
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          ref={list}
           align="start"
           sideOffset={6}
           collisionPadding={8}

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { PrivacyNote } from '../../../components/site/privacy-note';
 import { Button } from '../../../components/ui/button';
 import { formsContent } from '../../../content/forms';
+import { untilAlive } from '../../../lib/until-alive';
 import { useLazyForm } from '../../../hooks/use-lazy-form';
 import { useContent } from '../../../lib/language-context';
 import { ContactFields } from './contact-fields';
@@ -16,7 +17,13 @@ export function ContactForm({ subject = '' }: { subject?: string }) {
   const { Live, typed, focused, holdSubmit } = useLazyForm(form, load);
   if (Live) return <Live typed={typed ?? {}} focused={focused} subject={subject} />;
   return (
-    <form ref={form} noValidate onSubmit={holdSubmit} className="relative grid gap-4 sm:grid-cols-2">
+    <form
+      ref={form}
+      {...untilAlive}
+      noValidate
+      onSubmit={holdSubmit}
+      className="relative grid gap-4 sm:grid-cols-2"
+    >
       <ContactFields control={(name) => ({ name })} idPrefix={idPrefix} />
       <div className="space-y-3 sm:col-span-2">
         <Button variant="action" type="submit" className="w-full sm:w-52">

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { PrivacyNote } from '../../../components/site/privacy-note';
 import { Button } from '../../../components/ui/button';
 import { formsContent } from '../../../content/forms';
+import { untilAlive } from '../../../lib/until-alive';
 import { useLazyForm } from '../../../hooks/use-lazy-form';
 import { useContent } from '../../../lib/language-context';
 import type { CarriedAddress } from '../carried-address';
@@ -31,7 +32,13 @@ export function QuoteForm({ selectedService, carried }: QuoteFormProps) {
     return <Live values={values} focused={focused} carried={carried} selectedService={selectedService} />;
   }
   return (
-    <form ref={form} noValidate onSubmit={holdSubmit} className="relative grid gap-4 sm:grid-cols-2">
+    <form
+      ref={form}
+      {...untilAlive}
+      noValidate
+      onSubmit={holdSubmit}
+      className="relative grid gap-4 sm:grid-cols-2"
+    >
       <QuoteFields control={(name) => ({ name })} checkedServices={services} idPrefix={idPrefix} />
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
         <Button variant="outline">{content.quote.addPhotos}</Button>

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { aPicture, aQuote } from './support/api';
+import { expectAccessible } from './support/accessible';
+import { ownerSession } from './support/owner';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+const speak = (page: Page, language: 'en' | 'es') =>
+  page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('the doors of the admin area are accessible', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Request Admin Access' })).toBeVisible();
+  await expectAccessible(page, 'access request');
+
+  await page.getByRole('button', { name: 'I Already Have Credentials' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expectAccessible(page, 'login form');
+
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Show API Diagnostics' }).click();
+  await page.getByRole('button', { name: 'Test API Routing' }).click();
+  await expect(page.getByText('Pass: Test API Routing')).toBeVisible();
+  await expectAccessible(page, 'login page with diagnostics');
+});
+
+for (const [language, tabs] of [
+  ['en', ['Mobile Upload', 'Project Images', 'Quick Upload', 'Leads', 'Accounts', 'Settings']],
+  [
+    'es',
+    ['Subir desde el móvil', 'Imágenes de proyectos', 'Subida rápida', 'Solicitudes', 'Cuentas', 'Ajustes'],
+  ],
+] as const) {
+  test(`every tab of the admin area is accessible: ${language}`, async ({ page }) => {
+    await speak(page, language);
+    await ownerSession(page);
+    await page.goto('/admin');
+    for (const tab of tabs) {
+      await page.getByRole('tab', { name: tab }).first().click();
+      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, tab);
+    }
+  });
+}
+
+test('the dashboard is accessible, on a tablet too', async ({ page }) => {
+  await ownerSession(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/admin/login');
+  for (const tab of ['Overview', 'Content', 'Images', 'Settings']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page, tab);
+  }
+});
+
+test('the dialogs and the bin of the images are accessible', async ({ page }) => {
+  await ownerSession(page);
+  await aPicture(page.request, 'Screw pine');
+  await page.goto('/admin?tab=images');
+  await page.getByRole('button', { name: 'Delete Screw pine' }).first().press('Enter');
+  await expectAccessible(page, 'question before an image is deleted');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Bin', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Restore Screw pine' }).first()).toBeVisible();
+  await expectAccessible(page, 'bin of the images');
+});
+
+test('a lead and its dialogs are accessible', async ({ page }) => {
+  await ownerSession(page);
+  await aQuote(page.request, 'Iris Vandermeer');
+  await page.goto('/admin?tab=leads');
+  await page.getByRole('button', { name: 'Iris Vandermeer' }).click();
+  await expect(page.getByRole('heading', { name: 'Iris Vandermeer', level: 2 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectAccessible(page, 'lead');
+  for (const name of ['Delete', 'Erase now']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expectAccessible(page, `question: ${name}`);
+    await closeDialog(page);
+  }
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await page.getByRole('button', { name: 'Bin', exact: true }).click();
+  await page.waitForLoadState('networkidle');
+  await expectAccessible(page, 'bin of the leads');
+});
+
+test('the dialogs of accounts and of the second factor are accessible', async ({ page }) => {
+  await ownerSession(page);
+  await page.goto('/admin?tab=accounts');
+  await page.getByRole('button', { name: 'Edit owner' }).click();
+  await expectAccessible(page, 'edit account');
+  await closeDialog(page);
+  await page.getByRole('button', { name: 'New temporary password for owner' }).click();
+  await expectAccessible(page, 'question: temporary password');
+  await closeDialog(page);
+
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(process.env['OWNER_PASSWORD'] ?? '');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const code = page.getByRole('img', { name: 'QR code for your authenticator app' });
+  await expect
+    .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+  await expectAccessible(page, 'second factor');
+});

@@ -1,0 +1,58 @@
+import { profile } from '@sandhill/company/profile.js';
+import { expect, test } from '@playwright/test';
+
+test('the dropdown of services opens, moves and closes with the keyboard', async ({ page }) => {
+  await page.goto('/careers');
+  const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
+  const menu = page.getByRole('menu');
+  await trigger.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('menuitem', { name: 'All services' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('menuitem', { name: 'Landscape Design' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(trigger).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/services\/land-development$/);
+  await expect(menu).toBeHidden();
+});
+
+test('the dropdowns close with their trigger and with a press elsewhere', async ({ page }) => {
+  await page.goto('/careers');
+  const menu = page.getByRole('menu');
+  for (const name of ['Services', 'Admin']) {
+    const trigger = page.getByRole('banner').getByRole('button', { name, exact: true });
+    await trigger.click();
+    await expect(menu).toBeVisible();
+    await trigger.click();
+    await expect(menu).toBeHidden();
+    await trigger.click();
+    await expect(menu).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(menu).toBeHidden();
+  }
+});
+
+test('telephone and "Get a Quote" stay in reach on a long page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: profile.phone.display })).toBeInViewport({ ratio: 1 });
+  await expect(header.getByRole('link', { name: 'Get a Quote' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the keyboard begins at the content of a page that was opened by a link', async ({ page }) => {
+  await page.goto('/careers');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Our gallery' })).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { seriousFaults } from './support/axe';
+
+test('the gallery is filtered and looked through with the keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/gallery');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const all = await cards.count();
+  const chip = page.getByRole('button', { name: 'Irrigation', exact: true });
+  await chip.focus();
+  await page.keyboard.press('Space');
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+
+  const details = cards.first().getByRole('button', { name: /^View Details/ });
+  await details.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading').first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeFocused();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await expect(dialog).toBeHidden();
+  await expect(details).toBeFocused();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(cards).toHaveCount(all);
+});
+
+test('a gallery that does not load says so, and tries again', async ({ page }) => {
+  let isDown = true;
+  await page.route('**/api/projects?*', (route) =>
+    isDown ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await page.goto('/es/gallery');
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  isDown = false;
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

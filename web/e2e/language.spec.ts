@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { withoutMap } from './support/quiet-page';
+
+test('a language is chosen, kept with query and anchor, and remembered at the front door', async ({
+  page,
+}) => {
+  await withoutMap(page);
+  await page.goto('/about?from=mail#team');
+  const head = (selector: string) => page.locator(`head ${selector}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await page.getByRole('link', { name: 'Español' }).click();
+
+  await expect(page).toHaveURL(/\/es\/about\?from=mail#team$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(head('link[rel=canonical]')).toHaveAttribute('href', /\/es\/about$/);
+  await expect(head('link[hreflang=en]')).toHaveAttribute('href', /[^s]\/about$/);
+  await expect(head('link[hreflang=es]')).toHaveAttribute('href', /\/es\/about$/);
+  await expect(head('meta[property="og:locale"]')).toHaveAttribute('content', 'es_US');
+
+  await page.goto('/?utm_source=card');
+  await expect(page).toHaveURL(/\/es\?utm_source=card$/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: 'Everything a property needs' })).toBeVisible();
+});
+
+test('the footer leads to the parts of the About page, in the language of the page', async ({ page }) => {
+  await page.goto('/es/careers');
+  for (const [link, id] of [
+    ['Alianzas', 'partners'],
+    ['Zonas', 'service-area'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(new RegExp(`/es/about#${id}$`));
+    await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 0.5 });
+  }
+});

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** There is no map in a test's network: its frame gets an empty page. */
+export async function withoutMap(page: Page): Promise<void> {
+  await page.route(/google/, (route) =>
+    route.fulfill({ body: '<!doctype html><title>map</title>', contentType: 'text/html' }),
+  );
+}
+
+/** What a page complains about while it is shown, requests to other hosts included; the map's frame is another host's. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  const own = new URL(process.env['SITE_URL'] ?? '').host;
+  page.on('console', (message) => {
+    const isOurs = !message.location().url.includes('google');
+    if (message.type() === 'error' && isOurs) heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    const isInside = protocol === 'data:' || protocol === 'blob:' || host === own;
+    if (!isInside && !/google/.test(host)) heard.push(`a request to ${host}`);
+  });
+  return heard;
+}
