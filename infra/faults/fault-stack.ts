@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { Client } from 'pg';
 import type { Part } from '../local/part.ts';
 import { readOrMakeSecrets } from '../local/secrets.ts';
 import { root } from '../local/settings.ts';
@@ -32,13 +34,16 @@ export const faultyParts = [
 
 export type FaultyPart = (typeof faultyParts)[number];
 
+/** What a part needs on the machine. */
+const programs: Partial<Record<FaultyPart, string>> = { redis: 'redis-server', nginx: 'nginx' };
+
 /**
  * The product as `make start` runs and supervises it, with a Redis, a durable mail sink and the product's nginx in
  * front beside it, which are supervised in the same way.
  */
 export class FaultStack {
   readonly folder: string;
-  /** Of nginx, the public entry. */
+  /** The public entry. */
   readonly url: string;
   /** The site's own address, for `Origin`. */
   readonly origin: string;
@@ -51,7 +56,7 @@ export class FaultStack {
   private constructor(folder: string, ports: FaultStack['ports']) {
     this.folder = folder;
     this.ports = ports;
-    this.url = `http://127.0.0.1:${ports.nginx}`;
+    this.url = `http://127.0.0.1:${onPath('nginx') ? ports.nginx : ports.site}`;
     this.origin = `http://localhost:${ports.site}`;
     this.redisUrl = `redis://127.0.0.1:${ports.redis}`;
     mkdirSync(join(folder, 'logs'), { recursive: true });
@@ -61,9 +66,14 @@ export class FaultStack {
     });
   }
 
-  /** What the machine lacks for it. */
+  /** What the machine lacks: without Redis the queue is on PostgreSQL, without nginx the small site server is in front. */
   static missing(): string[] {
     return ['redis-server', 'nginx'].filter((program) => !onPath(program));
+  }
+
+  /** The parts that there are. */
+  get parts(): FaultyPart[] {
+    return faultyParts.filter((part) => onPath(programs[part] ?? 'sh') !== undefined);
   }
 
   static async start(): Promise<FaultStack> {
@@ -85,7 +95,15 @@ export class FaultStack {
     return `postgres://postgres:${postgres}@127.0.0.1:${this.running.ports.postgres}/${name}`;
   }
 
+  /** Empties the queue, whatever it is kept in. */
   async flushQueue(): Promise<void> {
+    if (!this.parts.includes('redis')) {
+      const database = new Client({ connectionString: this.databaseUrl('queue') });
+      await database.connect();
+      await database.query('TRUNCATE bullmq.jobs CASCADE');
+      await database.end();
+      return;
+    }
     const redis = new Redis(this.redisUrl);
     await redis.flushall();
     redis.disconnect();
@@ -105,17 +123,10 @@ export class FaultStack {
     for (const pid of this.pids(part)) signal(pid, 'SIGCONT');
   }
 
-  /** Resolves when a part that was killed runs again, and all parts say that they are well. */
-  async untilWhole(part: FaultyPart, before: number, withinMs = 120_000): Promise<void> {
-    await waitUntil(`a new ${part}`, async () => this.pid(part) !== before, withinMs);
-    await waitUntil(
-      `the whole with ${part} back`,
-      async () => {
-        const answer = await fetch(`${this.url}/api/health`, { signal: AbortSignal.timeout(5000) });
-        return ((await answer.json()) as { status: string }).status === 'ok';
-      },
-      withinMs,
-    );
+  /** Resolves when a part that was killed runs again and answers. */
+  async untilBack(part: FaultyPart, before: number, withinMs = 120_000): Promise<void> {
+    const isBack = async () => this.pid(part) !== before && (await this.answers(part));
+    await waitUntil(`the return of ${part}`, isBack, withinMs);
   }
 
   pid(part: FaultyPart): number {
@@ -142,6 +153,24 @@ export class FaultStack {
     return file;
   }
 
+  private async answers(part: FaultyPart): Promise<boolean> {
+    const { postgres, store, gateway, leads, leadsWorker, media, mediaWorker, auth } = this.running.ports;
+    const questions: Record<FaultyPart, () => Promise<boolean>> = {
+      redis: () => answersPing(this.redisUrl),
+      smtp: () => connects(this.ports.smtp),
+      postgres: () => connects(postgres),
+      store: () => isOk(`http://127.0.0.1:${store}/`),
+      gateway: () => ready(gateway),
+      leads: () => ready(leads),
+      'leads-worker': () => ready(leadsWorker),
+      media: () => ready(media),
+      'media-worker': () => ready(mediaWorker),
+      auth: () => ready(auth),
+      nginx: () => isOk(this.url),
+    };
+    return questions[part]();
+  }
+
   /** PostgreSQL's part is a process that watches the server: the server itself is what dies or hangs. */
   private pids(part: FaultyPart): number[] {
     if (part !== 'postgres') return processTree(this.pid(part));
@@ -151,7 +180,8 @@ export class FaultStack {
 
   private async bringUp(): Promise<void> {
     const { site, mailPage, smtp } = this.ports;
-    await this.beside.start([this.redisPart(), this.sinkPart()]);
+    const hasRedis = this.parts.includes('redis');
+    await this.beside.start([...(hasRedis ? [this.redisPart()] : []), this.sinkPart()]);
     const variables = join(this.folder, 'faults.env');
     const limits = readFileSync(join(import.meta.dirname, 'faults.env'), 'utf8');
     writeFileSync(variables, `${limits}SMTP_URL=smtp://127.0.0.1:${smtp}\n`);
@@ -161,14 +191,14 @@ export class FaultStack {
         PORT: String(site),
         MAIL_PORT: String(mailPage),
         DATA_DIR: this.dataFolder,
-        QUEUE_URL: this.redisUrl,
+        QUEUE_URL: hasRedis ? this.redisUrl : '',
         ENV_FILE: variables,
         LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await untilReady(this.child);
-    await this.beside.start([this.nginxPart()]);
+    if (this.parts.includes('nginx')) await this.beside.start([this.nginxPart()]);
   }
 
   private redisPart(): Part {
@@ -197,7 +227,7 @@ export class FaultStack {
       command: process.execPath,
       args: [join(import.meta.dirname, 'durable-sink.ts')],
       environment: { PORT: String(smtp), FOLDER: this.mailFolder },
-      isReady: async () => readFileSync(join(this.folder, 'logs/smtp.log')).length >= 0,
+      isReady: () => connects(smtp),
     };
   }
 
@@ -221,6 +251,23 @@ function signal(pid: number, name: NodeJS.Signals): void {
     process.kill(pid, name);
   } catch {
     // It has ended by itself meanwhile.
+  }
+}
+
+const ready = (port: number) => isOk(`http://127.0.0.1:${port}/health/ready`);
+
+/** Whether something answers, be it with a refusal. */
+async function isOk(url: string): Promise<boolean> {
+  return (await fetch(url, { signal: AbortSignal.timeout(2000) })).status < 500;
+}
+
+async function connects(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } finally {
+    socket.destroy();
   }
 }
 

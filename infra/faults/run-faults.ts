@@ -33,7 +33,7 @@ async function withoutFaults(): Promise<void> {
     leads: 500,
     atOnce,
     rounds: 0,
-    settleWithinMs: 600_000,
+    withinMs: 600_000,
   });
   printAccount(account, load);
   judge('without a fault', account, 0);
@@ -41,11 +41,11 @@ async function withoutFaults(): Promise<void> {
 
 async function withKills(): Promise<void> {
   console.log(`\nEvery part killed with -9, ${rounds} times in turn: ${leads} leads, ${atOnce} at once`);
-  const result = await killInTurn(stack, { leads, atOnce, rounds, settleWithinMs: 900_000 });
+  const result = await killInTurn(stack, { leads, atOnce, rounds, withinMs: 900_000 });
   console.table(
     result.kills.map(({ part, recoveryMs }) => ({
       killed: part,
-      'whole again after (s)': seconds(recoveryMs),
+      'back after (s)': seconds(recoveryMs),
     })),
   );
   printAccount(result.account, result.load);
@@ -54,7 +54,7 @@ async function withKills(): Promise<void> {
 
 async function withHangs(): Promise<void> {
   console.log('\nRedis, MinIO and SMTP hang together: 100 leads, every quote with a photo');
-  const hang = await hangWithoutLeadsNeed(stack, 100);
+  const hang = await hangWithoutLeadsNeed(stack, 100, { withinMs: 300_000 });
   printAccount(hang.account, hang.load);
   judge('with a hanging queue, store and mail server', hang.account, 10);
   if (percentile(hang.load.durations, 0.99) > 1000) failures.push('p99 was over 1 s while they hung');
@@ -66,7 +66,7 @@ async function withHangs(): Promise<void> {
     failures.push('a database that hangs was not answered with 503 within 2 s');
 
   console.log('\nThe queue is emptied (FLUSHALL) with 1,000 mails owed');
-  const flushed = await emptyQueue(stack, 500);
+  const flushed = await emptyQueue(stack, 500, { withinMs: 300_000 });
   printAccount(flushed.account, flushed.load);
   judge('with an emptied queue', flushed.account, 10);
 }

@@ -1,10 +1,10 @@
-import { settleAccount, type Account } from './account.ts';
-import { faultyParts, type FaultStack, type FaultyPart } from './fault-stack.ts';
+import { settleAccount, type Account, type Settling } from './account.ts';
+import type { FaultStack, FaultyPart } from './fault-stack.ts';
 import { sendLeads, type LoadResult } from './lead-load.ts';
 
 export interface Kill {
   part: FaultyPart;
-  /** Until all parts said that they are well again. */
+  /** Until a new one was there and answered. */
   recoveryMs: number;
 }
 
@@ -14,12 +14,12 @@ export interface KillsResult {
   kills: Kill[];
 }
 
-/** Leads keep coming while each part is killed in turn, `rounds` times (issue: no lead is lost, none is stored twice). */
+/** Leads keep coming while each part is killed in turn, `rounds` times . */
 export async function killInTurn(
   stack: FaultStack,
-  { leads, atOnce, rounds, settleWithinMs }: Record<'leads' | 'atOnce' | 'rounds' | 'settleWithinMs', number>,
+  { leads, atOnce, rounds, ...settling }: Record<'leads' | 'atOnce' | 'rounds', number> & Settling,
 ): Promise<KillsResult> {
-  const victims = Array.from({ length: rounds }, () => faultyParts).flat();
+  const victims = Array.from({ length: rounds }, () => stack.parts).flat();
   const waiting = victims.map((part, index) => ({
     part,
     from: Math.floor(((index + 1) * leads) / (victims.length + 1)),
@@ -34,14 +34,14 @@ export async function killInTurn(
   };
   const load = await sendLeads({ url: stack.url, origin: stack.origin, leads, atOnce, onAccepted });
   await killing;
-  return { account: await settleAccount(stack, load.accepted, settleWithinMs), load, kills };
+  return { account: await settleAccount(stack, load.accepted, settling), load, kills };
 }
 
 async function killOnce(stack: FaultStack, part: FaultyPart): Promise<Kill> {
   const before = stack.pid(part);
   const begun = performance.now();
   stack.kill(part);
-  await stack.untilWhole(part, before);
+  await stack.untilBack(part, before);
   return { part, recoveryMs: performance.now() - begun };
 }
 
@@ -51,14 +51,18 @@ export interface HangResult {
 }
 
 /** Queue, store and mail server hang together while quotes with photos come in. */
-export async function hangWithoutLeadsNeed(stack: FaultStack, leads: number): Promise<HangResult> {
-  const hung = ['redis', 'store', 'smtp'] as const;
+export async function hangWithoutLeadsNeed(
+  stack: FaultStack,
+  leads: number,
+  settling: Settling,
+): Promise<HangResult> {
+  const hung = stack.parts.filter((part) => ['redis', 'store', 'smtp'].includes(part));
   for (const part of hung) stack.freeze(part);
   const options = { url: stack.url, origin: stack.origin, leads, atOnce: 5, photoEvery: 1 };
   const load = await sendLeads(options).finally(() => {
     for (const part of hung) stack.thaw(part);
   });
-  return { account: await settleAccount(stack, load.accepted, 300_000), load };
+  return { account: await settleAccount(stack, load.accepted, settling), load };
 }
 
 export interface RefusalResult {
@@ -95,17 +99,17 @@ export async function hangDatabase(stack: FaultStack): Promise<RefusalResult> {
   const tookMs = performance.now() - begun;
   const { status, headers } = refused;
   await refused.arrayBuffer();
-  await stack.untilWhole('redis', 0);
+  await stack.untilBack('leads', 0);
   return { status, retryAfter: headers.get('retry-after'), tookMs, statusAfter: (await send()).status };
 }
 
 /** The queue is emptied while mails are owed. Nobody touches anything, and all are sent. */
-export async function emptyQueue(stack: FaultStack, leads: number): Promise<HangResult> {
+export async function emptyQueue(stack: FaultStack, leads: number, settling: Settling): Promise<HangResult> {
   stack.freeze('smtp');
   const options = { url: stack.url, origin: stack.origin, leads, atOnce: 20, photoEvery: 0 };
   const load = await sendLeads(options).finally(async () => {
     await stack.flushQueue();
     stack.thaw('smtp');
   });
-  return { account: await settleAccount(stack, load.accepted, 300_000), load };
+  return { account: await settleAccount(stack, load.accepted, settling), load };
 }

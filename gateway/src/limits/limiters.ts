@@ -4,6 +4,9 @@ import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { GatewayConfig } from '../gateway.config.js';
 
+/** After so many milliseconds a command of the store has failed. */
+export const commandTimeoutMs = 300;
+
 /** The store of the counts, where there is one. It fails at once: nobody waits for a limiter. */
 export function connectStore({ REDIS_URL, REDIS_PASSWORD }: GatewayConfig): Redis | undefined {
   if (!REDIS_URL) return undefined;
@@ -12,7 +15,7 @@ export function connectStore({ REDIS_URL, REDIS_PASSWORD }: GatewayConfig): Redi
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 1_000,
-    commandTimeout: 300,
+    commandTimeout: commandTimeoutMs,
     retryStrategy: (times) => Math.min(times * 200, 5_000),
   });
   let isAway = false;

@@ -7,7 +7,7 @@ import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { GatewayConfig } from '../gateway.config.js';
 import type { Client } from '../routes/clients.js';
-import { connectStore, limiterFor } from './limiters.js';
+import { commandTimeoutMs, connectStore, limiterFor } from './limiters.js';
 
 const storeWaitMs = 1_000;
 
@@ -41,7 +41,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
 
   /** @throws DomainError 429 */
   async countRequest({ address, isHidden }: Client): Promise<void> {
-    if (!isHidden) await consume(this.requests, addressGroup(address));
+    if (!isHidden) await this.consume(this.requests, addressGroup(address));
   }
 
   /**
@@ -57,7 +57,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     const taken: RateLimiterAbstract[] = [];
     try {
       for (const limiter of this.leads) {
-        await consume(limiter, key);
+        await this.consume(limiter, key);
         taken.push(limiter);
       }
     } catch (error) {
@@ -68,20 +68,24 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       if (response.statusCode !== 201) void giveBack(this.leads, key);
     });
   }
-}
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    // A refused try has been counted too; left so, giving back the ones before it would not make room.
-    await giveBack([limiter], key);
-    throw new DomainError('Too many requests. Please wait a moment and try again.', {
-      status: 429,
-      code: 'too_many_requests',
-      retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)),
-    });
+  private async consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+    const begun = performance.now();
+    try {
+      await limiter.consume(key);
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      // A refused try has been counted too; left so, giving back the ones before it would not make room.
+      await giveBack([limiter], key);
+      throw new DomainError('Too many requests. Please wait a moment and try again.', {
+        status: 429,
+        code: 'too_many_requests',
+        retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)),
+      });
+    } finally {
+      // A store that hangs is left until it takes a new connection: its silence is waited for once, not each time.
+      if (performance.now() - begun >= commandTimeoutMs) this.store?.disconnect(true);
+    }
   }
 }
 
