@@ -89,10 +89,11 @@ async function makeIcons(): Promise<void> {
       .png({ palette: true })
       .toFile(path.join(web, `public/icon-${size}.png`));
   }
-  const social = await readFile(path.join(originals, 'tropical-boardwalk-to-lagoon.jpg'));
-  await sharp(social)
+  // The picture that social networks show with a link.
+  const drawing = await readFile(path.join(originals, 'hoa-packages.svg'));
+  await sharp(drawing, { density: 144 })
     .resize({ width: 1200, height: 630, fit: 'cover' })
-    .jpeg({ quality: 72, mozjpeg: true })
+    .jpeg({ quality: 82, mozjpeg: true })
     .toFile(path.join(web, 'public/social.jpg'));
 }
 

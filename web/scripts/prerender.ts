@@ -5,6 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { weighScripts } from './weigh-scripts.ts';
 
 interface ManifestEntry {
   file: string;
@@ -110,6 +111,8 @@ async function writePage({
     .replace('<!--head-->', () => headOf(rendered, module))
     .replace('<div id="root"><!--app-->', () => root + html);
   if (/<script>/.test(html)) throw new Error(`${file} has an inline script, which the site's policy forbids`);
+  // Both languages have the same scripts.
+  if (language === 'en') weighScripts(file, page, dist);
   const target = path.join(dist, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, page);

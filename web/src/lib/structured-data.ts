@@ -4,6 +4,20 @@ import { profile } from '@sandhill/company/profile.js';
 /** Replaced by the site's address: by the public server in files, by `PageHead` in the browser. */
 export const publicUrlToken = '__PUBLIC_URL__';
 
+/** Hours such as `8am-4pm` as search engines read them; undefined when they are said otherwise. */
+export function weekdayHours(text: string) {
+  const times = [...text.matchAll(/(\d{1,2})(?::(\d\d))?\s*(am|pm)/gi)].map(
+    ([, hour, minute = '00', half]) => {
+      const afterNoon = half?.toLowerCase() === 'pm' ? 12 : 0;
+      return `${String((Number(hour) % 12) + afterNoon).padStart(2, '0')}:${minute}`;
+    },
+  );
+  const [opens, closes] = times;
+  if (!opens || !closes) return undefined;
+  const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+}
+
 /** The company for search engines. No rating: it is our own claim, not a collected review. */
 export const businessData = {
   '@context': 'https://schema.org',
@@ -24,12 +38,7 @@ export const businessData = {
     postalCode: profile.address.zip,
     addressCountry: 'US',
   },
-  openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:00',
-    closes: '16:00',
-  },
+  openingHoursSpecification: weekdayHours(profile.businessHours.weekdays.en),
   areaServed: areas.map((area) => area.name),
   sameAs: Object.values(profile.socialMedia),
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { mainAreas } from '@sandhill/company/areas.js';
 import { profile } from '@sandhill/company/profile.js';
 import { anhingaSunning } from '../../assets/photos';
-import { PlaceList } from '../../components/site/areas-panel';
+import { PlaceList } from '../../components/site/place-list';
 import { BenefitList } from '../../components/site/benefit-list';
 import { CallToAction } from '../../components/site/call-to-action';
 import { PageIntro } from '../../components/site/page-intro';

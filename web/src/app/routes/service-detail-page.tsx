@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { illustrations } from '../../assets/illustrations';
 import { phoneHref } from '../../components/site/admin-access';
-import { PlaceList } from '../../components/site/areas-panel';
+import { PlaceList } from '../../components/site/place-list';
 import { AssociationVoice } from '../../components/site/association-voice';
 import { BenefitList } from '../../components/site/benefit-list';
 import { FormSection } from '../../components/site/form-section';

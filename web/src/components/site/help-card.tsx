@@ -18,7 +18,7 @@ export function HelpCard({ onClose }: { onClose: () => void }) {
     <section
       id="help-card"
       aria-label={content.title}
-      className="fixed inset-x-3 bottom-20 z-40 mx-auto max-w-sm space-y-3 rounded-2xl border border-line bg-ground p-5 shadow-2xl animate-appear lg:inset-x-auto lg:right-5 lg:bottom-24 lg:w-80"
+      className="fixed inset-x-3 bottom-[calc(var(--reach-bar)+0.75rem)] z-40 mx-auto max-w-sm space-y-3 rounded-2xl border border-line bg-ground p-5 shadow-2xl animate-appear lg:inset-x-auto lg:right-5 lg:bottom-24 lg:w-80"
     >
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-xl">{content.title}</h2>

@@ -50,7 +50,7 @@ export function QuotePopup() {
       open
       data-quote-popup
       aria-labelledby="quote-popup-title"
-      className="fixed inset-x-0 top-auto bottom-[3.9rem] m-0 w-full max-w-none z-20 border-t-4 border-glow bg-ground p-4 shadow-2xl animate-appear sm:p-5 lg:inset-x-auto lg:bottom-5 lg:left-5 lg:w-96 lg:rounded-2xl"
+      className="fixed inset-x-0 top-auto bottom-(--reach-bar) m-0 w-full max-w-none z-20 border-t-4 border-glow bg-ground p-4 shadow-2xl animate-appear sm:p-5 lg:inset-x-auto lg:bottom-5 lg:left-5 lg:w-96 lg:rounded-2xl"
     >
       <button
         type="button"

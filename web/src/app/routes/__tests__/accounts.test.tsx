@@ -134,6 +134,52 @@ describe('accounts', () => {
     expect(screen.queryByRole('button', { name: 'Disable olga' })).toBeNull();
   });
 
+  it('get another role and e-mail', async () => {
+    haveAccounts(anAccount({ username: 'maya' }));
+    const changes: unknown[] = [];
+    server.use(
+      http.patch('*/api/accounts/:id', async ({ request }) => {
+        changes.push(await request.json());
+        return HttpResponse.json(anAccount({ role: 'owner' }));
+      }),
+    );
+    await open('Accounts');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit maya' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit maya' }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Email' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Please fill in this field')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'maya@work.example');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Owner');
+    expect(dialog.getByText('Also accounts and the audit trail')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Account changed')).toBeVisible();
+    expect(changes).toEqual([{ email: 'maya@work.example', role: 'owner' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keep the last owner, and say so', async () => {
+    haveAccounts(anAccount({ id: owner.id, username: 'olga', role: 'owner' }));
+    server.use(
+      http.patch('*/api/accounts/:id', () =>
+        HttpResponse.json({ error: 'no', code: 'last_owner' }, { status: 409 }),
+      ),
+    );
+    await open('Accounts');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit olga' }));
+    await userEvent.selectOptions(
+      within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Role' }),
+      'User',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText(/This is the last owner/)).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Edit olga' })).toBeVisible();
+  });
+
   it('leave a trail, which can be filtered', async () => {
     const asked = haveAccounts(anAccount({ id: 'account-1', username: 'ruth' }));
     await open('Accounts');
@@ -188,6 +234,10 @@ describe("an account's own settings", () => {
     await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
     await userEvent.click(screen.getByRole('button', { name: 'Set up' }));
     expect(await screen.findByText('ABCD EFGH')).toBeVisible();
+    expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/svg/),
+    );
     await userEvent.type(screen.getByRole('textbox', { name: 'Code from the app' }), '123456');
     await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
 

@@ -5,6 +5,10 @@ import { everythingIsInView } from '../../../testing/everything-is-in-view';
 import { aProject } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { openPage, renderPart } from '../../../testing/test-utils';
+import type { Project } from '../../../types/api';
+
+const answerWith = (...projects: Project[]) =>
+  server.use(http.get('*/api/projects', () => HttpResponse.json({ projects })));
 
 beforeEach(() => everythingIsInView());
 
@@ -60,5 +64,30 @@ describe("a service's own page", () => {
     openPage('/services/grapple-truck');
 
     await waitFor(() => expect(screen.getAllByText('Sample')).toHaveLength(3));
+  });
+});
+
+describe("a section's pictures", () => {
+  it('stand before the shipped ones, which fill up the wall', async () => {
+    answerWith(aProject({ title: 'Club entrance', section: 'hoa' }), aProject({ section: 'about' }));
+
+    openPage('/services/hoa-packages');
+
+    expect(await screen.findByText('Club entrance')).toBeVisible();
+    expect(screen.getAllByText('Sample')).toHaveLength(2);
+  });
+
+  it('leave out the heads of pages, and what the page shows already', async () => {
+    answerWith(
+      aProject({ title: 'A head', section: 'excavation', placement: 'hero' }),
+      aProject({ title: 'Truck', section: 'excavation', category: 'grapple-truck' }),
+      aProject({ title: 'Graded lot', section: 'excavation' }),
+    );
+
+    openPage('/services/grapple-truck');
+
+    expect(await screen.findByText('Graded lot')).toBeVisible();
+    expect(screen.queryByText('Truck')).toBeNull();
+    expect(screen.queryByText('A head')).toBeNull();
   });
 });

@@ -1,8 +1,13 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderPart } from '../../../testing/test-utils';
 import { toastShown } from './toast-slice';
 
 describe('a toast', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   it('is announced politely', async () => {
     const { store } = renderPart(null);
 
@@ -11,5 +16,19 @@ describe('a toast', () => {
 
     await waitFor(() => expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite'));
     expect(document.querySelector('[aria-live="assertive"]')).toBeNull();
+  });
+
+  it('leaves after 5,000 ms', async () => {
+    const { store } = renderPart(null);
+    act(() => void store.dispatch(toastShown({ title: 'First' })));
+    await screen.findByRole('button', { name: 'Close' });
+    jest.useFakeTimers();
+
+    act(() => void store.dispatch(toastShown({ title: 'Second' })));
+    act(() => jest.advanceTimersByTime(4999));
+    expect(store.getState().toast.current?.isOpen).toBe(true);
+    act(() => jest.advanceTimersByTime(1));
+
+    expect(store.getState().toast.current?.isOpen).toBe(false);
   });
 });

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What a public page may start with, in bytes of script as they travel (brotli). */
+const mostBytes = 120_000;
+
+/** @throws when the scripts that a page's file asks for are too heavy together. */
+export function weighScripts(page: string, html: string, dist: string): void {
+  const files = new Set(
+    [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
+  );
+  const bytes = [...files]
+    .map((file) => brotliCompressSync(readFileSync(path.join(dist, file))).length)
+    .reduce((sum, one) => sum + one, 0);
+  if (bytes > mostBytes)
+    throw new Error(`${page} starts with ${bytes} bytes of script; ${mostBytes} is the most`);
+}

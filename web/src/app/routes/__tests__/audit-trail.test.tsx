@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { anAccount, anAuditEvent, aUser } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { signedInAs } from '../../../testing/signed-in';
+import { openPage } from '../../../testing/test-utils';
+import type { AuditEvent } from '../../../types/api';
+
+const paths = ['audit', 'leads/audit', 'projects/audit'] as const;
+
+type Path = (typeof paths)[number];
+
+/** Each service answers with its own events; tells which were asked, and for what. */
+function haveTrails(trails: Record<Path, AuditEvent[]>) {
+  const asked: [Path, URLSearchParams][] = [];
+  for (const path of paths) {
+    server.use(
+      http.get(`*/api/${path}`, ({ request }) => {
+        asked.push([path, new URL(request.url).searchParams]);
+        return HttpResponse.json({ events: trails[path], nextCursor: null });
+      }),
+    );
+  }
+  server.use(
+    http.get('*/api/accounts', () =>
+      HttpResponse.json({ accounts: [anAccount({ id: 'account-1', username: 'maya' })] }),
+    ),
+  );
+  return asked;
+}
+
+const threeTrails = {
+  audit: [anAuditEvent({ at: '2026-01-05T12:00:00.000Z' })],
+  'leads/audit': [
+    anAuditEvent({
+      at: '2026-01-05T13:00:00.000Z',
+      actor: 'user',
+      actorId: 'account-1',
+      action: 'lead_status_changed',
+      subjectName: 'Q-7F3K2M',
+      details: { from: 'new', to: 'won' },
+    }),
+  ],
+  'projects/audit': [
+    anAuditEvent({ at: '2026-01-05T11:00:00.000Z', actor: 'system', action: 'project_purged' }),
+  ],
+} satisfies Record<Path, AuditEvent[]>;
+
+function openAccounts() {
+  signedInAs(aUser({ role: 'owner' }));
+  openPage('/admin?tab=accounts');
+}
+
+describe('the audit trail', () => {
+  it('tells of all services in the order of time, with the names of accounts', async () => {
+    haveTrails(threeTrails);
+    openAccounts();
+
+    expect(await screen.findByText('by maya, 203.0.113.7, from: new, to: won')).toBeVisible();
+    expect(
+      screen
+        .getAllByText(/^(Sign-in failed|Lead status changed|Image gone for good)$/, { selector: 'p > *' })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Lead status changed', 'Sign-in failed', 'Image gone for good']);
+  });
+
+  it('asks only where an answer can be', async () => {
+    const asked = haveTrails(threeTrails);
+    openAccounts();
+    await screen.findByText(/by maya/);
+
+    asked.length = 0;
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Images');
+    await waitFor(() => expect(screen.queryByText(/by maya/)).toBeNull());
+    expect(asked.map(([path]) => path)).toEqual(['projects/audit']);
+
+    asked.length = 0;
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'All areas');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Lead deleted');
+    await waitFor(() => expect(asked.at(-1)?.[1].get('action')).toBe('lead_deleted'));
+    expect(asked.at(-1)?.[0]).toBe('leads/audit');
+  });
+
+  it('is not shown in part when a service does not answer', async () => {
+    haveTrails(threeTrails);
+    server.use(http.get('*/api/leads/audit', () => HttpResponse.json({}, { status: 503 }), { once: true }));
+    openAccounts();
+
+    expect(await screen.findByText('This did not load. Please try again.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText(/by maya/)).toBeVisible();
+  });
+});
