@@ -14,7 +14,7 @@ export function useServiceName(): (id: string) => string {
 }
 
 /** How long a new lead has waited for the answer that the site promises. */
-function LeadAge({ lead: { age, status } }: { lead: Lead }) {
+export function LeadAge({ lead: { age, status } }: { lead: Lead }) {
   const { promise } = useContent(inboxContent);
   const language = useLanguage();
   if (!age || status !== 'new' || age.businessHours === 0) return null;

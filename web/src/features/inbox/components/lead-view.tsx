@@ -16,6 +16,7 @@ import { EraseLead } from './erase-lead';
 import { LeadContact, LeadFacts, LeadPhotos } from './lead-facts';
 import { LeadMails } from './lead-mails';
 import { LeadNotes } from './lead-notes';
+import { LeadAge } from './lead-row';
 
 function StatusField({ lead }: { lead: LeadDetail }) {
   const content = useContent(inboxContent);
@@ -64,6 +65,7 @@ function WholeLead({ lead, isAdmin, onClose }: LeadViewProps & { lead: LeadDetai
               {content.kinds[lead.kind]} · {lead.reference}
             </p>
             <h2 className="text-title break-words">{lead.name}</h2>
+            <LeadAge lead={lead} />
           </div>
           <StatusField lead={lead} />
         </div>

@@ -35,27 +35,26 @@ function BinnedCard({ project, onRestored }: BinnedCardProps) {
     }
   };
   return (
-    <article className="flex h-full gap-3 overflow-hidden rounded-2xl border border-line bg-ground p-3">
+    <article className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl border border-line bg-ground p-3">
       <ProjectPicture
         project={project}
         isDecorative
-        sizes="112px"
-        className="aspect-square w-24 shrink-0 self-start overflow-hidden rounded-xl sm:w-28"
+        sizes="96px"
+        className="size-20 shrink-0 overflow-hidden rounded-xl sm:size-24"
       />
-      <div className="flex min-w-0 grow flex-col items-start gap-1">
+      <div className="min-w-0 grow basis-40">
         <h3 className="text-lg break-words">{project.title}</h3>
         <p className="text-sm text-ink-soft">{bin.deleted(formatTime(project.deletedAt, language))}</p>
         <p className="text-sm text-ink-soft">{bin.purged(formatTime(project.purgeAt, language))}</p>
-        <Button
-          variant="outline"
-          aria-label={bin.restoreOf(project.title)}
-          disabled={isLoading}
-          onClick={() => void restore()}
-          className="mt-auto"
-        >
-          {isLoading ? bin.restoring : bin.restore}
-        </Button>
       </div>
+      <Button
+        variant="outline"
+        aria-label={bin.restoreOf(project.title)}
+        disabled={isLoading}
+        onClick={() => void restore()}
+      >
+        {isLoading ? bin.restoring : bin.restore}
+      </Button>
     </article>
   );
 }
@@ -94,7 +93,7 @@ export function ImageBin({ onLeave }: { onLeave: () => void }) {
         />
       )}
       {projects?.length === 0 && <Notice title={bin.empty} />}
-      <ul className="grid gap-3 xl:grid-cols-2">
+      <ul className="space-y-3">
         {(projects ?? []).map((project) => (
           <li key={project.id}>
             <BinnedCard project={project} onRestored={() => heading.current?.focus()} />
