@@ -32,6 +32,7 @@ export const accounts = {
     title: 'Your sessions',
     text: 'Where you are signed in. End what you do not know.',
     current: 'This session',
+    all: (count: number) => `Show all ${count}`,
     unknownBrowser: 'Unknown browser',
     seen: (time: string) => `Last used ${time}`,
     since: (time: string) => `signed in ${time}`,

@@ -30,6 +30,7 @@ export const accounts: AccountsContent = {
     title: 'Sus sesiones',
     text: 'Dónde tiene la sesión abierta. Cierre lo que no conozca.',
     current: 'Esta sesión',
+    all: (count) => `Mostrar las ${count}`,
     unknownBrowser: 'Navegador desconocido',
     seen: (time) => `Último uso ${time}`,
     since: (time) => `entrada ${time}`,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
@@ -45,11 +46,16 @@ function SessionRow({ session }: { session: OwnSession }) {
   );
 }
 
+/** Further ones are old as a rule. */
+const shownAtFirst = 5;
+
 /** Where the user is signed in, each with a button that ends it. */
 export function OwnSessions() {
   const content = useContent(accountsContent);
   const { tryAgain } = useContent(commonContent);
   const { data, isLoading, isError, refetch } = useGetOwnSessionsQuery();
+  const [isWhole, setWhole] = useState(false);
+  const sessions = data ?? [];
   return (
     <section className="rounded-2xl border border-line p-5">
       <h2 className="text-heading">{content.sessions.title}</h2>
@@ -59,10 +65,15 @@ export function OwnSessions() {
         <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
       )}
       <ul className="mt-2 divide-y divide-line">
-        {(data ?? []).map((session) => (
+        {sessions.slice(0, isWhole ? undefined : shownAtFirst).map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
+      {!isWhole && sessions.length > shownAtFirst && (
+        <Button variant="quiet" onClick={() => setWhole(true)} className="-ml-5">
+          {content.sessions.all(sessions.length)}
+        </Button>
+      )}
     </section>
   );
 }
