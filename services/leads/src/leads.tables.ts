@@ -12,6 +12,7 @@ import { PauseSending1760000400000 } from './migrations/1760000400000-pause-send
 import { AllowReminders1760000500000 } from './migrations/1760000500000-allow-reminders.js';
 import { CreateAlarms1760000600000 } from './migrations/1760000600000-create-alarms.js';
 import { CreateAuditTrail1760000700000 } from './migrations/1760000700000-create-audit-trail.js';
+import { IndexListsAndSearch1760000800000 } from './migrations/1760000800000-index-lists-and-search.js';
 import { Notification } from './notifications/notification.entity.js';
 import { ReceiptDay } from './notifications/receipt-day.entity.js';
 import { SendingPause } from './notifications/sending-pause.entity.js';
@@ -43,5 +44,6 @@ export const leadsTables: Tables = {
     AllowReminders1760000500000,
     CreateAlarms1760000600000,
     CreateAuditTrail1760000700000,
+    IndexListsAndSearch1760000800000,
   ],
 };

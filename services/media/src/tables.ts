@@ -6,6 +6,7 @@ import { CreateSeeds1760000100000 } from './migrations/1760000100000-create-seed
 import { CreateAuditTrail1760000200000 } from './migrations/1760000200000-create-audit-trail.js';
 import { ShowOriginals1760000300000 } from './migrations/1760000300000-show-originals.js';
 import { CreateBin1760000400000 } from './migrations/1760000400000-create-bin.js';
+import { IndexFeatured1760000500000 } from './migrations/1760000500000-index-featured.js';
 import { Project } from './projects/project.entity.js';
 import { AppliedSeed } from './seed/applied-seed.entity.js';
 
@@ -18,5 +19,6 @@ export const tables = {
     CreateAuditTrail1760000200000,
     ShowOriginals1760000300000,
     CreateBin1760000400000,
+    IndexFeatured1760000500000,
   ],
 };

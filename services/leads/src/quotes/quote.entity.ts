@@ -12,7 +12,9 @@ import type { AreaMatch } from './match-area.js';
 @Check('CK_quotes_area_match', `"area_match" IN ('served', 'nearby', 'outside', 'unknown')`)
 @Index('IX_quotes_created_at_id', ['createdAt', 'id'])
 @Index('IX_quotes_deleted_at', ['deletedAt'], { where: '"deleted_at" IS NOT NULL' })
-@Index('IX_quotes_status_created_at_id', ['status', 'createdAt', 'id'])
+@Index('IX_quotes_status_created_at_id', ['status', 'createdAt', 'id'], { where: '"deleted_at" IS NULL' })
+// TypeORM cannot describe an index over an expression; a migration makes it, for the search.
+@Index('IX_quotes_text', { synchronize: false })
 export class Quote extends LeadColumns {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_quotes' }) id: string;
 

@@ -14,6 +14,9 @@ const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).jo
 @Index('IX_project_images_category_order', ['category', 'displayOrder', 'createdAt', 'id'], {
   where: 'deleted_at IS NULL',
 })
+@Index('IX_project_images_featured_order', ['displayOrder', 'createdAt', 'id'], {
+  where: `deleted_at IS NULL AND (featured OR placement = 'featured')`,
+})
 @Index('IX_project_images_deleted_at', ['deletedAt', 'id'], { where: 'deleted_at IS NOT NULL' })
 export class Project {
   @PrimaryColumn({ type: 'uuid', default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_project_images' })
