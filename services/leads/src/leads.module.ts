@@ -14,6 +14,7 @@ import { LeadNames } from './audit/lead-names.js';
 import { BinModule } from './bin/bin.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
 import { ExportModule } from './export/export.module.js';
+import { HeldMailModule } from './held-mail/held-mail.module.js';
 import { InboxModule } from './inbox/inbox.module.js';
 import type { LeadsConfig } from './leads.config.js';
 import { leadsTables } from './leads.tables.js';
@@ -52,6 +53,7 @@ export class LeadsModule {
         ExportModule,
         MailStateModule,
         TestMailModule,
+        HeldMailModule,
         AuditModule.forRoot({
           path: 'leads/audit',
           operationId: 'listLeadAuditEvents',

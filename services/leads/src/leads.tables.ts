@@ -13,6 +13,7 @@ import { AllowReminders1760000500000 } from './migrations/1760000500000-allow-re
 import { CreateAlarms1760000600000 } from './migrations/1760000600000-create-alarms.js';
 import { CreateAuditTrail1760000700000 } from './migrations/1760000700000-create-audit-trail.js';
 import { IndexListsAndSearch1760000800000 } from './migrations/1760000800000-index-lists-and-search.js';
+import { HoldMail1760000900000 } from './migrations/1760000900000-hold-mail.js';
 import { Notification } from './notifications/notification.entity.js';
 import { ReceiptDay } from './notifications/receipt-day.entity.js';
 import { SendingPause } from './notifications/sending-pause.entity.js';
@@ -45,5 +46,6 @@ export const leadsTables: Tables = {
     CreateAlarms1760000600000,
     CreateAuditTrail1760000700000,
     IndexListsAndSearch1760000800000,
+    HoldMail1760000900000,
   ],
 };

@@ -44,6 +44,7 @@ describe('the state of mail', () => {
       pausedSince: null,
       owedCount: 0,
       oldestOwedAt: null,
+      heldCount: 0,
       failedCount: 0,
       failures: [],
     });

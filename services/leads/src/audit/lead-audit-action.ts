@@ -8,6 +8,7 @@ export const leadAuditActions = [
   'lead_erased',
   'leads_exported',
   'test_mail_sent',
+  'held_mail_released',
 ] as const;
 
 export type LeadAuditAction = (typeof leadAuditActions)[number];

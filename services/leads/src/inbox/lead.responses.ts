@@ -2,10 +2,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { languages, type Language } from '@sandhill/company/language.js';
 import type { QuoteServiceId } from '@sandhill/company/service-names.js';
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../leads/lead-status.js';
-import type {
-  Notification,
-  NotificationKind,
-  NotificationStatus,
+import {
+  notificationStatuses,
+  type Notification,
+  type NotificationKind,
+  type NotificationStatus,
 } from '../notifications/notification.entity.js';
 import type { QuotePhoto } from '../photos/quote-photo.entity.js';
 import { areaMatches, type AreaMatch } from '../quotes/match-area.js';
@@ -86,7 +87,8 @@ export class NotificationResponse {
     description: 'office, general, fallback, visitor, or the id of a service that has its own address.',
   })
   recipient: string;
-  @ApiProperty({ enum: ['owed', 'sending', 'sent', 'failed'] }) status: NotificationStatus;
+  @ApiProperty({ enum: notificationStatuses, description: 'held: owed in a backup that was restored.' })
+  status: NotificationStatus;
   @ApiProperty({ type: 'integer' }) attempts: number;
   @ApiProperty({ type: String, nullable: true, description: "The mail server's words." }) lastError:
     string | null;

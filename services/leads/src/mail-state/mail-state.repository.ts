@@ -18,6 +18,8 @@ const mailOfLeads = `
   notifications n LEFT JOIN quotes q ON q.id = n.quote_id LEFT JOIN contacts c ON c.id = n.contact_id
   WHERE coalesce(q.deleted_at, c.deleted_at) IS NULL AND n.status <> 'sent'`;
 
+const isOwed = `n.status IN ('owed', 'sending')`;
+
 /** Once somebody has seen to a lead, its failed mail is no trouble any more; a digest is one for a day. */
 const isTrouble = `
   n.status = 'failed' AND CASE n.kind
@@ -32,7 +34,7 @@ export class MailStateRepository {
   async owed(): Promise<OwedMail> {
     const [row]: OwedMail[] = await this.dataSource.query(
       `SELECT count(*)::integer AS "owedCount", min(n.waiting_since) AS "oldestOwedAt"
-       FROM ${mailOfLeads} AND n.status IN ('owed', 'sending')`,
+       FROM ${mailOfLeads} AND ${isOwed}`,
     );
     return row ?? { owedCount: 0, oldestOwedAt: null };
   }
@@ -40,14 +42,23 @@ export class MailStateRepository {
   /** For the health answer: counts, and the age of the oldest mail that is owed in seconds. */
   async figures(): Promise<Record<string, number>> {
     const [row]: Array<Record<string, number>> = await this.dataSource.query(
-      `SELECT count(*) FILTER (WHERE n.status <> 'failed')::integer AS "mailsOwed",
+      `SELECT count(*) FILTER (WHERE ${isOwed})::integer AS "mailsOwed",
+              count(*) FILTER (WHERE n.status = 'held')::integer AS "mailsHeld",
               count(*) FILTER (WHERE ${isTrouble})::integer AS "mailsFailed",
-              coalesce(extract(epoch FROM now() - min(n.waiting_since) FILTER (WHERE n.status <> 'failed')),
+              coalesce(extract(epoch FROM now() - min(n.waiting_since) FILTER (WHERE ${isOwed})),
                        0)::integer AS "oldestOwedSeconds",
               (SELECT count(*) FROM sending_pauses)::integer AS "sendingPaused"
        FROM ${mailOfLeads}`,
     );
     return row ?? {};
+  }
+
+  /** What a restored backup owed. */
+  async held(): Promise<number> {
+    const [row]: Array<{ count: number }> = await this.dataSource.query(
+      `SELECT count(*)::integer AS count FROM notifications WHERE status = 'held'`,
+    );
+    return row?.count ?? 0;
   }
 
   /** The newest first; each knows how many there are in all. */
@@ -67,7 +78,7 @@ export class MailStateRepository {
   async overdue(minutes: number): Promise<OverdueMail> {
     const [row]: OverdueMail[] = await this.dataSource.query(
       `SELECT count(*)::integer AS count, min(n.waiting_since) AS since
-       FROM ${mailOfLeads} AND n.status IN ('owed', 'sending')
+       FROM ${mailOfLeads} AND ${isOwed}
          AND n.recipient <> 'visitor' AND n.waiting_since <= now() - $1 * interval '1 minute'`,
       [minutes],
     );

@@ -26,6 +26,11 @@ export class MailStateResponse {
   @ApiProperty({ type: 'integer', description: 'Mails that wait or are under way; without the bin.' })
   owedCount: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) oldestOwedAt: string | null;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Owed in a backup that was restored, until somebody decides.',
+  })
+  heldCount: number;
   @ApiProperty({ type: 'integer', description: 'Given up, of leads that are still new.' })
   failedCount: number;
   @ApiProperty({ type: [FailedMailResponse], description: 'The newest of them, at most 20.' })

@@ -16,10 +16,11 @@ export class MailStateService {
   ) {}
 
   async read(): Promise<MailStateResponse> {
-    const [pause, { owedCount, oldestOwedAt }, failed] = await Promise.all([
+    const [pause, { owedCount, oldestOwedAt }, failed, heldCount] = await Promise.all([
       this.pauses.find(),
       this.mail.owed(),
       this.mail.failed(mostFailures),
+      this.mail.held(),
     ]);
     return {
       mode: this.config.SITE_MODE,
@@ -28,6 +29,7 @@ export class MailStateService {
       pausedSince: pause?.since.toISOString() ?? null,
       owedCount,
       oldestOwedAt: oldestOwedAt?.toISOString() ?? null,
+      heldCount,
       failedCount: failed[0]?.failedCount ?? 0,
       failures: failed.map(({ failedCount: _failedCount, owedSince, ...failure }) => ({
         ...failure,

@@ -17,7 +17,10 @@ import { Quote } from '../quotes/quote.entity.js';
 export type NotificationKind =
   'office_quote' | 'office_contact' | 'visitor_receipt' | 'spam_digest' | 'reminder' | 'late_reminder';
 
-export type NotificationStatus = 'owed' | 'sending' | 'sent' | 'failed';
+export const notificationStatuses = ['owed', 'sending', 'sent', 'failed', 'held'] as const;
+
+/** `held`: owed in a backup that was restored; somebody must say whether it went out after the backup. */
+export type NotificationStatus = (typeof notificationStatuses)[number];
 
 /** Whose address the mail goes to; the address itself is looked up when it is sent. A service id is its route. */
 export type Recipient = 'office' | 'general' | 'fallback' | 'visitor' | QuoteServiceId;
@@ -30,7 +33,7 @@ export type Recipient = 'office' | 'general' | 'fallback' | 'visitor' | QuoteSer
   'CK_notifications_kind',
   `"kind" IN ('office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder')`,
 )
-@Check('CK_notifications_status', `"status" IN ('owed', 'sending', 'sent', 'failed')`)
+@Check('CK_notifications_status', `"status" IN ('owed', 'sending', 'sent', 'failed', 'held')`)
 @Check(
   'CK_notifications_lead',
   `num_nonnulls("quote_id", "contact_id") = CASE "kind" WHEN 'spam_digest' THEN 0 ELSE 1 END`,

@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { HeldMail } from './held-mail.js';
+import { ReleaseHeldMailDto } from './release-held-mail.dto.js';
+
+class ReleasedMailResponse {
+  @ApiProperty({ type: 'integer', description: 'Mails that it concerned.' }) count: number;
+}
+
+@ApiTags('leads')
+@Access('administrator')
+@Controller('leads')
+export class HeldMailController {
+  constructor(private readonly heldMail: HeldMail) {}
+
+  @ApiOperation({ summary: 'Send all mail that a restored backup owed, or mark it as sent' })
+  @ApiOkResponse({ type: ReleasedMailResponse })
+  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are not as they must be.' })
+  @HttpCode(200)
+  @Post('held-mail')
+  async releaseHeldMail(
+    @Body() { decision }: ReleaseHeldMailDto,
+    @ActingCaller() acting: Acting,
+  ): Promise<ReleasedMailResponse> {
+    return { count: await this.heldMail.release(decision, byCaller(acting)) };
+  }
+}

@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const states = `'owed', 'sending', 'sent', 'failed'`;
+
+/** Mail that a restored backup owed: it may have gone out after the backup was made. */
+export class HoldMail1760000900000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await allow(runner, `${states}, 'held'`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`UPDATE notifications SET status = 'owed' WHERE status = 'held'`);
+    await allow(runner, states);
+  }
+}
+
+async function allow(runner: QueryRunner, list: string): Promise<void> {
+  await runner.query('ALTER TABLE notifications DROP CONSTRAINT "CK_notifications_status"');
+  await runner.query(
+    `ALTER TABLE notifications ADD CONSTRAINT "CK_notifications_status" CHECK (status IN (${list}))`,
+  );
+}

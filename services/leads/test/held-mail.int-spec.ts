@@ -1,0 +1,69 @@
+import { heldMailCommand } from '../src/held-mail/held-mail.command.js';
+import type { MailStateResponse } from '../src/mail-state/mail-state.response.js';
+import { OwedSweep } from '../src/owed/owed-sweep.js';
+import { aContact } from './support/lead.factory.js';
+import { post } from './support/send.js';
+import { generalEmail, Leads } from './support/start-leads.js';
+
+describe('mail that a restored backup owed', () => {
+  let leads: Leads;
+
+  beforeEach(async () => {
+    leads = await Leads.start();
+    await post(`${leads.url}/api/contact`, aContact());
+    await leads.database.query(`UPDATE notifications SET status = 'held'`);
+  });
+
+  afterEach(() => leads.stopAll());
+
+  const heldCount = async () => {
+    const answer = await fetch(`${leads.url}/api/leads/mail-state`, { headers: leads.signedInAs('user') });
+    return ((await answer.json()) as MailStateResponse).heldCount;
+  };
+  const release = async (decision: string, role: 'user' | 'administrator' = 'administrator') => {
+    const answer = await fetch(`${leads.url}/api/leads/held-mail`, {
+      method: 'POST',
+      headers: { ...leads.signedInAs(role), 'content-type': 'application/json' },
+      body: JSON.stringify({ decision }),
+    });
+    return { status: answer.status, body: (await answer.json()) as object };
+  };
+
+  it('waits for somebody who knows whether it went out', async () => {
+    const worker = await leads.startWorker();
+
+    await worker.get(OwedSweep, { strict: false }).run();
+
+    expect(await heldCount()).toBe(2);
+    expect(leads.mailbox.mails).toEqual([]);
+  });
+
+  it('is sent when an administrator says so, and the trail tells', async () => {
+    expect(await release('send')).toEqual({ status: 200, body: { count: 2 } });
+    const worker = await leads.startWorker();
+    await worker.get(OwedSweep, { strict: false }).run();
+
+    await leads.mailbox.untilMailTo(generalEmail);
+    expect(await heldCount()).toBe(0);
+    const [event] = await leads.database.query(`SELECT action, details FROM audit_events`);
+    expect(event).toEqual({ action: 'held_mail_released', details: { decision: 'send', count: 2 } });
+  });
+
+  it('is marked as sent, also from the command line, and never leaves', async () => {
+    expect((await heldMailCommand([], leads.environment)).says).toBe('Mails held: 2');
+    expect((await heldMailCommand(['mark_sent'], leads.environment)).says).toContain('marked as sent: 2');
+    const worker = await leads.startWorker();
+
+    await worker.get(OwedSweep, { strict: false }).run();
+
+    expect(await heldCount()).toBe(0);
+    expect(leads.mailbox.mails).toEqual([]);
+    expect((await heldMailCommand(['perhaps'], leads.environment)).exitCode).toBe(2);
+  });
+
+  it('is an administrator’s to release, with one of two words', async () => {
+    expect((await release('send', 'user')).status).toBe(403);
+    expect(await release('burn')).toMatchObject({ status: 400, body: { fields: { decision: {} } } });
+    expect(await heldCount()).toBe(2);
+  });
+});
