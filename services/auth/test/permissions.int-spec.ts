@@ -1,0 +1,96 @@
+import { identityHeader, roles, type Role } from '@sandhill/platform/identity/identity.js';
+import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
+import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
+import describeAuth from '../src/openapi.js';
+import { TestAuth } from './support/start-auth.js';
+
+const nobody = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** Decision A6: who may do what with accounts and sessions. */
+const closed: Array<[operation: string, path: string, least: Role]> = [
+  ['get /api/user', '/user', 'user'],
+  ['post /api/user/password', '/user/password', 'user'],
+  ['get /api/user/sessions', '/user/sessions', 'user'],
+  ['delete /api/user/sessions/{id}', `/user/sessions/${nobody}`, 'user'],
+  ['post /api/user/second-factor', '/user/second-factor', 'user'],
+  ['post /api/user/second-factor/confirm', '/user/second-factor/confirm', 'user'],
+  ['delete /api/user/second-factor', '/user/second-factor', 'user'],
+  ['get /api/accounts', '/accounts', 'owner'],
+  ['post /api/accounts', '/accounts', 'owner'],
+  ['patch /api/accounts/{id}', `/accounts/${nobody}`, 'owner'],
+  ['post /api/accounts/{id}/temporary-password', `/accounts/${nobody}/temporary-password`, 'owner'],
+  ['delete /api/accounts/{id}/sessions', `/accounts/${nobody}/sessions`, 'owner'],
+  ['get /api/audit', '/audit', 'owner'],
+];
+
+const open = ['get /api/user/session', 'get /api/user/test', 'post /api/user/login', 'post /api/user/logout'];
+
+describe('permissions', () => {
+  let auth: TestAuth;
+  let headersOf: Record<Role, Record<string, string>>;
+
+  beforeAll(async () => {
+    auth = await TestAuth.start();
+    const signedIn = async (role: Role) => {
+      await auth.anAccount(`some-${role}`, 'heron-creek-77', role);
+      return auth.signedIn(`some-${role}`, 'heron-creek-77');
+    };
+    headersOf = {
+      user: await signedIn('user'),
+      administrator: await signedIn('administrator'),
+      owner: await signedIn('owner'),
+    };
+  });
+
+  afterAll(() => auth.stop());
+
+  const ask = (operation: string, path: string, headers: Record<string, string>) => {
+    const method = operation.split(' ')[0] as Method;
+    return auth.http[method](`/api${path}`).set(headers).send({});
+  };
+
+  it('are stated for every operation there is', async () => {
+    const document = await describeAuth();
+
+    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method} ${path}`),
+    );
+    expect(operations.sort()).toEqual([...closed.map(([operation]) => operation), ...open].sort());
+  });
+
+  it.each(closed)('%s is closed to visitors, whatever they claim', async (operation, path) => {
+    const caller = { userId: nobody, username: 'pat', role: 'owner' as const, sessionId: nobody };
+    const forger = new IdentitySigner(makeIdentityKeys().privateKey);
+    const claims: Array<Record<string, string>> = [
+      {},
+      { [identityHeader]: forger.forCaller(caller, 'auth') },
+      { [identityHeader]: 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoib3duZXIifQ.' },
+      { [identityHeader]: auth.signer.forCaller(caller, 'media') },
+      { 'x-user-id': nobody, 'x-role': 'owner', authorization: 'Bearer owner', cookie: 'sandhill_session=x' },
+    ];
+
+    for (const headers of claims) {
+      const { status, body } = await ask(operation, path, headers);
+      expect([status, body]).toEqual([401, { error: 'Please sign in.', code: 'not_authenticated' }]);
+    }
+  });
+
+  it.each(closed)('%s is for those who may do it', async (operation, path, least) => {
+    for (const role of roles) {
+      const { body } = await ask(operation, path, headersOf[role]);
+      const mayDoIt = roles.indexOf(role) >= roles.indexOf(least);
+      const isRefused = ['forbidden', 'not_authenticated'].includes((body as { code?: string }).code ?? '');
+      expect([role, isRefused]).toEqual([role, !mayDoIt]);
+    }
+  });
+
+  it('open nobody’s session to the gateway’s neighbours', async () => {
+    const answers = await Promise.all(
+      [{}, headersOf.owner].map((headers) => ask('get', '/internal/session', headers)),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([401, 403]);
+  });
+});

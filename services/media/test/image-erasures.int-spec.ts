@@ -1,0 +1,75 @@
+import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import { DataSource } from 'typeorm';
+import { MEDIA_STORE } from '../src/images/stores.js';
+import { MediaClient } from './support/media-client.js';
+import { aDataUrl } from './support/picture.factory.js';
+import { startMedia, type RunningMedia } from './support/start-media.js';
+import { sweep } from './support/sweep.js';
+
+describe('a picture that nobody mentions', () => {
+  let media: RunningMedia;
+  let client: MediaClient;
+  let database: DataSource;
+
+  beforeEach(async () => {
+    media = await startMedia();
+    client = new MediaClient(media);
+    database = media.app.get(DataSource);
+  });
+
+  afterEach(() => media.stop());
+
+  const has = async (path: string) => (await fetch(`${media.config.S3_URL}${path}`)).status === 200;
+
+  it('stays an hour after it was replaced, for pages that show it, and no longer', async () => {
+    const { id, imageUrl } = await client.upload();
+    await client.change(id, { imageUrl: await aDataUrl() });
+
+    await sweep(media);
+    expect(await has(imageUrl)).toBe(true);
+    await database.query(
+      `UPDATE images SET used_at = now() - interval '61 minutes', renditions_owed = false`,
+    );
+    await sweep(media);
+
+    expect(await has(imageUrl)).toBe(false);
+    const [current] = await client.listed();
+    expect(await has(current?.imageUrl ?? '')).toBe(true);
+  });
+
+  it('is whole when it is uploaded anew while its erasing is owed', async () => {
+    const picture = await aDataUrl();
+    const { id, imageUrl } = await client.upload({ imageUrl: picture });
+    await client.change(id, { imageUrl: await aDataUrl() });
+    const key = imageUrl.split('/')[2];
+    await database.query('DELETE FROM images WHERE key = $1', [key]);
+    await database.query('INSERT INTO image_erasures (key) VALUES ($1)', [key]);
+
+    const again = await client.upload({ imageUrl: picture });
+    await sweep(media);
+
+    expect(again.imageUrl).toBe(imageUrl);
+    expect(await has(imageUrl)).toBe(true);
+  });
+
+  it('goes when its upload died on the way', async () => {
+    const store = media.app.get<ObjectStore>(MEDIA_STORE, { strict: false });
+    const put = store.put.bind(store);
+    store.put = async (...object) => {
+      await put(...object);
+      throw new Error('the process dies');
+    };
+
+    const answer = await client.call('post', '', { title: 'Palms', imageUrl: await aDataUrl() });
+
+    expect(answer.status).toBe(503);
+    const [erasure] = await database.query<Array<{ key: string }>>('SELECT key FROM image_erasures');
+    const objects = () => store.list(`${erasure?.key}/`, 10);
+    expect((await objects()).length).toBeGreaterThan(0);
+    await sweep(media);
+    expect((await objects()).length).toBeGreaterThan(0);
+    await database.query('UPDATE image_erasures SET due_at = now()');
+    await sweep(media);
+    expect(await objects()).toEqual([]);
+  });
+});
