@@ -15,7 +15,10 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 test.beforeEach(async ({ page }) => {
   await withoutMap(page);
-  await page.clock.install();
+  // Time stands still while the page loads, however long that takes here.
+  const begin = new Date('2026-03-02T14:00:00Z');
+  await page.clock.install({ time: begin });
+  await page.clock.pauseAt(begin);
 });
 
 test('the pop-up comes after ten seconds, and a dismissed one stays away', async ({ page }) => {
@@ -52,20 +55,26 @@ test('nothing that is fixed lies over anything else', async ({ page }) => {
   await expect(card).toBeHidden();
 });
 
+/** The store tells of its changes by the page's clock: it ticks until the thing is there. */
+async function tickUntilVisible(page: Page, thing: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(thing).toBeVisible({ timeout: 250 });
+  }).toPass();
+}
+
 test('the pop-up waits until a dialog is closed', async ({ page }) => {
   await page.goto('/gallery');
   const popup = page.getByRole('dialog', { name: 'Planning a project?' });
-  await page
-    .getByRole('button', { name: /^View Details/ })
-    .first()
-    .click();
+  const details = page.getByRole('button', { name: /^View Details/ }).first();
+  await tickUntilVisible(page, details);
+  await details.click();
   const dialog = page.getByRole('dialog').filter({ hasText: 'Highlights' });
-  await expect(dialog).toBeVisible();
+  await tickUntilVisible(page, dialog);
   await tenSecondsLater(page);
   await expect(popup).toBeHidden();
 
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
-  await page.clock.runFor(1000);
-  await expect(popup).toBeVisible();
+  await tickUntilVisible(page, popup);
 });
