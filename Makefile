@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make start PORT=9000` and the like reach the programs as variables.
 export PORT MAIL_PORT DATA_DIR QUEUE_URL ENV_FILE LOG_LEVEL CHROMIUM
 
-.PHONY: help start test setup build check unit integration e2e faults openapi format admin mail-test clean-data up down logs ps
+.PHONY: help start test setup build check unit integration e2e faults openapi format admin mail-test held-mail backup backup-verify restore clean-data up down logs ps
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  %-12s %s\n", $$1, $$2 }'
@@ -50,6 +50,20 @@ admin: ## USER=name [OWNER=1] [RESET_SECOND_FACTOR=1] [EMAIL=…]: an account or
 
 mail-test: ## [TO=address] send a test mail and say what the mail server answered
 	@sh infra/in-stack.sh leads test-mail.js $(TO)
+
+held-mail: ## [DO=send|mark_sent] mail that a restored backup owed: how much, send it, or mark it as sent
+	@sh infra/in-stack.sh leads held-mail.js $(DO)
+
+backup: ## [TO=backups/name] databases, pictures and keys into a folder, while the site serves
+	@sh infra/backup/backup.sh make '$(or $(TO),backups/$(shell date -u +%Y-%m-%dT%H-%M-%S))'
+
+backup-verify: ## FROM=backups/name what is damaged or missing in a backup
+	@test -n '$(FROM)' || { echo "Say which: make backup-verify FROM=backups/name" >&2; exit 2; }
+	@sh infra/backup/backup.sh verify '$(FROM)'
+
+restore: ## FROM=backups/name [FORCE=1] put a backup into an empty stack
+	@test -n '$(FROM)' || { echo "Say which: make restore FROM=backups/name" >&2; exit 2; }
+	@FORCE='$(FORCE)' sh infra/backup/backup.sh restore '$(FROM)'
 
 clean-data: ## empty .data: everything that make start keeps
 	@test ! -f $${DATA_DIR:-.data}/stack.json || { echo "The stack is running: stop it first." >&2; exit 1; }

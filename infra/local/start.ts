@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePorts, isPortFree } from '../servers/free-port.ts';
+import { isPortFree } from '../servers/free-port.ts';
 import { ensureBuckets } from '../servers/object-store.ts';
 import { seedSamples } from './seed-samples.ts';
 import {
@@ -9,9 +9,9 @@ import {
   productParts,
   publicUrl,
   storeKeys,
-  type Ports,
   type Stack,
 } from './parts.ts';
+import { choosePorts } from './ports.ts';
 import { say, step } from './progress.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -101,22 +101,6 @@ async function refuseTakenPorts({ port, mailPort }: Settings): Promise<void> {
       `Port ${number}, which is for ${what}, is taken by another program. Stop it, or choose another: make start ${name}=${number + 1}`,
     );
   }
-}
-
-async function choosePorts(): Promise<Ports> {
-  const names = [
-    'postgres',
-    'store',
-    'smtp',
-    'auth',
-    'leads',
-    'leadsWorker',
-    'media',
-    'mediaWorker',
-    'gateway',
-  ];
-  const ports = await freePorts(names.length);
-  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as unknown as Ports;
 }
 
 function stopOnce(supervisor: Supervisor, settings: Settings): (code: number) => Promise<void> {

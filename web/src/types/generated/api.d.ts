@@ -192,6 +192,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/held-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send all mail that a restored backup owed, or mark it as sent */
+        post: operations["releaseHeldMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/mail-state": {
         parameters: {
             query?: never;
@@ -1063,6 +1080,8 @@ export interface components {
             owedCount: number;
             /** Format: date-time */
             oldestOwedAt: string | null;
+            /** @description Owed in a backup that was restored, until somebody decides. */
+            heldCount: number;
             /** @description Given up, of leads that are still new. */
             failedCount: number;
             /** @description The newest of them, at most 20. */
@@ -1081,8 +1100,11 @@ export interface components {
             kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder";
             /** @description office, general, fallback, visitor, or the id of a service that has its own address. */
             recipient: string;
-            /** @enum {string} */
-            status: "owed" | "sending" | "sent" | "failed";
+            /**
+             * @description held: owed in a backup that was restored.
+             * @enum {string}
+             */
+            status: "owed" | "sending" | "sent" | "failed" | "held";
             attempts: number;
             /** @description The mail server's words. */
             lastError: string | null;
@@ -1200,6 +1222,14 @@ export interface components {
         RecoveryCodesResponse: {
             /** @description Each signs in once in place of a code. Shown only here. */
             recoveryCodes: string[];
+        };
+        ReleaseHeldMailDto: {
+            /** @enum {string} */
+            decision: "send" | "mark_sent";
+        };
+        ReleasedMailResponse: {
+            /** @description Mails that it concerned. */
+            count: number;
         };
         SecondFactorBeginRequest: {
             currentPassword: string;
@@ -1815,7 +1845,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "lead_status_changed" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "test_mail_sent";
+                action?: "lead_status_changed" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "test_mail_sent" | "held_mail_released";
             };
             header?: never;
             path?: never;
@@ -1939,6 +1969,56 @@ export interface operations {
                 };
                 content: {
                     "text/csv": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    releaseHeldMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseHeldMailDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleasedMailResponse"];
+                };
+            };
+            /** @description Some fields are not as they must be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in. */

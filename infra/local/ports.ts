@@ -1,0 +1,19 @@
+import { freePorts } from '../servers/free-port.ts';
+import type { Ports } from './parts.ts';
+
+/** Free ports of 127.0.0.1 for the parts. */
+export async function choosePorts(): Promise<Ports> {
+  const names = [
+    'postgres',
+    'store',
+    'smtp',
+    'auth',
+    'leads',
+    'leadsWorker',
+    'media',
+    'mediaWorker',
+    'gateway',
+  ];
+  const ports = await freePorts(names.length);
+  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as unknown as Ports;
+}
