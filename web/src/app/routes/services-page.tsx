@@ -73,7 +73,9 @@ export function Component() {
         <AllServices />
       )}
       <WhyChoose />
-      <SectionPictures section="services" title={content.detail.pictures} className="page-width pb-16" />
+      {!chosen && (
+        <SectionPictures section="services" title={content.detail.pictures} className="page-width pb-16" />
+      )}
       <TestimonialSlider />
       <FormSection title={chosen ? content.quote.title : content.quote.textAll} text={content.quote.text}>
         <QuoteForm key={chosen ?? 'all'} selectedService={chosen ?? undefined} />

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, paths } from '../../config/paths';
@@ -34,7 +35,10 @@ export function MobileMenu({ services, onClose }: MobileMenuProps) {
         {content.nav.home}
       </LocalLink>
       <details className="group">
-        <summary className={`${row} justify-between`}>{content.nav.services}</summary>
+        <summary className={`${row} justify-between`}>
+          {content.nav.services}
+          <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+        </summary>
         <ul className="pl-4">
           {services.map((item) => (
             <li key={item.id}>
@@ -54,8 +58,11 @@ export function MobileMenu({ services, onClose }: MobileMenuProps) {
       <LocalLink to={paths.contact} onClick={onClose} className={row}>
         {content.nav.contact}
       </LocalLink>
-      <details>
-        <summary className={row}>{content.nav.admin}</summary>
+      <details className="group">
+        <summary className={`${row} justify-between`}>
+          {content.nav.admin}
+          <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+        </summary>
         <div className="pl-4">
           <Link to={adminPaths.home} className={row}>
             {content.nav.admin}

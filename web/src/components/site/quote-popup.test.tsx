@@ -52,6 +52,21 @@ describe('QuotePopup', () => {
     expect(popup()).toBeVisible();
   });
 
+  it('stays when Escape closes what was opened after it', () => {
+    renderPart(<QuotePopup />);
+    wait(10_000);
+    const help = document.createElement('section');
+    help.id = 'help-card';
+    document.body.append(help);
+
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(popup()).toBeVisible();
+    help.remove();
+    fireEvent.keyDown(document, { key: 'Escape' });
+
+    expect(popup()).toBeNull();
+  });
+
   it('does not appear once a form has been sent', () => {
     markPopupDone();
     renderPart(<QuotePopup />);

@@ -40,7 +40,8 @@ export function QuotePopup() {
   }, [hide]);
   useEffect(() => {
     if (!isDue) return undefined;
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && dismiss();
+    // What was opened after the pop-up is closed before it.
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && !isBusy() && dismiss();
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [isDue, dismiss]);

@@ -1,15 +1,14 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import { makeStore } from '../../../app/store';
+import { useState } from 'react';
 import { LanguageContext } from '../../../lib/language-context';
 import { everythingIsInView } from '../../../testing/everything-is-in-view';
 import { aFile } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { renderPart } from '../../../testing/test-utils';
 import type { NewQuote } from '../../../types/api';
+import type { CarriedAddress } from '../carried-address';
 import { LiveQuoteForm } from './live-quote-form';
 import { emptyQuote } from '../empty-quote';
 import { QuoteForm } from './quote-form';
@@ -43,13 +42,18 @@ const failWith =
   () =>
     HttpResponse.json(body, { status, headers });
 
-const formWith = (carried: { address: string }) => (
-  <Provider store={makeStore()}>
-    <MemoryRouter>
+/** A form, and beside it what carries the same address into it each time. */
+function FormWithCarrier() {
+  const [carried, setCarried] = useState<CarriedAddress>();
+  return (
+    <>
+      <button type="button" onClick={() => setCarried({ address: '12 Palm Way, Estero' })}>
+        Carry
+      </button>
       <LiveQuoteForm values={emptyQuote()} focused={null} carried={carried} />
-    </MemoryRouter>
-  </Provider>
-);
+    </>
+  );
+}
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Request my quote' }));
 
@@ -229,15 +233,30 @@ describe('QuoteForm', () => {
   });
 
   it('takes an address from elsewhere on the page, the same one again after it was changed', async () => {
-    const { rerender } = render(formWith({ address: '12 Palm Way, Estero' }));
+    renderPart(<FormWithCarrier />);
     const address = screen.getByRole('textbox', { name: /Property address/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Carry' }));
     expect(address).toHaveValue('12 Palm Way, Estero');
     expect(address).toHaveFocus();
     await userEvent.clear(address);
 
-    rerender(formWith({ address: '12 Palm Way, Estero' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Carry' }));
 
     expect(address).toHaveValue('12 Palm Way, Estero');
+  });
+
+  it('comes back with an address that is carried into it after a request was sent', async () => {
+    answerQuotes(accept);
+    renderPart(<FormWithCarrier />);
+    await fill();
+    await submit();
+    await screen.findByText('Q-1042');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Carry' }));
+
+    expect(await screen.findByRole('textbox', { name: /Property address/ })).toHaveValue(
+      '12 Palm Way, Estero',
+    );
   });
 
   it('shows the note about photos in the language of the page alone, also when it was begun in the other', () => {
