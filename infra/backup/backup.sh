@@ -9,7 +9,8 @@ folder=$2
 compose="docker compose --profile backup --profile restore"
 # The backups' containers see this folder alone.
 name=$(basename "$folder")
-BACKUP_FOLDER=$(dirname "$folder")
+[ "$what" != make ] || mkdir -p "$(dirname "$folder")"
+BACKUP_FOLDER=$(cd "$(dirname "$folder")" 2>/dev/null && pwd) || BACKUP_FOLDER=
 export BACKUP_FOLDER
 
 fail() {
@@ -33,7 +34,6 @@ make)
   if [ -f "${DATA_DIR:-.data}/stack.json" ]; then
     node make-backup.ts "$folder"
   elif in_docker; then
-    mkdir -p "$BACKUP_FOLDER"
     $compose run --rm --no-deps -T backup make-backup.sh "$name"
   else
     fail 'Nothing runs here: `make start` or `docker compose up` first, then try again.'
