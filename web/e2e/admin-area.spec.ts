@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { aQuote } from './support/api';
-import { ownerSession, signInAsOwner } from './support/owner';
+import { ownerSession, settledOwner, signInAsOwner } from './support/owner';
 import { arriveAWhileAgo } from './support/visitor';
 
 const origin = process.env['SITE_URL'] ?? '';
@@ -125,7 +125,7 @@ test('an owner makes an account, changes it, and disables it, and the trail tell
   await expect(page.getByText('Account disabled: yard.boss')).toBeVisible();
   await page.getByRole('combobox', { name: 'Area' }).selectOption('leads');
   await page.getByRole('combobox', { name: 'What happened' }).selectOption('leads_exported');
-  await expect(page.getByText(/by owner/).first()).toBeVisible();
+  await expect(page.getByText(`by ${settledOwner.username}`).first()).toBeVisible();
 });
 
 test('who signs out in one tab is signed out in the other, where what was typed stays', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** Signs the first administrator in through the form. */
 export async function signInAsOwner(page: Page): Promise<void> {
@@ -10,11 +10,35 @@ export async function signInAsOwner(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
 }
 
-/** The first administrator's session, without the form. */
-export async function ownerSession(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/user/login', {
-    headers: { Origin: process.env['SITE_URL'] ?? '' },
-    data: { username: 'owner', password: process.env['OWNER_PASSWORD'] ?? '' },
+/** An owner whose password is his own: nothing forces his settings open. */
+export const settledOwner = { username: 'office.owner', password: 'coquina 58 trellis' };
+
+const post = (request: APIRequestContext, path: string, data: object) =>
+  request.post(path, { headers: { Origin: process.env['SITE_URL'] ?? '' }, data });
+
+/** Lets the first administrator make that owner, who then chooses his password. */
+async function makeSettledOwner(request: APIRequestContext): Promise<void> {
+  const { username, password } = settledOwner;
+  await post(request, '/api/user/login', {
+    username: 'owner',
+    password: process.env['OWNER_PASSWORD'] ?? '',
   });
-  expect(answer.status()).toBe(200);
+  const made = await post(request, '/api/accounts', {
+    username,
+    email: 'office.owner@visitor.example',
+    role: 'owner',
+  });
+  expect(made.status()).toBe(201);
+  const { temporaryPassword } = (await made.json()) as { temporaryPassword: string };
+  await post(request, '/api/user/login', { username, password: temporaryPassword });
+  const change = { currentPassword: temporaryPassword, newPassword: password };
+  expect((await post(request, '/api/user/password', change)).status()).toBe(204);
+}
+
+/** The session of an owner whose password is not temporary, without the form. */
+export async function ownerSession(page: Page): Promise<void> {
+  const signIn = () => post(page.request, '/api/user/login', settledOwner);
+  if ((await signIn()).ok()) return;
+  await makeSettledOwner(page.request);
+  expect((await signIn()).status()).toBe(200);
 }

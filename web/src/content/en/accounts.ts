@@ -169,6 +169,7 @@ export const accounts = {
         lead_erased: 'Lead erased',
         leads_exported: 'Leads exported as CSV',
         test_mail_sent: 'Test mail sent',
+        held_mail_released: 'Held mail decided',
       },
       projects: {
         project_uploaded: 'Image uploaded',

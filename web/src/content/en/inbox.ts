@@ -69,7 +69,7 @@ export const inbox = {
       visitor: 'visitor',
     } as Record<string, string>,
     routeOf: (service: string) => `address for ${service}`,
-    states: { owed: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Failed' },
+    states: { owed: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Failed', held: 'Held back' },
     tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
     next: (time: string) => `next try ${time}`,
     again: 'Send again',
@@ -122,6 +122,14 @@ export const inbox = {
         : `${count} mails about new leads could not be sent.`,
     said: (words: string) => `The mail server said: ${words}`,
     show: 'Show the leads',
+    held: (count: number) =>
+      count === 1
+        ? '1 mail that a restored backup owed is held back. Did it go out after the backup?'
+        : `${count} mails that a restored backup owed are held back. Did they go out after the backup?`,
+    sendHeld: 'No, send now',
+    markHeld: 'Yes, mark as sent',
+    released: { title: 'Decided', description: 'Nothing is held back any more.' },
+    releaseFailed: 'The mail is still held back',
   },
   testMail: {
     title: 'Test mail',

@@ -166,6 +166,7 @@ export const accounts: AccountsContent = {
         lead_erased: 'Solicitud borrada',
         leads_exported: 'Solicitudes exportadas en CSV',
         test_mail_sent: 'Correo de prueba enviado',
+        held_mail_released: 'Correo retenido decidido',
       },
       projects: {
         project_uploaded: 'Imagen subida',

@@ -70,7 +70,7 @@ export const inbox: InboxContent = {
       visitor: 'visitante',
     },
     routeOf: (service) => `correo para ${service}`,
-    states: { owed: 'Pendiente', sending: 'Enviándose', sent: 'Enviado', failed: 'Falló' },
+    states: { owed: 'Pendiente', sending: 'Enviándose', sent: 'Enviado', failed: 'Falló', held: 'Retenido' },
     tries: (count) => (count === 1 ? '1 intento' : `${count} intentos`),
     next: (time) => `próximo intento ${time}`,
     again: 'Enviar de nuevo',
@@ -123,6 +123,14 @@ export const inbox: InboxContent = {
         : `No se pudieron enviar ${count} correos sobre solicitudes nuevas.`,
     said: (words) => `El servidor de correo dijo: ${words}`,
     show: 'Ver las solicitudes',
+    held: (count) =>
+      count === 1
+        ? 'Se retiene 1 correo pendiente de una copia de seguridad restaurada. ¿Salió después de la copia?'
+        : `Se retienen ${count} correos pendientes de una copia de seguridad restaurada. ¿Salieron después de la copia?`,
+    sendHeld: 'No, enviar ahora',
+    markHeld: 'Sí, marcar como enviado',
+    released: { title: 'Decidido', description: 'Ya no se retiene ningún correo.' },
+    releaseFailed: 'El correo sigue retenido',
   },
   testMail: {
     title: 'Correo de prueba',

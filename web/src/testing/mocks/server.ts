@@ -13,7 +13,7 @@ export const server = setupServer(
   http.get('*/api/projects/bin', () => HttpResponse.json({ projects: [], nextCursor: null })),
   http.get('*/api/leads/counts', () => HttpResponse.json({ quotes: 0, contacts: 0, byStatus: {} })),
   http.get('*/api/leads/mail-state', () =>
-    HttpResponse.json({ isPaused: false, pausedReason: null, failedCount: 0 }),
+    HttpResponse.json({ isPaused: false, pausedReason: null, failedCount: 0, heldCount: 0 }),
   ),
   http.get('*/api/user/sessions', () => HttpResponse.json({ sessions: [] })),
   http.get('*/api/user/session', () => HttpResponse.json({ isAuthenticated: false, user: null })),

@@ -269,6 +269,41 @@ describe('mail', () => {
     expect(screen.getByRole('tab', { name: 'Leads', selected: true })).toBeVisible();
   });
 
+  it('that a restored backup owed is held until an administrator decides', async () => {
+    let heldCount = 3;
+    const decisions: unknown[] = [];
+    server.use(
+      http.get('*/api/leads/mail-state', () =>
+        HttpResponse.json({ isPaused: false, pausedReason: null, failedCount: 0, heldCount }),
+      ),
+      http.post('*/api/leads/held-mail', async ({ request }) => {
+        decisions.push(await request.json());
+        heldCount = 0;
+        return HttpResponse.json({ count: 3 });
+      }),
+    );
+    signedInAs(aUser());
+    openPage('/admin');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'No, send now' }));
+
+    await waitFor(() => expect(screen.queryByText(/3 mails that a restored backup owed/)).toBeNull());
+    expect(decisions).toEqual([{ decision: 'send' }]);
+  });
+
+  it('that is held is not decided by a user', async () => {
+    server.use(
+      http.get('*/api/leads/mail-state', () =>
+        HttpResponse.json({ isPaused: false, pausedReason: null, failedCount: 0, heldCount: 1 }),
+      ),
+    );
+    signedInAs(aUser({ role: 'user', isAdmin: false }));
+    openPage('/admin');
+
+    expect(await screen.findByText(/1 mail that a restored backup owed/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /send now|mark as sent/ })).toBeNull();
+  });
+
   it('can be tried, and the server is quoted', async () => {
     server.use(
       http.post('*/api/leads/test-mail', () =>

@@ -86,7 +86,7 @@ export function AdminPanel({ user, firstTab, onLogout }: AdminPanelProps) {
   return (
     <main className="min-h-[85dvh]">
       <DemoNote />
-      <MailTrouble key={tab} onShowLeads={() => setTab('leads')} />
+      <MailTrouble key={tab} isAdmin={user.isAdmin} onShowLeads={() => setTab('leads')} />
       {isAlertShown && <SecurityBanner onChange={() => setTab('settings')} />}
       <PanelHeader user={user} onSettings={() => setTab('settings')} onLogout={onLogout} />
       <Tabs.Root value={tab} onValueChange={(value) => setTab(value as AdminTab)} className="page-width pb-8">

@@ -67,6 +67,11 @@ const inboxApi = api.injectEndpoints({
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     getMailState: build.query<MailState, void>({ query: () => '/leads/mail-state', providesTags: ['Mail'] }),
+    /** Of mail that a restored backup owed: sends all of it, or takes it as sent. */
+    releaseHeldMail: build.mutation<unknown, 'send' | 'mark_sent'>({
+      query: (decision) => ({ url: '/leads/held-mail', method: 'POST', body: { decision } }),
+      invalidatesTags: (_, error) => (error ? [] : [list, 'Mail']),
+    }),
     sendTestMail: build.mutation<TestMail, string | null>({
       query: (to) => ({ url: '/leads/test-mail', method: 'POST', body: { to } }),
     }),
@@ -94,4 +99,5 @@ export const {
   useEraseLeadMutation,
   useGetMailStateQuery,
   useSendTestMailMutation,
+  useReleaseHeldMailMutation,
 } = inboxApi;

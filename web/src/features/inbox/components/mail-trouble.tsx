@@ -3,25 +3,32 @@ import { Button } from '../../../components/ui/button';
 import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import { useGetMailStateQuery } from '../api/inbox-api';
+import { HeldMail } from './held-mail';
 
 /** Asked anew when the strip shows again after this. No interval: it would keep a session alive for ever. */
 const freshForSeconds = 15;
 
-/** The strip above the tabs when mail has failed or sending is paused; nothing while all is well. */
-export function MailTrouble({ onShowLeads }: { onShowLeads: () => void }) {
+interface MailTroubleProps {
+  isAdmin: boolean;
+  onShowLeads: () => void;
+}
+
+/** The strip above the tabs when mail has failed or is held back, or sending is paused; nothing while all is well. */
+export function MailTrouble({ isAdmin, onShowLeads }: MailTroubleProps) {
   const { mailTrouble } = useContent(inboxContent);
   const { data } = useGetMailStateQuery(undefined, { refetchOnMountOrArgChange: freshForSeconds });
-  if (!data || (!data.isPaused && data.failedCount === 0)) return null;
+  if (!data || (!data.isPaused && !data.failedCount && !data.heldCount)) return null;
   return (
     <div role="alert" className="border-y-2 border-alert bg-glow-soft px-4 py-3">
       <div className="page-width flex flex-wrap items-center gap-3">
         <MailWarning aria-hidden className="size-6 shrink-0 text-alert" />
-        <div className="min-w-0 grow basis-60">
+        <div className="min-w-0 grow basis-60 space-y-2">
           {data.isPaused && <p className="font-medium">{mailTrouble.paused}</p>}
           {data.isPaused && data.pausedReason && (
             <p className="text-sm break-words">{mailTrouble.said(data.pausedReason)}</p>
           )}
           {data.failedCount > 0 && <p className="font-medium">{mailTrouble.failed(data.failedCount)}</p>}
+          {data.heldCount > 0 && <HeldMail count={data.heldCount} isAdmin={isAdmin} />}
         </div>
         {data.failedCount > 0 && (
           <Button variant="outline" onClick={onShowLeads}>

@@ -1,0 +1,35 @@
+import { Button } from '../../../components/ui/button';
+import { inboxContent } from '../../../content/inbox';
+import { useContent } from '../../../lib/language-context';
+import { useReleaseHeldMailMutation } from '../api/inbox-api';
+import { useAttempt } from '../use-attempt';
+
+interface HeldMailProps {
+  count: number;
+  /** Whether the user may decide. */
+  isAdmin: boolean;
+}
+
+/** Mail that a restored backup owed, and the question only people can answer: did it go out? */
+export function HeldMail({ count, isAdmin }: HeldMailProps) {
+  const { mailTrouble } = useContent(inboxContent);
+  const attempt = useAttempt();
+  const [release, { isLoading }] = useReleaseHeldMailMutation();
+  const decide = (decision: 'send' | 'mark_sent') =>
+    attempt(release(decision).unwrap(), { done: mailTrouble.released, failed: mailTrouble.releaseFailed });
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="min-w-0 grow basis-60 font-medium">{mailTrouble.held(count)}</p>
+      {isAdmin && (
+        <>
+          <Button variant="outline" disabled={isLoading} onClick={() => void decide('mark_sent')}>
+            {mailTrouble.markHeld}
+          </Button>
+          <Button variant="outline" disabled={isLoading} onClick={() => void decide('send')}>
+            {mailTrouble.sendHeld}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
