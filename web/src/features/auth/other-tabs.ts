@@ -1,16 +1,23 @@
-const name = 'sandhill-session';
+import { randomId } from '../../lib/random-id';
+
+export const sessionChannel = 'sandhill-session';
+
+/** A channel also delivers within the tab it was written in: a sign-out that the server missed must hold here. */
+const ownTab = randomId();
 
 /** Says to the browser's other tabs that somebody signed in or out here. */
 export function tellOtherTabs(): void {
-  const channel = new BroadcastChannel(name);
+  const channel = new BroadcastChannel(sessionChannel);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays within the origin
-  channel.postMessage('changed');
+  channel.postMessage(ownTab);
   channel.close();
 }
 
 /** Calls when somebody signed in or out in another tab; the answer ends that. */
 export function onOtherTabs(listen: () => void): () => void {
-  const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', listen);
+  const channel = new BroadcastChannel(sessionChannel);
+  channel.addEventListener('message', ({ data }) => {
+    if (data !== ownTab) listen();
+  });
   return () => channel.close();
 }
