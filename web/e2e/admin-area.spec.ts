@@ -37,6 +37,7 @@ test('a temporary password opens the panel, is changed, and is worth nothing aft
   });
   const { temporaryPassword } = (await made.json()) as { temporaryPassword: string };
   await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Request Admin Access' })).toBeVisible();
 
   await page.goto('/admin?login=true');
   await page.getByLabel('Username').fill('crew.lead');
