@@ -1,3 +1,4 @@
+import { pageSettings } from '@sandhill/company/page-settings.js';
 import { Handshake, HeartHandshake, type LucideIcon, MapPinned, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mainAreas } from '@sandhill/company/areas.js';
@@ -95,15 +96,12 @@ function Anchored({ id, Icon, title, text, children }: AnchoredProps) {
 }
 
 export function Component() {
+  const head = useContent(pageSettings.about);
   const content = useContent(aboutContent);
   const owners = new Intl.ListFormat(useLanguage()).format(profile.owners);
   return (
     <>
-      <PageHead
-        title={`${content.title} | ${profile.name}`}
-        description={content.description}
-        jsonLd={businessData}
-      />
+      <PageHead {...head} jsonLd={businessData} />
       <PageIntro title={content.title} lead={content.lead} photo={anhingaSunning} focus="object-[50%_22%]" />
       <Story />
       <ValuesAndExpertise />

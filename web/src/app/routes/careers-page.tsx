@@ -1,3 +1,4 @@
+import { pageSettings } from '@sandhill/company/page-settings.js';
 import { profile } from '@sandhill/company/profile.js';
 import { phoneHref } from '../../components/site/admin-access';
 import { LocalLink } from '../../components/site/local-link';
@@ -48,14 +49,11 @@ function Openings() {
 }
 
 export function Component() {
+  const head = useContent(pageSettings.careers);
   const content = useContent(careersContent);
   return (
     <>
-      <PageHead
-        title={`${content.title} | ${profile.name}`}
-        description={content.description}
-        jsonLd={businessData}
-      />
+      <PageHead {...head} jsonLd={businessData} />
       <PageIntro title={content.title} lead={content.lead} photo={clippedGreenRows} />
       <section className="section-space page-width">
         <h2 className="text-title">{content.whyTitle}</h2>

@@ -1,4 +1,4 @@
-import { profile } from '@sandhill/company/profile.js';
+import { pageSettings } from '@sandhill/company/page-settings.js';
 import { ContactDetails } from '../../components/site/contact-details';
 import { FormSection } from '../../components/site/form-section';
 import { OfficeMap } from '../../components/site/office-map';
@@ -13,17 +13,14 @@ import { PageHead } from '../../lib/page-head';
 import { businessData } from '../../lib/structured-data';
 
 export function Component() {
+  const head = useContent(pageSettings.contact);
   const content = useContent(contactPageContent);
   const forms = useContent(formsContent);
   const { search } = useClientLocation();
   const subject = new URLSearchParams(search).get('subject') ?? '';
   return (
     <>
-      <PageHead
-        title={`${content.title} | ${profile.name}`}
-        description={content.description}
-        jsonLd={businessData}
-      />
+      <PageHead {...head} jsonLd={businessData} />
       <PageIntro title={content.title} lead={content.lead}>
         <ul className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
           {content.rating.map(([figure, label]) => (

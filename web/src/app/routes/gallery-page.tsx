@@ -1,5 +1,5 @@
+import { pageSettings } from '@sandhill/company/page-settings.js';
 import { lazy, Suspense } from 'react';
-import { profile } from '@sandhill/company/profile.js';
 import { greenHeronByWater } from '../../assets/photos';
 import { PageIntro } from '../../components/site/page-intro';
 import { galleryContent } from '../../content/gallery';
@@ -11,14 +11,11 @@ import { businessData } from '../../lib/structured-data';
 const Gallery = lazy(() => import('../../features/projects/components/gallery'));
 
 export function Component() {
+  const head = useContent(pageSettings.gallery);
   const content = useContent(galleryContent);
   return (
     <>
-      <PageHead
-        title={`${content.title} | ${profile.name}`}
-        description={content.description}
-        jsonLd={businessData}
-      />
+      <PageHead {...head} jsonLd={businessData} />
       <PageIntro
         title={content.title}
         lead={content.lead}

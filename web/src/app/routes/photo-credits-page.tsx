@@ -1,4 +1,4 @@
-import { profile } from '@sandhill/company/profile.js';
+import { pageSettings } from '@sandhill/company/page-settings.js';
 import { PageIntro } from '../../components/site/page-intro';
 import { Picture } from '../../components/ui/picture';
 import { creditsContent } from '../../content/credits';
@@ -8,15 +8,12 @@ import { PageHead } from '../../lib/page-head';
 import { businessData } from '../../lib/structured-data';
 
 export function Component() {
+  const head = useContent(pageSettings.photoCredits);
   const content = useContent(creditsContent);
   const language = useLanguage();
   return (
     <>
-      <PageHead
-        title={`${content.title} | ${profile.name}`}
-        description={content.lead}
-        jsonLd={businessData}
-      />
+      <PageHead {...head} jsonLd={businessData} />
       <PageIntro title={content.title} lead={content.lead} />
       <div className="section-space page-width">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

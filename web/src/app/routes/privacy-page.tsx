@@ -1,3 +1,4 @@
+import { pageSettings } from '@sandhill/company/page-settings.js';
 import { profile } from '@sandhill/company/profile.js';
 import { phoneHref } from '../../components/site/admin-access';
 import { PageIntro } from '../../components/site/page-intro';
@@ -8,14 +9,11 @@ import { PageHead } from '../../lib/page-head';
 import { businessData } from '../../lib/structured-data';
 
 export function Component() {
+  const head = useContent(pageSettings.privacy);
   const content = useContent(privacyContent);
   return (
     <>
-      <PageHead
-        title={`${content.title} | ${profile.name}`}
-        description={content.lead}
-        jsonLd={businessData}
-      />
+      <PageHead {...head} jsonLd={businessData} />
       <PageIntro title={content.title} lead={content.lead} />
       <div className="section-space page-width space-y-8">
         {content.sections.map(([title, text]) => (

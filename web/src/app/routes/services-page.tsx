@@ -1,3 +1,4 @@
+import { pageSettings } from '@sandhill/company/page-settings.js';
 import { type ServiceId, serviceIds } from '@sandhill/company/service-ids.js';
 import { serviceNames } from '@sandhill/company/service-names.js';
 import { serviceSummaries } from '@sandhill/company/service-summaries.js';
@@ -49,14 +50,15 @@ function AllServices() {
 }
 
 export function Component() {
+  const head = useContent(pageSettings.services);
   const content = useContent(servicesContent);
   const language = useLanguage();
   const chosen = useChosenService();
   return (
     <>
       <PageHead
-        title={`${chosen ? serviceNames[chosen][language] : content.title} | ${profile.name}`}
-        description={chosen ? serviceSummaries[chosen][language] : content.description}
+        title={chosen ? `${serviceNames[chosen][language]} | ${profile.name}` : head.title}
+        description={chosen ? serviceSummaries[chosen][language] : head.description}
         jsonLd={businessData}
       />
       {chosen ? (

@@ -3,8 +3,6 @@ import { profile } from '@sandhill/company/profile.js';
 
 export const about = {
   title: `About ${profile.name}`,
-  /** For search engines. */
-  description: `${profile.name} has cared for southwest Florida grounds since ${profile.yearFounded}: who we are, what we hold to, our team, our partners and where we work.`,
   lead: 'A family company that looks after the green side of southwest Florida.',
   storyTitle: 'Our story',
   story: [

@@ -1,8 +1,5 @@
 export const careers = {
   title: 'Careers',
-  /** For search engines. */
-  description:
-    'Landscaping, irrigation and excavation jobs in Naples, Florida: steady work, fair pay, paid training, and how to apply.',
   lead: 'Outdoor work with people who know what they are doing, and who go home on time.',
   whyTitle: 'Why work here',
   why: [

@@ -2,9 +2,6 @@ import { claims } from '@sandhill/company/claims.js';
 
 export const contactPage = {
   title: 'Contact us',
-  /** For search engines. */
-  description:
-    'Call, write or visit our Naples office: telephone, email addresses, business hours, map, contact form and quote request.',
   lead: 'Call, write, or come by. A person answers.',
   location: 'Location',
   phone: 'Phone',

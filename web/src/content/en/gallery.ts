@@ -1,9 +1,6 @@
 /** The words of the gallery and of every strip of pictures that comes from the server. */
 export const gallery = {
   title: 'Our gallery',
-  /** For search engines. */
-  description:
-    'Pictures of planting, lighting, irrigation and site work along the Gulf coast of southwest Florida, by category.',
   lead: 'Gardens, grounds and sites along the Gulf coast.',
   projects: 'Projects',
   filter: 'Filter by category',

@@ -3,9 +3,6 @@ import { profile } from '@sandhill/company/profile.js';
 
 export const services = {
   title: 'Complete Property Services',
-  /** For search engines. */
-  description:
-    'Eight services for communities and private estates in southwest Florida: HOA grounds, design, irrigation, lighting, machines and land development.',
   text: 'Pick what you need. One company does the rest.',
   back: 'Back to All Services',
   benefits: 'What you get',

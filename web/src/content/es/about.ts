@@ -4,8 +4,6 @@ import type { AboutContent } from '../en/about';
 
 export const about: AboutContent = {
   title: `Sobre ${profile.name}`,
-  /** For search engines. */
-  description: `Quiénes somos: en el suroeste de Florida desde ${profile.yearFounded}. Nuestro equipo, en qué creemos, con quién trabajamos y dónde.`,
   lead: 'Una empresa familiar que cuida el lado verde del suroeste de Florida.',
   storyTitle: 'Nuestra historia',
   story: [

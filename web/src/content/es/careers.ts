@@ -2,9 +2,6 @@ import type { CareersContent } from '../en/careers';
 
 export const careers: CareersContent = {
   title: 'Empleo',
-  /** For search engines. */
-  description:
-    'Empleo en jardinería, riego y excavación en Naples, Florida: trabajo estable, pago justo, capacitación pagada y cómo solicitar.',
   lead: 'Trabajo al aire libre con gente que sabe lo que hace y sale a su hora.',
   whyTitle: 'Por qué trabajar aquí',
   why: [

@@ -3,9 +3,6 @@ import type { ContactPageContent } from '../en/contact-page';
 
 export const contactPage: ContactPageContent = {
   title: 'Contacto',
-  /** For search engines. */
-  description:
-    'Llame, escriba o visite nuestra oficina en Naples: teléfono, correos, horario, mapa, formulario y solicitud de presupuesto.',
   lead: 'Llame, escriba o visítenos. Le atiende una persona.',
   location: 'Ubicación',
   phone: 'Teléfono',

@@ -2,9 +2,6 @@ import type { GalleryContent } from '../en/gallery';
 
 export const gallery: GalleryContent = {
   title: 'Nuestra galería',
-  /** For search engines. */
-  description:
-    'Imágenes de siembra, iluminación, riego y trabajos de terreno en la costa del Golfo del suroeste de Florida, por categoría.',
   lead: 'Jardines, áreas verdes y terrenos en la costa del Golfo.',
   projects: 'Proyectos',
   filter: 'Filtrar por categoría',

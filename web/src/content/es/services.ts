@@ -4,9 +4,6 @@ import type { ServicesContent } from '../en/services';
 
 export const services: ServicesContent = {
   title: 'Servicios completos para su propiedad',
-  /** For search engines. */
-  description:
-    'Ocho servicios para comunidades y residencias del suroeste de Florida: áreas verdes, diseño, riego, iluminación, máquinas y terrenos.',
   text: 'Elija lo que necesita. Una sola empresa hace el resto.',
   back: 'Volver a todos los servicios',
   benefits: 'Lo que recibe',
