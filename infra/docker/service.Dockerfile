@@ -29,9 +29,12 @@ ARG WORKSPACE
 COPY ${WORKSPACE}/src ${WORKSPACE}/src
 RUN npm run --silent build -w ${WORKSPACE}
 
+# What all services need at run time, without what only compilers and editors read: one layer that every image shares.
 FROM manifests AS modules
-ARG WORKSPACE
-RUN --mount=type=cache,target=/var/cache/npm npm ci -w ${WORKSPACE} --omit=dev --loglevel=error
+RUN --mount=type=cache,target=/var/cache/npm \
+    npm ci -w services/auth -w services/leads -w services/media -w gateway -w infra/queue-board --omit=dev --loglevel=error \
+    && rm -rf node_modules/typescript node_modules/@types node_modules/typeorm/browser \
+    && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:24-trixie-slim
 ARG WORKSPACE

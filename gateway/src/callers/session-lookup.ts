@@ -1,18 +1,22 @@
-import type { IncomingMessage } from 'node:http';
-import { Injectable, Logger } from '@nestjs/common';
+import { once } from 'node:events';
+import { get, type IncomingMessage, type RequestOptions } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Busy } from '@sandhill/platform/errors/domain.error.js';
 import { identityHeader, type Identity } from '@sandhill/platform/identity/identity.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import { sessionCookieName, sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
 import { GatewayConfig } from '../gateway.config.js';
+import { RecentAgent } from '../proxy/recent-agent.js';
 import { readCookie } from './read-cookie.js';
 
 const tokenShape = /^[\w-]{20,100}$/;
 
 /** Asks auth whose session a cookie is. Nothing is kept, so a session that was ended has ended here too. */
 @Injectable()
-export class SessionLookup {
+export class SessionLookup implements OnApplicationShutdown {
   private readonly log = new Logger(SessionLookup.name);
+  private readonly agent = new RecentAgent();
   private readonly cookieName: string;
 
   constructor(
@@ -43,17 +47,27 @@ export class SessionLookup {
     }
   }
 
+  onApplicationShutdown(): void {
+    this.agent.destroy();
+  }
+
   private async ask(token: string): Promise<Identity | undefined> {
-    const answer = await fetch(new URL('/api/internal/session', this.config.AUTH_URL), {
-      headers: { [identityHeader]: this.signer.forGateway('auth'), [sessionTokenHeader]: token },
-      redirect: 'error',
-      signal: AbortSignal.timeout(this.config.SESSION_TIMEOUT_MS),
-    });
-    if (!answer.ok) {
-      await answer.body?.cancel();
-      throw new Error(`auth answered ${answer.status}`);
-    }
-    const { identity } = (await answer.json()) as { identity: Identity | null };
+    const address = new URL('/api/internal/session', this.config.AUTH_URL);
+    const headers = { [identityHeader]: this.signer.forGateway('auth'), [sessionTokenHeader]: token };
+    const signal = AbortSignal.timeout(this.config.SESSION_TIMEOUT_MS);
+    const { identity } = (await this.read(address, { headers, signal })) as { identity: Identity | null };
     return identity ?? undefined;
+  }
+
+  /** Over the agent that knows all copies of auth, which `fetch` does not. */
+  private async read(address: URL, options: RequestOptions): Promise<unknown> {
+    const [answer] = (await once(get(address, { ...options, agent: this.agent }), 'response')) as [
+      IncomingMessage,
+    ];
+    if (answer.statusCode !== 200) {
+      answer.resume();
+      throw new Error(`auth answered ${answer.statusCode}`);
+    }
+    return json(answer);
   }
 }

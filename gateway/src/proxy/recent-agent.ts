@@ -1,5 +1,7 @@
 import { Agent } from 'node:http';
+import type { LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { everyCopy } from './every-copy.js';
 
 const idleMs = 4_000;
 const longestLifeMs = 15_000;
@@ -11,8 +13,8 @@ const longestLifeMs = 15_000;
 export class RecentAgent extends Agent {
   private readonly born = new WeakMap<Duplex, number>();
 
-  constructor() {
-    super({ keepAlive: true, timeout: idleMs, maxFreeSockets: 64 });
+  constructor(lookup: LookupFunction = everyCopy()) {
+    super({ keepAlive: true, timeout: idleMs, maxFreeSockets: 64, autoSelectFamily: true, lookup });
   }
 
   /** Node calls it when a request is done with its connection: false closes it. */

@@ -21,6 +21,7 @@ export class ServiceProxy {
   private readonly log = new Logger(ServiceProxy.name);
   private readonly agent = new RecentAgent();
   private readonly limits = new WeakMap<Request, number>();
+  private readonly askedAgain = new WeakSet<Request>();
   private readonly proxy: RequestHandler<Request, Response>;
 
   constructor(private readonly options: ServiceProxyOptions) {
@@ -39,13 +40,17 @@ export class ServiceProxy {
   async forward(request: Request, response: Response, route: Route): Promise<void> {
     this.limits.set(request, route.bodyLimitBytes);
     request.url = request.originalUrl;
-    await this.proxy(request, response, (error) => {
-      if (error) this.fail(error, request, response);
-    });
+    await this.ask(request, response);
   }
 
   close(): void {
     this.agent.destroy();
+  }
+
+  private async ask(request: Request, response: Response): Promise<void> {
+    await this.proxy(request, response, (error) => {
+      if (error) this.fail(error, request, response);
+    });
   }
 
   /**
@@ -79,6 +84,11 @@ export class ServiceProxy {
   }
 
   private fail(error: unknown, request: Request, response: Response): void {
+    if (this.mayAskAgain(error, request, response)) {
+      this.askedAgain.add(request);
+      void this.ask(request, response);
+      return;
+    }
     discardBody(request);
     if (response.headersSent || response.destroyed) {
       response.destroy();
@@ -90,5 +100,13 @@ export class ServiceProxy {
       this.log.warn({ service: this.options.service, reason: code ?? refusal.code }, refusal.code);
     }
     sendError(response, refusal);
+  }
+
+  /** A copy that ends may break off what it has not read yet: what only reads is asked of another one, once. */
+  private mayAskAgain(error: unknown, request: Request, response: Response): boolean {
+    const isBrokenOff = (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+    const onlyReads = request.method === 'GET' || request.method === 'HEAD';
+    const isUnanswered = !response.headersSent && !response.destroyed;
+    return isBrokenOff && onlyReads && isUnanswered && !this.askedAgain.has(request);
   }
 }

@@ -26,17 +26,17 @@ class WorkController {
 @Module({ controllers: [WorkController] })
 class WorkModule {}
 
-async function ask(port: number, path: string, agent?: Agent) {
-  const request = get({ port, path, host: '127.0.0.1', agent });
+async function ask(port: number, path: string, agent?: Agent, host = '127.0.0.1') {
+  const request = get({ port, path, host, agent });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   let text = '';
   for await (const chunk of answer) text += String(chunk);
   return { status: answer.statusCode, headers: answer.headers, text };
 }
 
-async function aServer() {
+async function aServer(host = '127.0.0.1') {
   const server = new ProcessServer();
-  await server.open(0, '127.0.0.1');
+  await server.open(0, host);
   const { port } = server;
   const serve = async () => {
     const app = await NestFactory.create(WorkModule, server, { logger: false, abortOnError: false });
@@ -58,6 +58,18 @@ describe(ProcessServer.name, () => {
 
     const app = await serve();
     expect(await ask(port, '/quick')).toMatchObject({ status: 200, text: 'done' });
+    await app.close();
+  });
+
+  it('refuses connections from outside until the application is there, so that another copy is asked', async () => {
+    const { port, serve } = await aServer('0.0.0.0');
+    const other = '127.0.0.2';
+
+    await expect(ask(port, '/quick', undefined, other)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    expect((await ask(port, '/health/live')).status).toBe(200);
+
+    const app = await serve();
+    expect(await ask(port, '/quick', undefined, other)).toMatchObject({ status: 200, text: 'done' });
     await app.close();
   });
 

@@ -22,6 +22,7 @@ const everythingEndsMs = 8_000;
  */
 export class ProcessServer extends ExpressAdapter {
   private readonly server: Server;
+  private host = '127.0.0.1';
   private state: 'starting' | 'serving' | 'ending' = 'starting';
 
   constructor() {
@@ -30,8 +31,17 @@ export class ProcessServer extends ExpressAdapter {
     limitWaiting(this.server);
   }
 
-  /** Accepts connections from now on. Rejects when the port is taken. */
+  /**
+   * Accepts connections of this machine from now on, and those of others at `host` when the application is there: who
+   * has several copies to choose from is refused by one that only starts, and asks the next. Rejects when the port
+   * is taken.
+   */
   async open(port: number, host: string): Promise<void> {
+    this.host = host;
+    await this.listenAt(port, isThisMachine(host) ? host : '127.0.0.1');
+  }
+
+  private async listenAt(port: number, host: string): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
       this.server.listen(port, host, () => {
@@ -55,8 +65,19 @@ export class ProcessServer extends ExpressAdapter {
   override listen(...args: unknown[]): Server {
     this.state = 'serving';
     const listening = args.at(-1);
-    if (typeof listening === 'function') listening();
+    void this.openToOthers().then(
+      () => typeof listening === 'function' && listening(),
+      (error: unknown) => this.server.emit('error', error),
+    );
     return this.server;
+  }
+
+  private async openToOthers(): Promise<void> {
+    if (isThisMachine(this.host)) return;
+    const { port } = this;
+    NetServer.prototype.close.call(this.server);
+    this.server.closeIdleConnections();
+    await this.listenAt(port, this.host);
   }
 
   /** Called by Nest at the end, before what the requests need is closed. */
@@ -82,6 +103,10 @@ export class ProcessServer extends ExpressAdapter {
     if (this.state === 'ending') response.shouldKeepAlive = false;
     this.getInstance<(request: IncomingMessage, response: ServerResponse) => void>()(request, response);
   }
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 function answerWhileStarting(request: IncomingMessage, response: ServerResponse): void {
