@@ -23,6 +23,11 @@ RUN npm run --silent build -w services/company -w web
 FROM nginxinc/nginx-unprivileged:1.30
 COPY infra/nginx/nginx.conf /etc/nginx/nginx.conf
 COPY infra/nginx/*.conf /etc/nginx/sandhill/
+COPY --chmod=755 infra/docker/trust-proxy.sh /docker-entrypoint.d/40-trust-proxy.sh
 COPY --chmod=755 infra/docker/prepare-site.sh /docker-entrypoint.d/50-prepare-site.sh
 COPY --from=built /app/web/dist /usr/share/sandhill/site
+# The folder of the socket: a new volume takes its owner from here.
+USER root
+RUN install -d -o 101 -g 101 /run/door
+USER 101
 EXPOSE 8080
