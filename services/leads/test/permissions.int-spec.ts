@@ -24,6 +24,7 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['post /api/leads/{id}/restore', `/${nobody}/restore`, 'administrator'],
   ['post /api/leads/{id}/erase', `/${nobody}/erase`, 'administrator'],
   ['post /api/leads/test-mail', '/test-mail', 'administrator'],
+  ['post /api/leads/held-mail', '/held-mail', 'administrator'],
   ['get /api/leads/audit', '/audit', 'owner'],
 ];
 

@@ -11,6 +11,8 @@ const health = async (url: string) => {
   return { code: response.status, ...((await response.json()) as object) };
 };
 
+const nothingOwed = { mailsFailed: 0, mailsHeld: 0, mailsOwed: 0, oldestOwedSeconds: 0, sendingPaused: 0 };
+
 describe('the processes', () => {
   let leads: Leads;
 
@@ -32,6 +34,7 @@ describe('the processes', () => {
       code: 200,
       status: 'ok',
       dependencies: { postgres: 'up', queue: 'up', objectStore: 'up', smtp: 'up' },
+      figures: nothingOwed,
     });
   });
 
@@ -49,6 +52,7 @@ describe('the processes', () => {
       code: 200,
       status: 'degraded',
       dependencies: { postgres: 'up', queue: 'down', objectStore: 'down', smtp: 'down' },
+      figures: nothingOwed,
     });
   });
 
@@ -76,8 +80,10 @@ describe('the description of the routes', () => {
     expect(Object.keys(paths).sort()).toEqual([
       '/api/contact',
       '/api/leads',
+      '/api/leads/audit',
       '/api/leads/counts',
       '/api/leads/export.csv',
+      '/api/leads/held-mail',
       '/api/leads/mail-state',
       '/api/leads/photos/{photoId}',
       '/api/leads/test-mail',
