@@ -166,6 +166,14 @@ describe.each(names)('the public routes on the %s', (server) => {
       expect(headers[name] ?? '').toBe('');
   });
 
+  it('keeps its own connection to the gateway, however the visitor ends his', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1)
+      statuses.push((await ask(server, '/api/who', { headers: { Connection: 'close' } })).status);
+
+    expect(statuses).toEqual([200, 200, 200, 200]);
+  });
+
   it('compresses for who asks for it', async () => {
     const { headers } = await ask(server, '/about', { headers: { 'Accept-Encoding': 'gzip' } });
 
