@@ -38,6 +38,7 @@ export class ProxyController {
   async forward(@Req() request: Request, @Res() response: Response): Promise<void> {
     try {
       const route = this.admit(request);
+      response.locals['route'] = route.service;
       await this.count(request, response, route);
       await this.introduce(request, route);
       cutOffSlowBody(request, response, this.config.BODY_PACE_SECONDS);

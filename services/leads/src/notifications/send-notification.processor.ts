@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import type { JobHandler } from '@sandhill/platform/queue/job.js';
 import { OwedWork } from '../owed/owed-work.js';
 import { deliveryFailure } from './delivery-failure.js';
@@ -15,6 +16,7 @@ import { sendNotification } from './send-notification.job.js';
 export class SendNotificationProcessor implements JobHandler<{ notificationId: string }> {
   readonly job = sendNotification;
   private readonly log = new Logger(SendNotificationProcessor.name);
+  private readonly count: (outcome: string) => void;
 
   constructor(
     private readonly notifications: NotificationsRepository,
@@ -22,7 +24,10 @@ export class SendNotificationProcessor implements JobHandler<{ notificationId: s
     private readonly mailer: Mailer,
     private readonly pauses: SendingPausesRepository,
     private readonly owedWork: OwedWork,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.count = metrics.counter('mails_total', 'What became of tries to send a mail', 'outcome');
+  }
 
   /**
    * Sent already, given up, not due, or in another worker's hands: returns quietly.
@@ -40,23 +45,27 @@ export class SendNotificationProcessor implements JobHandler<{ notificationId: s
       await this.noteFailure(notification, error);
       return;
     }
+    this.count('sent');
     await this.notifications.markSent(notification.id, messageId);
   }
 
   private async noteFailure({ id, attempts, owedSince }: Notification, error: unknown): Promise<void> {
     const { kind, words, code } = deliveryFailure(error);
     if (kind === 'not_signed_in') {
+      this.count('paused');
       this.log.error({ notificationId: id, code }, 'the mail server refuses us: sending is paused');
       await this.pauses.begin(words);
       await this.notifications.putOff(id, { pauseMs: 0, lastError: words, countsAsAttempt: false });
       return;
     }
     if (kind === 'refused' || isOverdue(owedSince)) {
+      this.count('given_up');
       this.log.error({ notificationId: id, code }, 'a mail is given up');
       const instead = await this.notifications.markFailed(id, words);
       if (instead) this.owedWork.announce({ notificationIds: [instead], photoIds: [] });
       return;
     }
+    this.count('put_off');
     const pauseMs = retryPauseMs(kind, attempts);
     this.log.warn({ notificationId: id, code, kind, pauseMs }, 'a mail is put off');
     await this.notifications.putOff(id, { pauseMs, lastError: words, countsAsAttempt: true });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import { DataSource, LessThan, QueryFailedError, type EntityManager } from 'typeorm';
 import type { LeadKind } from '../leads/lead-status.js';
 import { OwedWork, type OwedIds } from '../owed/owed-work.js';
@@ -30,11 +31,16 @@ const referenceTries = 5;
 /** Takes each submission once, however often and however many at a time it is sent (decision L3). */
 @Injectable()
 export class SubmissionsService {
+  private readonly countAccepted: (kind: string) => void;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly references: ReferenceMaker,
     private readonly owedWork: OwedWork,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.countAccepted = metrics.counter('leads_accepted_total', 'Leads that were taken', 'kind');
+  }
 
   /**
    * Runs `write` for a submission that is new, in one transaction with the note that it came, and wakes the
@@ -51,7 +57,10 @@ export class SubmissionsService {
         const { submission, owed } = await this.dataSource.transaction((manager) =>
           this.take(manager, intake, write),
         );
-        if (owed) this.owedWork.announce(owed);
+        if (owed) {
+          this.countAccepted(intake.kind);
+          this.owedWork.announce(owed);
+        }
         return toResponse(submission);
       } catch (error) {
         if (attempt >= referenceTries || !isReferenceTaken(error)) throw error;

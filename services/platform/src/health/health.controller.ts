@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../identity/access.decorator.js';
 import { settleWithin } from '../process/settle-within.js';
+import { Metrics, type GaugeValue } from '../metrics/metrics.js';
 import { readiness, type HealthCheck } from './health-check.js';
 
 export const HEALTH_CHECKS = Symbol('health checks');
@@ -21,7 +22,22 @@ export class HealthController {
   constructor(
     @Inject(HEALTH_CHECKS) private readonly checks: readonly HealthCheck[],
     @Inject(HEALTH_FIGURES) private readonly figures: HealthFigures,
-  ) {}
+    metrics: Metrics,
+  ) {
+    metrics.gauge({
+      name: 'health_figure',
+      help: 'Counts and ages in seconds, as the health answer gives them',
+      labels: ['name'],
+      source: async () =>
+        Object.entries(await figures()).map(([name, value]) => ({ labels: { name }, value })),
+    });
+    metrics.gauge({
+      name: 'dependency_up',
+      help: 'Whether what the process depends on answers',
+      labels: ['dependency'],
+      source: () => this.dependencies(),
+    });
+  }
 
   /** Looks at nothing outside the process: an answer means that the event loop turns. */
   @Access('public')
@@ -40,5 +56,13 @@ export class HealthController {
     ]);
     if (state.status === 'down') response.status(503);
     return { ...state, ...(Object.keys(figures).length > 0 && { figures }) };
+  }
+
+  private async dependencies(): Promise<GaugeValue[]> {
+    const { dependencies } = await readiness(this.checks);
+    return Object.entries(dependencies).map(([dependency, state]) => ({
+      labels: { dependency },
+      value: state === 'up' ? 1 : 0,
+    }));
   }
 }

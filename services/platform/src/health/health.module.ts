@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type FactoryProvider, type ModuleMetadata } from '@nestjs/common';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import type { HealthCheck } from './health-check.js';
 import { HEALTH_CHECKS, HEALTH_FIGURES, HealthController, type HealthFigures } from './health.controller.js';
 
@@ -13,13 +14,13 @@ export interface HealthOptions {
 
 const noFigures: HealthFigures = async () => ({});
 
-/** `/health/live` and `/health/ready` of one process. */
+/** `/health/live`, `/health/ready` and `/metrics` of one process. */
 @Module({})
 export class HealthModule {
   static forRoot({ imports = [], inject = [], useFactory, figures }: HealthOptions): DynamicModule {
     return {
       module: HealthModule,
-      imports,
+      imports: [...imports, MetricsModule],
       controllers: [HealthController],
       providers: [
         { provide: HEALTH_CHECKS, inject, useFactory: useFactory as FactoryProvider['useFactory'] },

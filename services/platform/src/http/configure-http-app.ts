@@ -4,6 +4,8 @@ import type { RequestHandler } from 'express';
 import { Logger as PinoNestLogger } from 'nestjs-pino';
 import { ErrorFilter } from '../errors/error.filter.js';
 import { InputValidationPipe } from '../errors/validation.pipe.js';
+import { measureRequests } from '../metrics/measure-requests.js';
+import { Metrics } from '../metrics/metrics.js';
 import type { BodyLimit } from './body-limits.js';
 import { jsonBody } from './json-body.middleware.js';
 
@@ -22,6 +24,7 @@ export function configureHttpApp(application: INestApplication, options: HttpApp
   // Only the gateway reaches a service, and it replaces X-Forwarded-For by the one address it vouches for.
   app.set('trust proxy', 1);
   app.use(noStoreByDefault);
+  app.use(measureRequests(app.get(Metrics)));
   if (options.readsBodies ?? true) {
     app.use(
       jsonBody({ limits: options.bodyLimits ?? [], largeBodiesAtOnce: options.largeBodiesAtOnce ?? 4 }),
@@ -29,7 +32,7 @@ export function configureHttpApp(application: INestApplication, options: HttpApp
   }
   app.useGlobalPipes(new InputValidationPipe());
   app.useGlobalFilters(new ErrorFilter());
-  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
+  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready', 'metrics'] });
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
 }
 

@@ -27,8 +27,11 @@ export class ProcessServer extends ExpressAdapter {
 
   constructor() {
     super();
-    this.server = createServer((request, response) => this.answer(request, response));
+    this.server = createServer({ requireHostHeader: false }, (request, response) =>
+      this.answer(request, response),
+    );
     limitWaiting(this.server);
+    refuseMalformed(this.server);
   }
 
   /**
@@ -59,6 +62,11 @@ export class ProcessServer extends ExpressAdapter {
   /** Called by Nest; the server is there already. */
   override initHttpServer(): void {
     this.httpServer = this.server;
+  }
+
+  /** Called by Nest. Also outside of the prefix a path that is not there gets our answer, and not Express's page. */
+  override setNotFoundHandler(handler: Parameters<ExpressAdapter['setNotFoundHandler']>[0]): unknown {
+    return super.setNotFoundHandler(handler);
   }
 
   /** Called by Nest when the application is ready to be asked. */
@@ -100,6 +108,10 @@ export class ProcessServer extends ExpressAdapter {
       answerWhileStarting(request, response);
       return;
     }
+    if (!namesOneHost(request)) {
+      answerAtOnce(response, 400, { error: 'The request could not be read.', code: 'bad_request' });
+      return;
+    }
     if (this.state === 'ending') response.shouldKeepAlive = false;
     this.getInstance<(request: IncomingMessage, response: ServerResponse) => void>()(request, response);
   }
@@ -116,12 +128,16 @@ function answerWhileStarting(request: IncomingMessage, response: ServerResponse)
     : request.url === '/health/ready'
       ? { status: 'down', dependencies: {} }
       : { error: 'This part of the site is just starting. Please try again in a moment.', code: 'starting' };
-  response.writeHead(isLive ? 200 : 503, {
+  if (!isLive) response.setHeader('Retry-After', '2');
+  answerAtOnce(response, isLive ? 200 : 503, body);
+}
+
+function answerAtOnce(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     Connection: 'close',
-    ...(!isLive && { 'Retry-After': '2' }),
   });
   response.end(JSON.stringify(body));
 }

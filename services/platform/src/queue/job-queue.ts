@@ -62,6 +62,19 @@ export class JobQueue implements OnApplicationShutdown {
     );
   }
 
+  /** Jobs by state, and how many seconds the oldest has waited. @throws when the queue does not answer. */
+  async depth(
+    name: string,
+  ): Promise<Record<'waiting' | 'active' | 'delayed' | 'oldest_waiting_seconds', number>> {
+    const [counts, [oldest]] = await Promise.all([
+      this.counts(name),
+      settleWithin(answerWithinMs, () => this.queue(name).getJobs(['waiting'], 0, 0, true)),
+    ]);
+    const { waiting = 0, active = 0, delayed = 0 } = counts;
+    const age = oldest ? Math.max((Date.now() - oldest.timestamp) / 1000, 0) : 0;
+    return { waiting, active, delayed, oldest_waiting_seconds: age };
+  }
+
   /** Resolves when the queue answers. */
   async ping(name: string): Promise<void> {
     await this.counts(name);

@@ -8,6 +8,7 @@ import {
 import { UnrecoverableError, Worker, type Job as QueuedJob } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import { withoutParameters } from '../errors/error.filter.js';
+import { Metrics, type GaugeValue } from '../metrics/metrics.js';
 import type { Job, JobHandler } from './job.js';
 import { assertOneHandlerEach } from './one-handler-each.js';
 import { JobQueue, type JobPayload } from './job-queue.js';
@@ -37,16 +38,29 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
     @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkersOptions,
     private readonly queue: JobQueue,
     private readonly pino: PinoLogger,
+    private readonly metrics: Metrics,
   ) {}
 
   onApplicationBootstrap(): void {
     const { jobs, handlers } = this.options;
     assertOneHandlerEach(jobs, handlers);
-    this.workers = [...new Set(jobs.map((job) => job.queue))].map((queue) => this.workerFor(queue));
+    const queues = [...new Set(jobs.map((job) => job.queue))];
+    this.workers = queues.map((queue) => this.workerFor(queue));
+    this.metrics.gauge({
+      name: 'queue_depth',
+      help: 'Jobs by queue and state, and the age of the oldest that waits in seconds',
+      labels: ['queue', 'state'],
+      source: async () => (await Promise.all(queues.map((queue) => this.depth(queue)))).flat(),
+    });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.allSettled(this.workers.map((worker) => this.close(worker)));
+  }
+
+  private async depth(queue: string): Promise<GaugeValue[]> {
+    const depth = await this.queue.depth(queue);
+    return Object.entries(depth).map(([state, value]) => ({ labels: { queue, state }, value }));
   }
 
   /** BullMQ's own close waits for a queue that is away, for ever; then only the jobs themselves are waited for. */

@@ -1,0 +1,66 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** How long a refused peer may take to read why, in milliseconds. */
+const lingerMs = 1_000;
+
+const refusals: Record<string, { status: string; error: string; code: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    error: 'The request’s headers are too large.',
+    code: 'headers_too_large',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    error: 'The request came too slowly. Please try again.',
+    code: 'request_too_slow',
+  },
+};
+
+const unreadable = { status: '400 Bad Request', error: 'The request could not be read.', code: 'bad_request' };
+
+/**
+ * Answers what is no HTTP, or is HTTP that two servers could read differently, as everything else is answered: with
+ * the one error body. Node's own answer to it is empty.
+ */
+export function refuseMalformed(server: Server): void {
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  const refused = new WeakSet<Duplex>();
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) =>
+    answers.set(request.socket, response),
+  );
+  const refuse = (code: string | undefined, socket: Duplex) => {
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    // A piece of another answer is on its way already: nothing can be said any more.
+    if (!socket.writable || answers.get(socket)?.headersSent) return void socket.destroy();
+    socket.end(refusal(code));
+    setTimeout(() => socket.destroy(), lingerMs).unref();
+  };
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    if (code === 'ECONNRESET') socket.destroy();
+    else refuse(code, socket);
+  });
+  server.on('connect', (_request, socket) => refuse(undefined, socket));
+}
+
+/** Whether a request names the host exactly once, as HTTP/1.1 wants it: two names are two readings. */
+export function namesOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const hosts = headersDistinct['host']?.length ?? 0;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+function refusal(reason: string | undefined): string {
+  const { status, error, code } = refusals[reason ?? ''] ?? unreadable;
+  const body = JSON.stringify({ error, code });
+  return [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}

@@ -1,0 +1,18 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Access } from '../identity/access.decorator.js';
+import { Metrics } from './metrics.js';
+
+/** For Prometheus, on the inner network only: the public entry knows no such path. */
+@ApiExcludeController()
+@Controller('metrics')
+export class MetricsController {
+  constructor(private readonly metrics: Metrics) {}
+
+  @Access('public')
+  @Get()
+  async read(@Res() response: Response): Promise<void> {
+    response.setHeader('Content-Type', this.metrics.contentType).send(await this.metrics.text());
+  }
+}

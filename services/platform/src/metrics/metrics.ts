@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { settleWithin } from '../process/settle-within.js';
+
+export interface GaugeValue {
+  labels: Record<string, string>;
+  value: number;
+}
+
+export interface GaugeOptions {
+  name: string;
+  help: string;
+  labels: string[];
+  /** Asked when Prometheus asks; what it cannot say in time is left out. */
+  source: () => Promise<GaugeValue[]>;
+}
+
+const sourceWithinMs = 2_000;
+
+/** What Prometheus reads of a process. Labels have few values, none of them a person's. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly requests: Histogram<'method' | 'route' | 'status'>;
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+    this.requests = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Answered requests by route, and how long they took',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers: [this.registry],
+    });
+  }
+
+  observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void {
+    this.requests.observe({ ...labels, status: String(labels.status) }, seconds);
+  }
+
+  /** A count that only grows; `label` tells its kinds apart. */
+  counter(name: string, help: string, label: string): (kind: string) => void {
+    const existing = this.registry.getSingleMetric(name) as Counter | undefined;
+    const counter = existing ?? new Counter({ name, help, labelNames: [label], registers: [this.registry] });
+    return (kind) => counter.inc({ [label]: kind });
+  }
+
+  gauge({ name, help, labels, source }: GaugeOptions): void {
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: labels,
+      registers: [],
+      async collect() {
+        this.reset();
+        const values = await settleWithin(sourceWithinMs, source).catch(() => []);
+        for (const { labels: kind, value } of values) this.set(kind, value);
+      },
+    });
+    this.registry.registerMetric(gauge);
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  async text(): Promise<string> {
+    return this.registry.metrics();
+  }
+}

@@ -1,0 +1,82 @@
+import { Controller, Get, Module, type INestApplication } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { ProcessConfig } from '@sandhill/platform/config/process.config.js';
+import { HealthModule } from '@sandhill/platform/health/health.module.js';
+import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js';
+import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
+import { Metrics } from '@sandhill/platform/metrics/metrics.js';
+
+@Controller('things')
+class ThingsController {
+  @Get(':id')
+  read() {
+    return {};
+  }
+}
+
+const config = Object.assign(new ProcessConfig(), { LOG_LEVEL: 'silent' });
+
+@Module({
+  imports: [
+    LoggingModule.forRoot('things', config),
+    HealthModule.forRoot({
+      useFactory: () => [
+        { name: 'store', required: false, check: () => Promise.reject(new Error('away')) },
+        { name: 'hanging', required: false, check: () => new Promise(() => undefined) },
+      ],
+      figures: { inject: [], useFactory: () => async () => ({ mailsOwed: 3 }) },
+    }),
+  ],
+  controllers: [ThingsController],
+})
+class ThingsModule {}
+
+describe('/metrics', () => {
+  let app: INestApplication;
+  let url: string;
+
+  beforeAll(async () => {
+    const module = await Test.createTestingModule({ imports: [ThingsModule] }).compile();
+    app = module.createNestApplication({ bodyParser: false });
+    configureHttpApp(app);
+    await app.listen(0, '127.0.0.1');
+    url = await app.getUrl();
+  });
+
+  afterAll(() => app.close());
+
+  const metrics = async () => (await fetch(`${url}/metrics`)).text();
+
+  it('counts requests by the pattern of their route, never by what somebody typed', async () => {
+    await fetch(`${url}/api/things/ana@visitor.example`);
+    await fetch(`${url}/api/made-up/ana@visitor.example`);
+
+    const text = await metrics();
+
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/things\/:id",status="200"\} 1/,
+    );
+    expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="none",status="404"\} 1/);
+    expect(text).not.toContain('ana');
+  });
+
+  it('gives the figures of the health answer and what answers', async () => {
+    const text = await metrics();
+
+    expect(text).toContain('health_figure{name="mailsOwed"} 3');
+    expect(text).toContain('dependency_up{dependency="store"} 0');
+    expect(text).toContain('dependency_up{dependency="hanging"} 0');
+  });
+
+  it('leaves out what cannot be looked up, and gives the rest', async () => {
+    const failing = { name: 'broken_gauge', help: 'none', labels: ['kind'] };
+    app.get(Metrics).gauge({ ...failing, source: () => Promise.reject(new Error('away')) });
+    const count = app.get(Metrics).counter('things_total', 'Things', 'kind');
+    count('good');
+
+    const text = await metrics();
+
+    expect(text).toContain('things_total{kind="good"} 1');
+    expect(text).not.toContain('broken_gauge{');
+  });
+});
