@@ -6,7 +6,11 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make start PORT=9000` and the like reach the programs as variables.
 export PORT MAIL_PORT DATA_DIR QUEUE_URL ENV_FILE LOG_LEVEL CHROMIUM
 
-.PHONY: help start test setup build check unit integration e2e faults openapi format admin mail-test held-mail backup backup-verify restore clean-data up down logs ps
+# `make scale leads=3`: the services that may have copies, and what is said of them.
+scalable := gateway auth leads leads-worker media media-worker
+scales = $(strip $(foreach service,$(scalable),$(if $($(service)),--scale $(service)=$($(service)))))
+
+.PHONY: help start test setup build check unit integration e2e faults openapi format admin mail-test held-mail backup backup-verify restore clean-data up down logs scale roll test-compose test-swarm ps
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  %-12s %s\n", $$1, $$2 }'
@@ -70,16 +74,30 @@ clean-data: ## empty .data: everything that make start keeps
 	@rm -rf $${DATA_DIR:-.data} && echo "The data is gone."
 
 up: ## run the whole product with Docker
-	@docker compose up --build --detach --wait
+	@docker compose up --build --detach --wait || { docker compose logs --no-log-prefix settings 2>/dev/null; exit 1; }
 	@docker compose exec -T auth sh -c 'test ! -f /var/lib/sandhill/first-password.txt || { echo; cat /var/lib/sandhill/first-password.txt; }'
-	@echo "Sandhill Grounds   http://localhost:$${PORT:-8080}"
-	@echo "Mail               http://localhost:$${MAIL_PORT:-8025}   Demo: mail goes to the catcher"
+	@echo "Sandhill Grounds   http://$$(docker compose port web 8080 | sed 's/^0.0.0.0/localhost/')"
+	@docker compose port mail 8025 2>/dev/null | sed 's|.*|Mail               http://&   Demo: mail goes to the catcher|'
 
 down: ## stop it; the data stays
 	@docker compose down
 
 logs: ## follow its logs
 	@docker compose logs --follow
+
+scale: ## leads=3 leads-worker=2 media=2 gateway=2 so many copies of each service that is named
+	@test -n '$(scales)' || { echo "Say how many: make scale leads=3 gateway=2" >&2; exit 2; }
+	@docker compose up --detach --wait --no-recreate $(scales)
+
+roll: ## SERVICE=leads replace a service by what is in the folder, while it serves
+	@test -n '$(SERVICE)' || { echo "Say which: make roll SERVICE=leads" >&2; exit 2; }
+	@sh infra/docker/roll.sh '$(SERVICE)'
+
+test-compose: setup ## the product under Docker: live, TLS, copies, rolling, memory, backups; needs an engine
+	@$(NODE) infra/compose-tests/run-compose-tests.ts $(ONLY)
+
+test-swarm: setup ## the stack file deployed and rolled on this engine as a Swarm of one
+	@$(NODE) infra/compose-tests/run-swarm-test.ts
 
 ps: ## what runs
 	@docker compose ps

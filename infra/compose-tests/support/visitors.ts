@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sendLeads, type LoadResult } from '../../faults/lead-load.ts';
+import type { ComposeStack } from './compose-stack.ts';
+
+const paths = ['/', '/about', '/api/projects?limit=3', '/api/projects/featured', '/api/user/session'];
+
+export interface Traffic {
+  reads: number;
+  /** What was not 200, as `path status`; `network` where there was no answer. */
+  failedReads: string[];
+  slowestReadMs: number;
+  leads: LoadResult;
+}
+
+/** Visitors read pages and send leads for as long as something is done to the stack. */
+export async function duringTraffic(
+  stack: ComposeStack,
+  { readers = 4, senders = 3, cookie = '' }: { readers?: number; senders?: number; cookie?: string },
+  what: () => Promise<unknown>,
+): Promise<Traffic> {
+  const ending = new AbortController();
+  const isOver = () => ending.signal.aborted;
+  const traffic = { reads: 0, failedReads: [] as string[], slowestReadMs: 0 };
+  const reader = async () => {
+    while (!isOver()) {
+      const path = paths[traffic.reads++ % paths.length] ?? '/';
+      const begun = performance.now();
+      const status = await statusOf(stack.url + path, cookie);
+      traffic.slowestReadMs = Math.max(traffic.slowestReadMs, performance.now() - begun);
+      if (status !== '200') traffic.failedReads.push(`${path} ${status}`);
+      await pause(5);
+    }
+  };
+  const leads = sendLeadsUntil(stack, senders, isOver);
+  const reads = Array.from({ length: readers }, reader);
+  try {
+    await what();
+  } finally {
+    ending.abort();
+  }
+  await Promise.all(reads);
+  return { ...traffic, leads: await leads };
+}
+
+/** A little at a time, so that it ends soon after it is told to. */
+async function sendLeadsUntil(
+  stack: ComposeStack,
+  atOnce: number,
+  isOver: () => boolean,
+): Promise<LoadResult> {
+  const all: LoadResult = { accepted: [], refusals: new Map(), durations: [], longestOutageMs: 0 };
+  while (!isOver()) {
+    const some = await sendLeads({ url: stack.url, origin: stack.url, leads: atOnce * 3, atOnce });
+    all.accepted.push(...some.accepted);
+    all.durations.push(...some.durations);
+    for (const [status, count] of some.refusals)
+      all.refusals.set(status, (all.refusals.get(status) ?? 0) + count);
+    all.longestOutageMs = Math.max(all.longestOutageMs, some.longestOutageMs);
+  }
+  return all;
+}
+
+async function statusOf(url: string, cookie: string): Promise<string> {
+  try {
+    const answer = await fetch(url, { headers: { Cookie: cookie }, signal: AbortSignal.timeout(20_000) });
+    await answer.arrayBuffer();
+    return String(answer.status);
+  } catch {
+    return 'network';
+  }
+}
+
+/** Accepted leads that are not in the database. */
+export async function lostLeads(stack: ComposeStack, { accepted }: LoadResult): Promise<string[]> {
+  const statement = 'SELECT email FROM quotes UNION ALL SELECT email FROM contacts';
+  const known = new Set((await stack.query('leads', statement)).map((email) => email.split('@')[0]));
+  return accepted.map(({ token }) => token).filter((token) => !known.has(token));
+}
+
+/** One line that says what happened. */
+export function inWords({ reads, failedReads, slowestReadMs, leads }: Traffic): string {
+  const refused = [...leads.refusals].map(([status, count]) => `${count} × ${status}`).join(', ') || 'none';
+  return `${reads} reads, ${failedReads.length} failed, slowest ${Math.round(slowestReadMs)} ms; ${leads.accepted.length} leads, refused and sent again: ${refused}`;
+}
