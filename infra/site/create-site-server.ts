@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { isUnambiguous, refuseMalformed, sendUnreadable } from './refuse-malformed.ts';
 import { cacheControl, commonHeaders } from './site-headers.ts';
 import { toGateway, toStore } from './upstreams.ts';
 
@@ -46,7 +47,9 @@ export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl }: Si
     },
   });
 
-  const server = createServer((request, response) => {
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    request.url = withoutOrigin(request.url);
+    if (!isUnambiguous(request)) return sendUnreadable(response);
     const path = pathOf(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/api' || path.startsWith('/api/'))
@@ -59,11 +62,17 @@ export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl }: Si
     if (clientRoutes.test(path)) request.url = '/app.html';
     return files(request, response);
   });
+  refuseMalformed(server);
   // Longer than clients and proxies in front keep one: nobody sends into a connection that is just being closed.
   server.keepAliveTimeout = 75_000;
   server.headersTimeout = 15_000;
   server.requestTimeout = 330_000;
   return server;
+}
+
+/** A proxy's way to ask: `GET http://host/path`. Every host is this one. */
+function withoutOrigin(url = '/'): string {
+  return url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }
 
 function pathOf(request: IncomingMessage): string {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { Busy, DomainError } from '../errors/domain.error.js';
 import { bodyLimitFor, defaultBodyLimitBytes, largeBodyBytes, type BodyLimit } from './body-limits.js';
@@ -12,7 +13,8 @@ export interface JsonBodyOptions {
 export function jsonBody({ limits, largeBodiesAtOnce }: JsonBodyOptions): RequestHandler {
   const parsers = new Map<number, RequestHandler>();
   const parserFor = (bytes: number): RequestHandler => {
-    const parser = parsers.get(bytes) ?? express.json({ limit: bytes, strict: true });
+    const parser =
+      parsers.get(bytes) ?? express.json({ limit: bytes, strict: true, verify: refuseOtherEncodings });
     parsers.set(bytes, parser);
     return parser;
   };
@@ -30,6 +32,17 @@ export function jsonBody({ limits, largeBodiesAtOnce }: JsonBodyOptions): Reques
     );
   };
 }
+
+/** What is not UTF-8 would be stored as something else than was sent. */
+function refuseOtherEncodings(_request: unknown, _response: unknown, body: Buffer, encoding: string): void {
+  if (encoding.toLowerCase() !== 'utf-8') throw notJson();
+  if (!isUtf8(body)) throw unreadable('The request must be JSON in UTF-8.');
+}
+
+const notJson = () =>
+  new DomainError('The request must be JSON.', { status: 415, code: 'unsupported_media_type' });
+
+const unreadable = (message: string) => new DomainError(message, { status: 400, code: 'bad_request' });
 
 function mayBeLarge(request: Request, limit: number): boolean {
   if (limit <= defaultBodyLimitBytes) return false;
@@ -50,12 +63,12 @@ function whatIsWrongWith(request: Request): DomainError | undefined {
   const { body } = request as { body?: unknown };
   if (body === undefined) {
     if (!hasBody(request)) return undefined;
-    return new DomainError('The request must be JSON.', { status: 415, code: 'unsupported_media_type' });
+    return notJson();
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return new DomainError('The request must be a JSON object.', { status: 400, code: 'bad_request' });
+    return unreadable('The request must be a JSON object.');
   }
-  return fieldWithNul(body);
+  return fieldThatCannotBeStored(body);
 }
 
 function hasBody(request: Request): boolean {
@@ -64,15 +77,18 @@ function hasBody(request: Request): boolean {
   );
 }
 
-/** PostgreSQL's text cannot hold U+0000; found here, it is the sender's mistake and not our failure. */
-function fieldWithNul(body: object): DomainError | undefined {
-  const field = Object.entries(body).find(([key, value]) => key.includes('\0') || holdsNul(value))?.[0];
+/**
+ * PostgreSQL's text cannot hold U+0000, and half a surrogate pair would become another character on its way there;
+ * found here, it is the sender's mistake and not our failure.
+ */
+function fieldThatCannotBeStored(body: object): DomainError | undefined {
+  const field = Object.entries(body).find(([key, value]) => !isStorable(key) || !isStorable(value))?.[0];
   if (field === undefined) return undefined;
   return new DomainError('Some fields need your attention.', {
     status: 400,
     code: 'validation_failed',
     fields: {
-      [field.replaceAll('\0', '')]: {
+      [field.replaceAll('\0', '').toWellFormed()]: {
         message: 'This text holds a character that cannot be stored',
         code: 'invalid_text',
       },
@@ -80,8 +96,8 @@ function fieldWithNul(body: object): DomainError | undefined {
   });
 }
 
-function holdsNul(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null || depth > 8) return false;
-  return Object.values(value).some((inner) => holdsNul(inner, depth + 1));
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null || depth > 8) return true;
+  return Object.values(value).every((inner) => isStorable(inner, depth + 1));
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import { namesOneHost, refuseMalformed } from './refuse-malformed.js';
 
 /**
  * How long connections that are kept open may still bring requests after the process was told to end, in
@@ -65,8 +66,9 @@ export class ProcessServer extends ExpressAdapter {
   }
 
   /** Called by Nest. Also outside of the prefix a path that is not there gets our answer, and not Express's page. */
-  override setNotFoundHandler(handler: Parameters<ExpressAdapter['setNotFoundHandler']>[0]): unknown {
-    return super.setNotFoundHandler(handler);
+  override setNotFoundHandler(...[handler, ...rest]: Parameters<ExpressAdapter['setNotFoundHandler']>): void {
+    super.setNotFoundHandler(handler, ...rest);
+    this.use(handler);
   }
 
   /** Called by Nest when the application is ready to be asked. */

@@ -17,7 +17,11 @@ const refusals: Record<string, { status: string; error: string; code: string }> 
   },
 };
 
-const unreadable = { status: '400 Bad Request', error: 'The request could not be read.', code: 'bad_request' };
+const unreadable = {
+  status: '400 Bad Request',
+  error: 'The request could not be read.',
+  code: 'bad_request',
+};
 
 /**
  * Answers what is no HTTP, or is HTTP that two servers could read differently, as everything else is answered: with
