@@ -111,6 +111,7 @@ export function leadsEnvironment(stack: Stack): Record<string, string> {
     ...storeEnvironment(stack),
     PUBLIC_URL: publicUrl(stack.settings),
     SMTP_URL: `smtp://127.0.0.1:${stack.ports.smtp}`,
+    DISK_PATHS: stack.settings.dataFolder,
     PHOTO_LINK_SECRET: stack.secrets.photoLinks,
   };
 }

@@ -10,6 +10,7 @@ import {
 import { RefusesKnownSecrets } from './known-secrets.js';
 import {
   AlertAddressVariable,
+  DkimVariable,
   MailAddressVariable,
   MailRoutesVariable,
   SenderVariable,
@@ -57,6 +58,19 @@ export class LeadsConfig extends ObjectStoreConfig {
 
   @AlertAddressVariable() readonly ALERT_EMAIL?: string;
 
+  /** Folders, with commas between, whose disks are watched; a container's own root is on the disk of its volumes. */
+  @TextVariable() readonly DISK_PATHS: string = '/';
+
+  /** From how full a disk on, in percent, it raises an alarm. */
+  @IntVariable({ min: 1, max: 100 }) readonly DISK_ALARM_PERCENT: number = 85;
+
+  /** Signs mails, with the two below: the domain, the selector of its key in the DNS, and the private key (PEM). */
+  @DkimVariable() readonly DKIM_DOMAIN?: string;
+
+  @DkimVariable() readonly DKIM_SELECTOR?: string;
+
+  @DkimVariable() readonly DKIM_PRIVATE_KEY?: string;
+
   /** The site's own address, for links in mails; in demo `http://localhost:8080`. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
@@ -71,4 +85,14 @@ export class LeadsConfig extends ObjectStoreConfig {
 
   /** Mails that one worker sends at once, and photos that it converts at once. */
   @IntVariable({ min: 1, max: 20 }) readonly MAIL_CONCURRENCY: number = 3;
+
+  get diskPaths(): string[] {
+    return this.DISK_PATHS.split(',').map((path) => path.trim());
+  }
+
+  /** nodemailer's options for signing. */
+  get dkim(): { domainName: string; keySelector: string; privateKey: string } | undefined {
+    const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: privateKey } = this;
+    return domainName && keySelector && privateKey ? { domainName, keySelector, privateKey } : undefined;
+  }
 }

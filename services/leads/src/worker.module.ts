@@ -9,8 +9,9 @@ import { JobWorkersModule } from '@sandhill/platform/queue/job-workers.module.js
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
 import { AlarmsModule } from './alarms/alarms.module.js';
+import { fullestDiskPercent } from './alarms/disk-use.js';
 import { BinSweepModule } from './bin/bin-sweep.module.js';
-import type { LeadsConfig } from './leads.config.js';
+import { LeadsConfig } from './leads.config.js';
 import { leadsTables } from './leads.tables.js';
 import { MailStateReadingModule } from './mail-state/mail-state-reading.module.js';
 import { MailStateRepository } from './mail-state/mail-state.repository.js';
@@ -63,8 +64,11 @@ function health(): DynamicModule {
       { name: 'smtp', required: false, check: () => mailer.ping() },
     ],
     figures: {
-      inject: [MailStateRepository],
-      useFactory: (mail: MailStateRepository) => () => mail.figures(),
+      inject: [MailStateRepository, LeadsConfig],
+      useFactory: (mail: MailStateRepository, config: LeadsConfig) => async () => ({
+        ...(await mail.figures()),
+        diskUsedPercent: await fullestDiskPercent(config.diskPaths),
+      }),
     },
   });
 }

@@ -128,6 +128,18 @@ describe('an alarm about mail', () => {
     expect(second.mails).toEqual([]);
   });
 
+  it('tells of a disk that is too full', async () => {
+    const worker = await leads.startWorker({ ...environment, DISK_ALARM_PERCENT: '1' });
+
+    await look(worker);
+
+    await untilTold(1);
+    expect(webhook.told[0]).toMatchObject({
+      cause: 'disk_full',
+      text: expect.stringMatching(/^A disk is \d+ % full/),
+    });
+  });
+
   it('is told again soon when nobody could be told', async () => {
     webhook.status = 500;
     const worker = await leads.startWorker({ ...environment, ALERT_SMTP_URL: 'smtp://127.0.0.1:1' });

@@ -15,7 +15,7 @@ export interface AlarmMessage {
   cause: AlarmCause;
   /** One sentence for people. */
   text: string;
-  /** Mails that are concerned. */
+  /** Mails that are concerned; of a disk, how full it is in percent. */
   count: number;
   since: string | null;
 }

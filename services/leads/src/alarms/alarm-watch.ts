@@ -6,19 +6,22 @@ import {
 } from '@nestjs/common';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { LeadsConfig } from '../leads.config.js';
 import { MailStateRepository } from '../mail-state/mail-state.repository.js';
 import { SendingPausesRepository } from '../notifications/sending-pauses.repository.js';
 import { AlarmChannels, type AlarmMessage } from './alarm-channels.js';
 import { AlarmsRepository } from './alarms.repository.js';
+import { fullestDiskPercent } from './disk-use.js';
 
 const everyMs = 30_000;
 const endWithinMs = 5000;
 const overdueAfterMinutes = 10;
 
-/** Looks for trouble with mail and tells of it another way (decision L12). */
+/** Looks for trouble with mail and disks and tells of it another way (decision L12). */
 @Injectable()
 export class AlarmWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(AlarmWatch.name);
+  private noted = '0 0 0';
   private readonly task = new PeriodicTask({ name: 'alarm-watch', everyMs, run: () => this.run() });
 
   constructor(
@@ -26,10 +29,11 @@ export class AlarmWatch implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly alarms: AlarmsRepository,
     private readonly pauses: SendingPausesRepository,
     private readonly mail: MailStateRepository,
+    private readonly config: LeadsConfig,
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.channels.areThere) this.task.start();
+    this.task.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -38,7 +42,28 @@ export class AlarmWatch implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   async run(): Promise<void> {
-    for (const message of await this.look()) await this.raise(message);
+    await this.note();
+    if (!this.channels.areThere) return;
+    for (const message of [...(await this.look()), ...(await this.lookAtDisks())]) await this.raise(message);
+  }
+
+  /** Mail in trouble stands in the log as numbers, each time they change. */
+  private async note(): Promise<void> {
+    const { mailsFailed = 0, sendingPaused = 0, mailsHeld = 0 } = await this.mail.figures();
+    const noted = `${mailsFailed} ${sendingPaused} ${mailsHeld}`;
+    if (noted === this.noted) return;
+    this.noted = noted;
+    const isTrouble = mailsFailed + sendingPaused + mailsHeld > 0;
+    const text = isTrouble ? 'mail is in trouble' : 'no mail is in trouble';
+    this.log[isTrouble ? 'error' : 'log']({ mailsFailed, sendingPaused, mailsHeld }, text);
+  }
+
+  private async lookAtDisks(): Promise<AlarmMessage[]> {
+    const { diskPaths, DISK_ALARM_PERCENT: most } = this.config;
+    const percent = await fullestDiskPercent(diskPaths);
+    if (percent <= most) return [];
+    const text = `A disk is ${percent} % full. When it is full, no lead can be taken.`;
+    return [{ cause: 'disk_full', text, count: percent, since: null }];
   }
 
   private async look(): Promise<AlarmMessage[]> {

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { applyDecorators } from '@nestjs/common';
 import type { ProcessConfig } from '@sandhill/platform/config/process.config.js';
 import { serviceNames, type QuoteServiceId } from '@sandhill/company/service-names.js';
@@ -49,6 +50,30 @@ export const AlertAddressVariable = () =>
     if (value === undefined) return server === undefined ? undefined : 'is required with ALERT_SMTP_URL';
     return server === undefined ? 'needs ALERT_SMTP_URL' : problemWithAddress(value, isLive);
   });
+
+const dkimVariables = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
+
+/** The three that sign mails stand together or not at all. */
+export const DkimVariable = (): PropertyDecorator => (target, propertyName) => {
+  Variable((value, _isLive, all) => {
+    if (value === undefined)
+      return dkimVariables.some((name) => all[name] !== undefined)
+        ? `is required with ${dkimVariables.filter((name) => name !== propertyName).join(' and ')}`
+        : undefined;
+    return propertyName === 'DKIM_PRIVATE_KEY' && !isPrivateKey(String(value))
+      ? 'must be a private key (PEM)'
+      : undefined;
+  })(target, propertyName);
+};
+
+function isPrivateKey(text: string): boolean {
+  try {
+    createPrivateKey(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const sender = /^(?:[^<>\r\n]*<([^<>\s]+)>|([^<>\s]+))$/;
 

@@ -46,6 +46,7 @@ export class Mailer implements OnApplicationShutdown {
       ...this.options,
       maxConnections: config.MAIL_CONCURRENCY,
       maxMessages: 50,
+      dkim: config.dkim,
     });
     // An idle connection that the server drops is nobody's failure; the next mail opens a new one.
     this.transport.on('error', () => undefined);

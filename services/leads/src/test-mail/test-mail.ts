@@ -34,7 +34,10 @@ export class TestMail {
 
   private async trySending(to: string): Promise<Omit<TestMailResponse, 'tookMs'>> {
     const { SMTP_URL, SMTP_PASSWORD } = this.config;
-    const transport = createTransport(smtpServer(withPassword(SMTP_URL, SMTP_PASSWORD), patience));
+    const transport = createTransport({
+      ...smtpServer(withPassword(SMTP_URL, SMTP_PASSWORD), patience),
+      dkim: this.config.dkim,
+    });
     try {
       const { response } = await settleWithin(sendWithinMs, () =>
         transport.sendMail({

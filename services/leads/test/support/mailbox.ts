@@ -10,6 +10,8 @@ import { waitUntil } from '../../../../infra/servers/wait-until.ts';
 export interface ReceivedMail extends Email {
   /** The address of the envelope. */
   recipient: string;
+  /** As it came, for what a parser hides. */
+  raw: string;
 }
 
 /** How the server answers a recipient: nothing is yes, a code is that refusal. */
@@ -79,7 +81,7 @@ export class Mailbox {
     await this.gate;
     this.waiting -= 1;
     const mail = await PostalMime.parse(raw);
-    this.mails.push(...recipients.map((recipient) => ({ ...mail, recipient })));
+    this.mails.push(...recipients.map((recipient) => ({ ...mail, recipient, raw: raw.toString('latin1') })));
   }
 
   private options(): SMTPServerOptions {
