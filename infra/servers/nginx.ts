@@ -31,7 +31,12 @@ export function nginxCommand(options: NginxOptions): { command: string; args: st
   writeFileSync(join(folder, 'sandhill/listen.conf'), `listen 127.0.0.1:${port};\nroot ${site};\n`);
   writeFileSync(
     join(folder, 'sandhill/upstreams.conf'),
-    `upstream gateway { server 127.0.0.1:${gatewayPort} max_fails=0; }\nupstream store { server 127.0.0.1:${storePort} max_fails=0; }\n`,
+    `${upstream('gateway', gatewayPort)}${upstream('store', storePort)}`,
   );
   return { command, args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'] };
+}
+
+/** As in upstreams.conf, without what Debian's version does not know. */
+function upstream(name: string, port: number): string {
+  return `upstream ${name} { server 127.0.0.1:${port} max_fails=0; keepalive 64; keepalive_timeout 4s; }\n`;
 }

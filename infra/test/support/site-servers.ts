@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../../servers/free-port.ts';
 import { nginxCommand } from '../../servers/nginx.ts';
 import { stopChild } from '../../servers/child.ts';
@@ -55,10 +56,12 @@ export async function aSite(): Promise<string> {
     'robots.txt': 'Sitemap: __PUBLIC_URL__/sitemap.xml',
     'assets/main-1a2b3c4d.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
     'assets/main-1a2b3c4d.css': 'body{}',
+    'assets/drawing-1a2b3c4d.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(built, path, '..'), { recursive: true });
     writeFileSync(join(built, path), text);
+    if (!text.includes('__PUBLIC_URL__')) writeFileSync(join(built, `${path}.br`), brotliCompressSync(text));
   }
   const site = aFolder();
   await prepareSite({ from: built, to: site, publicUrl: 'https://garden.test' });
