@@ -1,5 +1,8 @@
 import { say } from '../local/progress.ts';
+import { containers } from './checks/containers.ts';
 import { copies } from './checks/copies.ts';
+import { live } from './checks/live.ts';
+import { tls } from './checks/tls.ts';
 import { uploads } from './checks/uploads.ts';
 import type { Check } from './support/check.ts';
 import { ComposeStack } from './support/compose-stack.ts';
@@ -18,20 +21,27 @@ async function tell({ name, run }: Check): Promise<void> {
   }
 }
 
+async function each(checks: Check[]): Promise<void> {
+  for (const check of checks) await tell(check);
+}
+
 async function onDemoStack(make: (stack: ComposeStack) => Check[]): Promise<void> {
   const stack = await ComposeStack.prepared('test');
   await stack.down();
   try {
     await stack.up();
-    for (const check of make(stack)) await tell(check);
+    await each(make(stack));
   } finally {
     await stack.down();
   }
 }
 
 const groups: Record<string, () => Promise<void>> = {
+  containers: () => onDemoStack(containers),
   copies: () => onDemoStack(copies),
   uploads: () => onDemoStack(uploads),
+  live: () => each(live),
+  tls: () => each(tls),
 };
 
 const names = process.argv.slice(2);

@@ -24,6 +24,7 @@ FROM nginxinc/nginx-unprivileged:1.30
 COPY infra/nginx/nginx.conf /etc/nginx/nginx.conf
 COPY infra/nginx/*.conf /etc/nginx/sandhill/
 COPY --chmod=755 infra/docker/trust-proxy.sh /docker-entrypoint.d/40-trust-proxy.sh
+COPY --chmod=755 infra/docker/name-upstreams.sh /docker-entrypoint.d/45-name-upstreams.sh
 COPY --chmod=755 infra/docker/prepare-site.sh /docker-entrypoint.d/50-prepare-site.sh
 COPY --from=built /app/web/dist /usr/share/sandhill/site
 # The folder of the socket: a new volume takes its owner from here.

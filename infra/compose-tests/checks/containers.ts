@@ -1,0 +1,108 @@
+import { hold, type Check } from '../support/check.ts';
+import type { ComposeStack } from '../support/compose-stack.ts';
+
+interface Inspected {
+  Name: string;
+  State: { Health?: object; ExitCode: number; Running: boolean };
+  Config: { User: string; Labels: Record<string, string> };
+  HostConfig: {
+    ReadonlyRootfs: boolean;
+    CapDrop: string[] | null;
+    CapAdd: string[] | null;
+    SecurityOpt: string[] | null;
+    Memory: number;
+    PortBindings: Record<string, unknown> | null;
+  };
+  NetworkSettings: { Networks: Record<string, unknown> };
+}
+
+/** Whose image wants root, and owns its volume as such. */
+const rootless = (service: string) => !['store', 'store-setup', 'secrets', 'mail'].includes(service);
+
+const base = 'node:24-trixie-slim';
+const mostBytes = 130_000_000;
+
+/** What every container may do, and how large the images are. */
+export function containers(stack: ComposeStack): Check[] {
+  return [
+    {
+      name: 'containers: read-only, no capability, no new privilege, bounded memory, checked health, two ports',
+      run: async () => {
+        const all = await inspectAll(stack);
+        hold(all.length >= 14, `only ${all.length} containers`);
+        for (const container of all) holdsRules(container);
+        const published = all.filter(
+          ({ HostConfig }) => Object.keys(HostConfig.PortBindings ?? {}).length > 0,
+        );
+        const names = published.map(serviceOf).toSorted().join(', ');
+        hold(names === 'mail, web', `these publish ports: ${names}`);
+        return `${all.length} containers`;
+      },
+    },
+    {
+      name: 'the stores are in networks without a way out, and only these parts have one',
+      run: async () => {
+        const networks = await stack.must('sh', [
+          '-c',
+          `docker network ls --filter label=com.docker.compose.project=${stack.project} --format '{{.Name}}'`,
+        ]);
+        const open: string[] = [];
+        for (const name of networks.split('\n').filter(Boolean)) {
+          const inside = await stack.must('docker', [
+            'network',
+            'inspect',
+            '--format',
+            '{{.Internal}}',
+            name,
+          ]);
+          if (inside.trim() !== 'true') open.push(name);
+        }
+        const reaching = (await inspectAll(stack))
+          .filter(({ NetworkSettings }) => open.some((name) => name in NetworkSettings.Networks))
+          .map(serviceOf)
+          .toSorted();
+        hold(reaching.join(' ') === 'leads leads-worker mail web', `a way out have: ${reaching.join(', ')}`);
+        return reaching.join(', ');
+      },
+    },
+    {
+      name: 'each service adds at most 130 MB to the base image',
+      run: async () => {
+        const baseSize = await sizeOf(stack, base);
+        const sizes: string[] = [];
+        for (const name of ['gateway', 'auth', 'leads', 'media']) {
+          const added = (await sizeOf(stack, `sandhill/${name}`)) - baseSize;
+          hold(added <= mostBytes, `${name} adds ${Math.round(added / 1e6)} MB`);
+          sizes.push(`${name} ${Math.round(added / 1e6)} MB`);
+        }
+        return `${base} ${Math.round(baseSize / 1e6)} MB; ${sizes.join(', ')}`;
+      },
+    },
+  ];
+}
+
+function holdsRules(container: Inspected): void {
+  const service = serviceOf(container);
+  const { HostConfig, Config, State } = container;
+  hold(HostConfig.ReadonlyRootfs, `${service} may write into its image`);
+  hold(HostConfig.CapDrop?.includes('ALL') ?? false, `${service} keeps capabilities`);
+  hold(!HostConfig.CapAdd?.length, `${service} has ${HostConfig.CapAdd?.join(', ')}`);
+  hold(HostConfig.SecurityOpt?.includes('no-new-privileges:true') ?? false, `${service} may gain privileges`);
+  hold(HostConfig.Memory > 0, `${service} has no bound of memory`);
+  const isRoot = ['', '0', 'root'].includes(Config.User);
+  hold(!isRoot || !rootless(service), `${service} is root`);
+  if (State.Running) hold(State.Health !== undefined, `${service} has no health check`);
+  else hold(State.ExitCode === 0, `${service} ended with ${State.ExitCode}`);
+}
+
+const serviceOf = ({ Config }: Inspected) => Config.Labels['com.docker.compose.service'] ?? '';
+
+async function inspectAll(stack: ComposeStack): Promise<Inspected[]> {
+  const ids = await stack.must('docker', ['compose', 'ps', '--all', '--quiet']);
+  const text = await stack.must('docker', ['inspect', ...ids.trim().split('\n')]);
+  return JSON.parse(text) as Inspected[];
+}
+
+async function sizeOf(stack: ComposeStack, image: string): Promise<number> {
+  return Number(await stack.must('docker', ['image', 'inspect', '--format', '{{.Size}}', image]));
+}

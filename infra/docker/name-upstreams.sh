@@ -1,0 +1,48 @@
+#!/bin/sh
+# Writes down where the gateway (GATEWAY_ADDRESS) and the object store (STORE_URL) are, and who knows their names.
+set -eu
+
+store=${STORE_URL:-http://store:9000}
+scheme=${store%%://*}
+host=${store#*://}
+host=${host%%/*}
+case $scheme in
+http) port=80 ;;
+https) port=443 ;;
+*)
+  echo "STORE_URL must start with http:// or https://, and is \"$store\"." >&2
+  exit 1
+  ;;
+esac
+case $host in *:*) address=$host ;; *) address=$host:$port ;; esac
+
+nameserver=$(sed -n 's/^nameserver[[:space:]]*//p' /etc/resolv.conf | head -n 1)
+case $nameserver in *:*) nameserver="[$nameserver]" ;; esac
+
+cat >/tmp/upstreams.conf <<EOF
+# \`resolve\` looks the names up again, so copies may come and go.
+resolver ${nameserver:-127.0.0.11} valid=2s ipv6=off;
+
+upstream gateway {
+    zone gateway 64k;
+    server ${GATEWAY_ADDRESS:-gateway:3000} resolve max_fails=0;
+    keepalive 64;
+    # Shorter than a gateway that ends keeps its idle connections (4.5 s): none is closed as a request sets out.
+    keepalive_timeout 4s;
+}
+
+upstream store {
+    zone store 64k;
+    server $address resolve max_fails=0;
+    keepalive 16;
+}
+
+map "" \$store_scheme { default $scheme; }
+map "" \$store_host { default $host; }
+EOF
+[ "$scheme" = http ] || cat >>/tmp/upstreams.conf <<EOF
+proxy_ssl_server_name on;
+proxy_ssl_name ${host%%:*};
+proxy_ssl_verify on;
+proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
+EOF
