@@ -8,7 +8,7 @@ export PORT MAIL_PORT DATA_DIR QUEUE_URL ENV_FILE LOG_LEVEL CHROMIUM
 
 # `make scale leads=3`: the services that may have copies, and what is said of them.
 scalable := gateway auth leads leads-worker media media-worker
-scales = $(strip $(foreach service,$(scalable),$(if $($(service)),--scale $(service)=$($(service)))))
+scaled = $(foreach service,$(scalable),$(if $($(service)),$(service)))
 
 .PHONY: help start test setup build check unit integration e2e faults openapi format admin mail-test held-mail backup backup-verify restore clean-data up down logs scale roll test-compose test-swarm ps
 
@@ -86,8 +86,8 @@ logs: ## follow its logs
 	@docker compose logs --follow
 
 scale: ## leads=3 leads-worker=2 media=2 gateway=2 so many copies of each service that is named
-	@test -n '$(scales)' || { echo "Say how many: make scale leads=3 gateway=2" >&2; exit 2; }
-	@docker compose up --detach --wait --no-recreate $(scales)
+	@test -n '$(scaled)' || { echo "Say how many: make scale leads=3 gateway=2" >&2; exit 2; }
+	@docker compose up --detach --wait --no-recreate --no-deps $(foreach service,$(scaled),--scale $(service)=$($(service))) $(scaled)
 
 roll: ## SERVICE=leads replace a service by what is in the folder, while it serves
 	@test -n '$(SERVICE)' || { echo "Say which: make roll SERVICE=leads" >&2; exit 2; }

@@ -41,6 +41,7 @@ for (const service of ['auth', 'leads', 'media'])
   keep([`postgres/${service}`, `${service}/database`], random);
 keep(['redis/password', 'leads/queue', 'media/queue', 'gateway/queue'], random);
 keep(['store/root'], random);
+keep(['grafana/password'], random);
 for (const service of ['leads', 'media']) keep([`store/${service}`, `${service}/store`], random);
 keep(['leads/photo-links'], random);
 keep(['auth/second-factor'], random);

@@ -21,15 +21,11 @@ case $nameserver in *:*) nameserver="[$nameserver]" ;; esac
 
 cat >/tmp/upstreams.conf <<EOF
 # \`resolve\` looks the names up again, so copies may come and go.
-resolver ${nameserver:-127.0.0.11} valid=2s ipv6=off;
+resolver ${nameserver:-127.0.0.11} valid=1s ipv6=off;
 
-upstream gateway {
-    zone gateway 64k;
-    server ${GATEWAY_ADDRESS:-gateway:3000} resolve max_fails=0;
-    keepalive 64;
-    # Shorter than a gateway that ends keeps its idle connections (4.5 s): none is closed as a request sets out.
-    keepalive_timeout 4s;
-}
+# No upstream of its own: each request gets the copies that there are as it begins, and keeps this list while it looks
+# for one that takes the connection. A named upstream's list may change under it, which ends the search.
+map "" \$gateway_address { default ${GATEWAY_ADDRESS:-gateway:3000}; }
 
 upstream store {
     zone store 64k;

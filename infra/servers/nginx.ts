@@ -31,7 +31,8 @@ export function nginxCommand(options: NginxOptions): { command: string; args: st
   writeFileSync(join(folder, 'sandhill/listen.conf'), `listen 127.0.0.1:${port};\nroot ${site};\n`);
   writeFileSync(
     join(folder, 'sandhill/upstreams.conf'),
-    `${upstream('gateway', gatewayPort)}${upstream('store', storePort)}map "" $store_scheme { default http; }
+    `${upstream('gateway', gatewayPort)}${upstream('store', storePort)}map "" $gateway_address { default gateway; }
+map "" $store_scheme { default http; }
 map "" $store_host { default store; }
 `,
   );

@@ -1,0 +1,25 @@
+#!/bin/sh
+# Copies the secrets of a Compose stack into the Swarm, so that its databases, logins and links stay valid.
+# Usage: make-secrets.sh PROJECT (sandhill); the password of the mail server is read from SMTP_PASSWORD.
+set -eu
+volume=${1:-sandhill}_secrets
+
+copy() {
+  docker run --rm --network none -v "$volume:/secrets:ro" node:24-trixie-slim cat "/secrets/$2" |
+    docker secret create "sandhill-$1" - >/dev/null
+  echo "sandhill-$1"
+}
+
+docker volume inspect "$volume" >/dev/null
+copy auth-database auth/database
+copy leads-database leads/database
+copy media-database media/database
+copy queue gateway/queue
+copy leads-store leads/store
+copy media-store media/store
+copy identity-private-key gateway/identity-private-key
+copy identity-public-key auth/identity-public-key
+copy photo-links leads/photo-links
+copy second-factor auth/second-factor
+printf '%s' "${SMTP_PASSWORD:-}" | docker secret create sandhill-smtp - >/dev/null
+echo sandhill-smtp
