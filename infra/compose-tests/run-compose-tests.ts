@@ -1,7 +1,9 @@
 import { say } from '../local/progress.ts';
+import { backups } from './checks/backups.ts';
 import { containers } from './checks/containers.ts';
 import { copies } from './checks/copies.ts';
 import { live } from './checks/live.ts';
+import { rebuild } from './checks/rebuild.ts';
 import { tls } from './checks/tls.ts';
 import { uploads } from './checks/uploads.ts';
 import type { Check } from './support/check.ts';
@@ -29,7 +31,7 @@ async function onDemoStack(make: (stack: ComposeStack) => Check[]): Promise<void
   const stack = await ComposeStack.prepared('test');
   await stack.down();
   try {
-    await stack.up();
+    await tell({ name: 'up: everything healthy', run: async () => `in ${(await stack.up()).toFixed(0)} s` });
     await each(make(stack));
   } finally {
     await stack.down();
@@ -42,6 +44,8 @@ const groups: Record<string, () => Promise<void>> = {
   uploads: () => onDemoStack(uploads),
   live: () => each(live),
   tls: () => each(tls),
+  backups: () => onDemoStack(backups),
+  rebuild: () => each(rebuild),
 };
 
 const names = process.argv.slice(2);
