@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { countRepeats } from '../leads/repeats.js';
 import { isSuspect } from '../leads/suspicion.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { contentHash } from '../submissions/content-hash.js';
@@ -19,7 +20,7 @@ export class ContactsService {
   submit(request: CreateContactDto, key?: string): Promise<LeadAcceptedResponse> {
     const submission = { kind: 'contact' as const, key, contentHash: hashOf(request) };
     return this.submissions.takeOnce(submission, async (manager, place) => {
-      const contact = toContact(request, place);
+      const contact = toContact(request, place, await countRepeats(manager, request));
       await manager.insert(Contact, contact);
       const notificationIds = await this.notifications.owe(manager, { kind: 'contact', lead: contact });
       return { notificationIds, photoIds: [] };
@@ -27,7 +28,7 @@ export class ContactsService {
   }
 }
 
-function toContact(request: CreateContactDto, { id, reference }: Place): Contact {
+function toContact(request: CreateContactDto, { id, reference }: Place, repeats: number): Contact {
   const { name, email, subject, message, website, startedAt } = request;
   return Object.assign(new Contact(), {
     id,
@@ -39,7 +40,7 @@ function toContact(request: CreateContactDto, { id, reference }: Place): Contact
     message,
     language: request.language ?? 'en',
     page: request.page ?? null,
-    status: isSuspect({ website, startedAt, texts: [name, subject, message] }) ? 'spam' : 'new',
+    status: isSuspect({ website, startedAt, texts: [name, subject, message], repeats }) ? 'spam' : 'new',
   } satisfies Partial<Contact>);
 }
 

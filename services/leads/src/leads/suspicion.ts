@@ -1,5 +1,8 @@
 const tooFastMs = 3000;
-const mostLinks = 3;
+const mostPoints = 3;
+
+/** More of them say no more: without a link they never mark anybody by themselves. */
+export const mostRepeats = 3;
 
 /** What is known about how a form was filled in. Each part may be absent, and its absence marks nobody. */
 export interface Traces {
@@ -8,17 +11,20 @@ export interface Traces {
   /** When the visitor began, by the page's clock. */
   startedAt?: number | null;
   texts: readonly string[];
+  /** Other addresses that sent the same words a short time ago. */
+  repeats?: number;
 }
 
 /** Whether a lead is taken for spam (decision L7): it is kept all the same, and told apart. */
-export function isSuspect({ website, startedAt, texts }: Traces, now = Date.now()): boolean {
+export function isSuspect({ website, startedAt, texts, repeats = 0 }: Traces, now = Date.now()): boolean {
   if (website) return true;
   const tookMs = startedAt == null ? undefined : now - startedAt;
   // A negative time comes from a clock that is ahead, not from a robot.
   if (tookMs !== undefined && tookMs >= 0 && tookMs < tooFastMs) return true;
-  return texts.reduce((sum, text) => sum + linksIn(text), 0) > mostLinks;
+  const links = texts.reduce((sum, text) => sum + linksIn(text), 0);
+  return links + Math.min(repeats, mostRepeats) > mostPoints;
 }
 
-function linksIn(text: string): number {
+export function linksIn(text: string): number {
   return text.match(/https?:\/\/|\bwww\.|\[url/gi)?.length ?? 0;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { countRepeats } from '../leads/repeats.js';
 import { isSuspect } from '../leads/suspicion.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { PhotoIntake, type CheckedPhoto } from '../photos/photo-intake.js';
@@ -25,7 +26,7 @@ export class QuotesService {
     const photos = await this.intake.check(request.projectImages ?? []);
     const submission = { kind: 'quote' as const, key, contentHash: hashOf(request) };
     return this.submissions.takeOnce(submission, async (manager, place) => {
-      const quote = toQuote(request, place);
+      const quote = toQuote(request, place, await countRepeats(manager, request));
       await manager.insert(Quote, quote);
       const photoIds = await savePhotos(manager, quote.id, photos);
       const notificationIds = await this.notifications.owe(manager, { kind: 'quote', lead: quote });
@@ -34,7 +35,7 @@ export class QuotesService {
   }
 }
 
-function toQuote(request: CreateQuoteDto, { id, reference }: Place): Quote {
+function toQuote(request: CreateQuoteDto, { id, reference }: Place, repeats: number): Quote {
   const { name, email, phone, address, services, message, website, startedAt } = request;
   const area = matchArea(address);
   return Object.assign(new Quote(), {
@@ -50,7 +51,7 @@ function toQuote(request: CreateQuoteDto, { id, reference }: Place): Quote {
     page: request.page ?? null,
     areaMatch: area.match,
     areaName: area.name,
-    status: isSuspect({ website, startedAt, texts: [name, message] }) ? 'spam' : 'new',
+    status: isSuspect({ website, startedAt, texts: [name, message], repeats }) ? 'spam' : 'new',
   } satisfies Partial<Quote>);
 }
 
