@@ -23,6 +23,7 @@ const workspaces: Workspace[] = [
   service('services/leads'),
   service('services/media'),
   service('gateway'),
+  service('infra/queue-board'),
   service('web', [
     'web/public',
     'web/scripts',

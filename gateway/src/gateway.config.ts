@@ -18,6 +18,9 @@ export class GatewayConfig extends ProcessConfig {
 
   @UrlVariable(http) readonly MEDIA_URL: string;
 
+  /** The queue board, where it runs: an optional part. */
+  @UrlVariable(http, { optional: true }) readonly QUEUE_BOARD_URL?: string;
+
   /** Where a worker answers `/health/ready`; without it the site's health does not speak of it. */
   @UrlVariable(http, { optional: true }) readonly LEADS_WORKER_URL?: string;
 

@@ -14,6 +14,8 @@ const promtool = onPath('promtool');
 const namesIn = (text: string) =>
   [...text.matchAll(/\b([a-z][a-z_]+)(?=[{[]|\) == 1)/g)].map(([, name = '']) => name);
 
+const read = async (port?: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+
 describe('the alerts and the dashboard', () => {
   let stack: TestStack;
   let metrics: string;
@@ -31,7 +33,6 @@ describe('the alerts and the dashboard', () => {
       }),
     });
     const ports = readStackFile(stack.dataFolder)?.ports;
-    const read = async (port?: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     await waitUntil('the mail', async () => (await read(ports?.leadsWorker)).includes('mails_total{'));
     const pages = [ports?.gateway, ports?.leads, ports?.leadsWorker, ports?.media].map(read);
     metrics = (await Promise.all(pages)).join('\n');

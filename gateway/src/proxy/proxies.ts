@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { GatewayConfig } from '../gateway.config.js';
 import type { ServiceName } from '../routes/route.js';
 import { ServiceProxy } from './service-proxy.js';
@@ -6,19 +7,24 @@ import { ServiceProxy } from './service-proxy.js';
 /** One proxy a service. */
 @Injectable()
 export class Proxies implements OnApplicationShutdown {
-  private readonly byService: Record<ServiceName, ServiceProxy>;
+  private readonly byService: Partial<Record<ServiceName, ServiceProxy>>;
 
   constructor(config: GatewayConfig) {
     const times = { silenceMs: config.SERVICE_TIMEOUT_MS, connectMs: config.CONNECT_TIMEOUT_MS };
+    const board = config.QUEUE_BOARD_URL;
     this.byService = {
       auth: new ServiceProxy({ service: 'auth', url: config.AUTH_URL, ...times }),
       leads: new ServiceProxy({ service: 'leads', url: config.LEADS_URL, ...times }),
       media: new ServiceProxy({ service: 'media', url: config.MEDIA_URL, ...times }),
+      ...(board && { 'queue-board': new ServiceProxy({ service: 'queue-board', url: board, ...times }) }),
     };
   }
 
+  /** @throws NotFound for an optional part that does not run */
   to(service: ServiceName): ServiceProxy {
-    return this.byService[service];
+    const proxy = this.byService[service];
+    if (!proxy) throw new NotFound();
+    return proxy;
   }
 
   onApplicationShutdown(): void {

@@ -1,7 +1,7 @@
 import { bodyLimitFor, type BodyLimit } from '@sandhill/platform/http/body-limits.js';
 
 /** A service's name is its token's audience too. */
-export type ServiceName = 'auth' | 'leads' | 'media';
+export type ServiceName = 'auth' | 'leads' | 'media' | 'queue-board';
 
 export interface Route {
   service: ServiceName;
@@ -19,6 +19,7 @@ const owners = new Map<string, ServiceName>([
   ['contact', 'leads'],
   ['leads', 'leads'],
   ['projects', 'media'],
+  ['queues', 'queue-board'],
 ]);
 
 /** Decisions L1. */

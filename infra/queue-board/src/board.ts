@@ -1,0 +1,42 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { ExpressAdapter } from '@bull-board/express';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { withPassword } from '@sandhill/platform/database/with-password.js';
+import { queueBackend } from '@sandhill/platform/queue/queue-backend.js';
+import { Queue } from 'bullmq';
+import type { RequestHandler } from 'express';
+import { QueueBoardConfig } from './queue-board.config.js';
+
+/** Where the gateway serves it. */
+export const boardPath = '/api/queues';
+
+const queueNames = ['notifications', 'photos', 'renditions'];
+
+/**
+ * Bull Board over the services' queues, to look at. What is owed stands in the services' tables, and a mail is sent
+ * again from the inbox: changing a job here would change nothing for good, so nothing can be changed.
+ */
+@Injectable()
+export class Board implements OnApplicationShutdown {
+  readonly handler: RequestHandler;
+  private readonly queues: Queue[];
+
+  constructor({ QUEUE_URL, QUEUE_PASSWORD }: QueueBoardConfig) {
+    const { connection, factory } = queueBackend(withPassword(QUEUE_URL, QUEUE_PASSWORD), 'producer');
+    this.queues = queueNames.map((name) => new Queue(name, { connection }, factory));
+    // A queue that is away shows on the page.
+    for (const queue of this.queues) queue.on('error', () => undefined);
+    const serverAdapter = new ExpressAdapter();
+    serverAdapter.setBasePath(boardPath);
+    createBullBoard({
+      queues: this.queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true })),
+      serverAdapter,
+    });
+    this.handler = serverAdapter.getRouter() as RequestHandler;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled(this.queues.map((queue) => queue.close()));
+  }
+}
