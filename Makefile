@@ -96,7 +96,7 @@ roll: ## SERVICE=leads replace a service by what is in the folder, while it serv
 test-compose: setup ## the product under Docker: live, TLS, copies, rolling, memory, backups; needs an engine
 	@$(NODE) infra/compose-tests/run-compose-tests.ts $(ONLY)
 
-test-swarm: setup ## the stack file deployed and rolled on this engine as a Swarm of one
+test-swarm: setup ## Kubernetes manifests checked; the stack file deployed and rolled on this engine as a Swarm of one
 	@$(NODE) infra/compose-tests/run-swarm-test.ts
 
 ps: ## what runs

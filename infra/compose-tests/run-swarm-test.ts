@@ -46,6 +46,9 @@ async function run(): Promise<void> {
   const stack = Object.assign(Object.create(stores) as ComposeStack, { url: site });
 
   const state = await stores.must('docker', ['info', '--format', '{{.Swarm.LocalNodeState}}']);
+  say(
+    `  ok      Kubernetes: ${(await stores.must('sh', ['infra/scale-out/kubernetes/check.sh'])).trim().split('\n').at(-1)}`,
+  );
   const isOurs = state.trim() !== 'active';
   if (isOurs) await stores.must('docker', ['swarm', 'init', '--advertise-addr', '127.0.0.1']);
   try {

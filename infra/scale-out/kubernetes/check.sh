@@ -1,0 +1,25 @@
+#!/bin/sh
+# Renders the overlays and checks them against Kubernetes' own schemas. Takes kustomize and kubectl-validate from the PATH,
+# or builds them with Go into a folder of the user's cache.
+set -eu
+cd "$(dirname "$0")"
+
+tools=${XDG_CACHE_HOME:-$HOME/.cache}/sandhill-tools
+PATH=$PATH:$tools
+need() {
+  command -v "$1" >/dev/null || GOBIN=$tools CGO_ENABLED=0 go install "$2" || {
+    echo "Kubernetes' manifests were not checked: $1 is needed, or Go to build it." >&2
+    exit 1
+  }
+}
+need kustomize sigs.k8s.io/kustomize/kustomize/v5@v5.7.1
+need kubectl-validate sigs.k8s.io/kubectl-validate@v0.0.4
+
+rendered=$(mktemp -d)
+trap 'rm -rf "$rendered"' EXIT
+for overlay in overlays/*/; do
+  name=$(basename "$overlay")
+  kustomize build "$overlay" >"$rendered/$name.yaml"
+  kubectl-validate "$rendered/$name.yaml"
+  echo "$name: $(grep -c '^kind:' "$rendered/$name.yaml") objects"
+done
