@@ -10,7 +10,7 @@ export PORT MAIL_PORT DATA_DIR QUEUE_URL ENV_FILE LOG_LEVEL CHROMIUM
 scalable := gateway auth leads leads-worker media media-worker
 scaled = $(foreach service,$(scalable),$(if $($(service)),$(service)))
 
-.PHONY: help start test setup build check unit integration e2e faults openapi format admin mail-test held-mail backup backup-verify restore clean-data up down logs scale roll test-compose test-swarm ps
+.PHONY: help start test setup build check unit integration e2e faults openapi format admin mail-test held-mail backup backup-verify restore clean-data up down logs scale roll upgrade rotate test-compose test-swarm ps
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  %-12s %s\n", $$1, $$2 }'
@@ -92,6 +92,14 @@ scale: ## leads=3 leads-worker=2 media=2 gateway=2 so many copies of each servic
 roll: ## SERVICE=leads replace a service by what is in the folder, while it serves
 	@test -n '$(SERVICE)' || { echo "Say which: make roll SERVICE=leads" >&2; exit 2; }
 	@sh infra/docker/roll.sh '$(SERVICE)'
+
+upgrade: ## replace every service by what is in the folder, one after the other, while the site serves
+	@docker compose build --quiet
+	@for service in auth leads leads-worker media media-worker gateway web; do BUILD=0 sh infra/docker/roll.sh $$service || exit 1; done
+
+rotate: ## SECRET=queue a new value for a secret of the first start: docs/operations.md lists them
+	@test -n '$(SECRET)' || { echo "Say which: make rotate SECRET=queue" >&2; exit 2; }
+	@sh infra/docker/rotate-secret.sh '$(SECRET)'
 
 test-compose: setup ## the product under Docker: live, TLS, copies, rolling, memory, backups; needs an engine
 	@$(NODE) infra/compose-tests/run-compose-tests.ts $(ONLY)

@@ -3,6 +3,7 @@ import { backups } from './checks/backups.ts';
 import { containers } from './checks/containers.ts';
 import { copies } from './checks/copies.ts';
 import { live } from './checks/live.ts';
+import { procedures } from './checks/procedures.ts';
 import { rebuild } from './checks/rebuild.ts';
 import { tls } from './checks/tls.ts';
 import { uploads } from './checks/uploads.ts';
@@ -45,6 +46,7 @@ const groups: Record<string, () => Promise<void>> = {
   live: () => each(live),
   tls: () => each(tls),
   backups: () => onDemoStack(backups),
+  procedures: () => onDemoStack(procedures),
   rebuild: () => each(rebuild),
 };
 

@@ -1,0 +1,60 @@
+#!/bin/sh
+# Gives one of the secrets of the first start a new value, and lets the services that know it read it anew, one copy after
+# the other. Usage: rotate-secret.sh database-auth|database-leads|database-media|queue|store-leads|store-media|identity|photo-links
+set -eu
+cd "$(dirname "$0")/../.."
+secret=$1
+service=${secret#*-}
+
+# The one container that may write secrets, with the tools of the stores; its first line makes a new value.
+with_stores() {
+  docker compose --profile backup --profile restore run --rm --no-deps -T restore bash -euc "
+    . /opt/backup/environment.sh
+    new=\$(od -An -v -N24 -tx1 /dev/urandom | tr -d ' \n')
+    put() { for path; do printf %s \"\$new\" >/run/secrets/\$path; done; }
+    $1"
+}
+
+make_missing() {
+  docker compose run --rm --no-deps -T secrets >/dev/null
+}
+
+renew() {
+  for part; do BUILD=0 sh infra/docker/roll.sh "$part"; done
+}
+
+case $secret in
+database-auth | database-leads | database-media)
+  with_stores "
+    psql --quiet --dbname postgres --set=name=$service --set=password=\$new <<<'ALTER ROLE :\"name\" PASSWORD :'\"'password'\"
+    put $service/database postgres/$service"
+  renew "$service"
+  [ "$service" = auth ] || renew "$service-worker"
+  ;;
+queue)
+  with_stores 'put redis/password.new leads/queue media/queue gateway/queue'
+  docker compose exec -T redis sh -c \
+    'REDISCLI_AUTH=$(cat /run/secrets/password) redis-cli -x CONFIG SET requirepass </run/secrets/password.new' >/dev/null
+  with_stores 'mv /run/secrets/redis/password.new /run/secrets/redis/password'
+  renew leads leads-worker media media-worker gateway
+  ;;
+store-leads | store-media)
+  with_stores "store; mc admin user add store $service \$new >/dev/null; put $service/store store/$service"
+  renew "$service" "$service-worker"
+  ;;
+identity)
+  with_stores 'rm -f /run/secrets/gateway/identity-private-key /run/secrets/*/identity-public-key'
+  make_missing
+  renew auth leads leads-worker media media-worker gateway
+  ;;
+photo-links)
+  with_stores 'rm -f /run/secrets/leads/photo-links'
+  make_missing
+  renew leads leads-worker
+  ;;
+*)
+  echo "There is no $secret: database-auth, database-leads, database-media, queue, store-leads, store-media, identity, photo-links." >&2
+  exit 1
+  ;;
+esac
+echo "$secret has a new value."
