@@ -9,24 +9,35 @@ const problems = {
   password_too_short: `Password must be at least ${minPasswordLength} characters long`,
   password_too_long: `Password must be at most ${maxPasswordLength} characters long`,
   password_common: 'This password is too common. Please choose another one.',
+  password_personal_word:
+    'The password must not contain your name or e-mail address. Please choose another one.',
   password_company_word: 'The password must not contain a word from the company. Please choose another one.',
   password_same: 'The new password must differ from the current one.',
 };
 
 export type PasswordProblem = keyof typeof problems;
 
+/** What a password may not hold or repeat, beside what is forbidden to all. */
+export interface PasswordContext {
+  current: string;
+  username: string;
+  email: string;
+  /** The site's own address: a word of its name is no secret. */
+  publicUrl: string;
+}
+
 /** What speaks against a new password; `undefined` when nothing does. */
-export function problemOf(
-  password: string,
-  { current, username }: { current: string; username: string },
-): PasswordProblem | undefined {
+export function problemOf(password: string, context: PasswordContext): PasswordProblem | undefined {
+  const { current, username, email, publicUrl } = context;
   const length = [...password].length;
   if (length < minPasswordLength) return 'password_too_short';
   if (length > maxPasswordLength) return 'password_too_long';
   if (password === current) return 'password_same';
   if (isCommon(password) || wordOf(password) === wordOf(username)) return 'password_common';
-  if (holdsCompanyWord(password)) return 'password_company_word';
-  return undefined;
+  const [mailbox = '', mailDomain = ''] = email.split('@');
+  if (holdsWord(password, wordsIn(`${username} ${mailbox}`))) return 'password_personal_word';
+  const domains = wordsIn(`${new URL(publicUrl).hostname} ${mailDomain}`).filter((word) => !ofMany.has(word));
+  return holdsWord(password, [...companyWords, ...domains]) ? 'password_company_word' : undefined;
 }
 
 export function describeProblem(code: PasswordProblem): FieldError {
@@ -61,7 +72,27 @@ function isPattern(plain: string): boolean {
   return runs.some((run) => run.repeat(2).includes(plain));
 }
 
-function holdsCompanyWord(password: string): boolean {
+/** Shorter ones are in many passwords by chance. */
+const shortestWord = 4;
+
+/** Parts of addresses that say nothing of whose they are. */
+const ofMany = new Set([
+  'localhost',
+  'example',
+  'mail',
+  'gmail',
+  'yahoo',
+  'hotmail',
+  'outlook',
+  'icloud',
+  'info',
+]);
+
+function wordsIn(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= shortestWord);
+}
+
+function holdsWord(password: string, words: readonly string[]): boolean {
   const spellings = [password.toLowerCase(), readAsLetters(password)];
-  return companyWords.some((word) => spellings.some((spelling) => spelling.includes(word)));
+  return words.some((word) => spellings.some((spelling) => spelling.includes(word)));
 }

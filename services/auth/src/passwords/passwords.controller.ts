@@ -23,7 +23,7 @@ export class PasswordsController {
     type: ErrorBody,
     description:
       'Codes of newPassword: required, password_too_short, password_too_long, password_common, ' +
-      'password_company_word, password_same; of currentPassword: required, password_incorrect.',
+      'password_personal_word, password_company_word, password_same; of currentPassword: required, password_incorrect.',
   })
   @ApiResponse({ status: 429, type: ErrorBody, description: 'Too many wrong passwords.' })
   async changePassword(

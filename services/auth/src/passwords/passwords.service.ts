@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
+import { AuthConfig } from '../auth.config.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { User } from '../users/user.entity.js';
@@ -20,13 +21,16 @@ export class PasswordsService {
     private readonly confirmation: Confirmation,
     private readonly sessions: SessionsService,
     private readonly audit: AuditTrail,
+    private readonly config: AuthConfig,
   ) {}
 
   /** Gives an account the password its user chose, and ends the user's other sessions. */
   async change(caller: Identity, change: PasswordChangeRequest, address: string): Promise<void> {
     const user = await this.users.getActive(caller.userId);
     const { currentPassword, newPassword } = change;
-    const problem = problemOf(newPassword, { current: currentPassword, username: user.username });
+    const { username, email } = user;
+    const { publicUrl } = this.config;
+    const problem = problemOf(newPassword, { current: currentPassword, username, email, publicUrl });
     if (problem) throw new ValidationFailed({ newPassword: describeProblem(problem) });
 
     await this.confirmation.confirm(user, address, () =>

@@ -3275,7 +3275,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes of newPassword: required, password_too_short, password_too_long, password_common, password_company_word, password_same; of currentPassword: required, password_incorrect. */
+            /** @description Codes of newPassword: required, password_too_short, password_too_long, password_common, password_personal_word, password_company_word, password_same; of currentPassword: required, password_incorrect. */
             400: {
                 headers: {
                     [name: string]: unknown;

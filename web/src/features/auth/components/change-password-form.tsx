@@ -77,6 +77,7 @@ export function ChangePasswordForm({ onSubmitted, rule = 'short' }: ChangePasswo
         <PasswordField
           id={`${id}-next`}
           label={content.next}
+          hint={content.nextHint}
           control={{ ...register('next'), autoComplete: 'new-password' }}
         />
         <PasswordField

@@ -8,6 +8,7 @@ interface PasswordFieldProps {
   id: string;
   label: string;
   error?: string;
+  hint?: string;
   control: ComponentProps<'input'>;
 }
 
