@@ -11,7 +11,7 @@ const invented = '203.0.113.77';
 /** HTTPS by the profile `tls`, with Caddy's own authority in the place of a public one. */
 export const tls: Check[] = [
   { name: 'HTTPS: certificate, redirect, cookie, HSTS, and whose address is believed', run: behindCaddy },
-  { name: 'TRUSTED_PROXY: a proxy of one’s own is believed, and nobody else', run: behindAnother },
+  { name: 'TRUSTED_PROXY: a proxy of one’s own is believed', run: behindAnother },
 ];
 
 async function behindCaddy(): Promise<string> {
