@@ -19,6 +19,9 @@ const clientRoutes = /^\/(es\/)?admin(\/login)?$/;
 /** Files that are answers to other paths, never paths themselves. */
 const shells = /^\/(es\/)?(app|404|index)\.html(\.br|\.gz)?$|\.(br|gz)$/;
 
+/** One object of the public bucket: everything shorter would be a list of them. */
+const picture = /^\/media\/[\w-]+\/[\w.-]+$/;
+
 /** The public server where there is no nginx: the same routes, statuses and headers (infra/nginx). */
 export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl }: SiteOptions): Server {
   const gateway = toGateway(gatewayUrl, new URL(publicUrl).protocol.replace(':', ''));
@@ -49,14 +52,19 @@ export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl }: Si
 
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     request.url = withoutOrigin(request.url);
+    endWithAnswer(request, response);
     if (!isUnambiguous(request)) return sendUnreadable(response);
     const path = pathOf(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/api' || path.startsWith('/api/'))
       return void gateway(request, response, () => sendNotFound(request, response));
     if (!isRead) return refuseMethod(response);
-    if (path.startsWith('/media/'))
+    if (path.startsWith('/media/')) {
+      if (!picture.test(path)) return sendNotFound(request, response);
+      // A query would ask the store for something else than the object.
+      request.url = path;
       return void store(request, response, () => sendNotFound(request, response));
+    }
     if (path !== '/' && path.endsWith('/')) return redirect(response, path.replace(/\/+$/, ''));
     if (shells.test(path)) return sendNotFound(request, response);
     if (clientRoutes.test(path)) request.url = '/app.html';
@@ -73,6 +81,19 @@ export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl }: Si
 /** A proxy's way to ask: `GET http://host/path`. Every host is this one. */
 function withoutOrigin(url = '/'): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+}
+
+const lingerMs = 30_000;
+
+/** Who is refused in the middle of a body may read why, and is cut off; who came too slowly, at once. */
+function endWithAnswer(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    request.unpipe();
+    request.resume();
+    const timer = setTimeout(() => request.destroy(), response.statusCode === 408 ? 0 : lingerMs).unref();
+    request.once('close', () => clearTimeout(timer));
+  });
 }
 
 function pathOf(request: IncomingMessage): string {

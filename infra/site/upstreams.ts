@@ -83,6 +83,8 @@ function proxyTo(target: string, { proxyReq, proxyRes }: Hooks): RequestHandler 
         // How long the client keeps its own connection says nothing about this one.
         outgoing.setHeader('Connection', 'keep-alive');
         proxyReq(outgoing, request);
+        // Not only with the first byte of the body: whoever waits behind must know that a body does not come.
+        outgoing.flushHeaders();
       },
       proxyRes,
       error: (_error, _request, response) => sendUnavailable(response),
