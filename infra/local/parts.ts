@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { onPath } from '../servers/on-path.ts';
+import { nodeFlags } from './node-flags.ts';
 import type { Part } from './part.ts';
 import type { Secrets } from './secrets.ts';
 import { root, type Settings } from './settings.ts';
@@ -252,7 +253,7 @@ function servicePart({ settings }: Stack, { name, script, port, environment }: S
   return {
     name,
     command: process.execPath,
-    args: ['--enable-source-maps', join(root, 'services', script)],
+    args: [...nodeFlags, join(root, 'services', script)],
     environment: {
       NODE_ENV: 'production',
       SITE_MODE: 'demo',

@@ -10,6 +10,8 @@ export interface NginxOptions {
   port: number;
   gatewayPort: number;
   storePort: number;
+  /** Further `server` and `upstream` blocks, for what is to be compared with the product in the same process. */
+  beside?: string;
 }
 
 const configuration = join(import.meta.dirname, '../nginx');
@@ -21,12 +23,13 @@ const configuration = join(import.meta.dirname, '../nginx');
 export function nginxCommand(options: NginxOptions): { command: string; args: string[] } | undefined {
   const command = onPath('nginx');
   if (!command) return undefined;
-  const { folder, site, port, gatewayPort, storePort } = options;
+  const { folder, site, port, gatewayPort, storePort, beside = '' } = options;
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   cpSync(configuration, join(folder, 'sandhill'), { recursive: true });
   const main = readFileSync(join(configuration, 'nginx.conf'), 'utf8')
     .replaceAll('/tmp/', `${folder}/`)
-    .replaceAll('/dev/std', `${folder}/std`);
+    .replaceAll('/dev/std', `${folder}/std`)
+    .replace(/}\s*$/, () => `${beside}}\n`);
   writeFileSync(join(folder, 'nginx.conf'), main);
   writeFileSync(join(folder, 'sandhill/listen.conf'), `listen 127.0.0.1:${port};\nroot ${site};\n`);
   writeFileSync(

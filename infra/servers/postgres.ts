@@ -35,6 +35,9 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   const settings = [
     'max_connections=300',
     'listen_addresses=127.0.0.1',
+    // The detail of a violated constraint quotes the row, and so people's addresses.
+    'log_error_verbosity=terse',
+    'log_min_error_statement=panic',
     ...(isDurable ? [] : withoutDurability),
   ];
   const server = new EmbeddedPostgres({

@@ -189,4 +189,22 @@ describe('/api/projects', () => {
 
     expect(second.status).toBe(304);
   });
+
+  it.each(['br', 'gzip'])('compresses a list by %s, under a tag of its own', async (encoding) => {
+    const ask = (tag = '') =>
+      media
+        .visitor()
+        .get('/api/projects')
+        .set('Accept-Encoding', encoding)
+        .set('If-None-Match', tag)
+        .buffer(false);
+    const plain = await media.visitor().get('/api/projects').set('Accept-Encoding', 'identity');
+
+    const { headers } = await ask();
+
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(Number(headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
+    expect(headers['etag']).not.toBe(plain.headers['etag']);
+    expect((await ask(headers['etag'])).status).toBe(304);
+  });
 });

@@ -133,7 +133,8 @@ interface PromptImages {
 /** A header may promise what the rest does not hold: this is where a broken file is found. */
 async function decode(picture: Picture): Promise<PromptImages> {
   try {
-    return { renditions: await promptRenditions(picture), placeholder: await placeholder(picture) };
+    const renditions = await promptRenditions(picture);
+    return { renditions, placeholder: await placeholder(renditions) };
   } catch (error) {
     throw new InvalidImage({ cause: error });
   }

@@ -56,8 +56,9 @@ async function renditions(picture: Picture, format: RenditionFormat, widths: num
   return made;
 }
 
-/** A picture of 16 pixels as a data URL, shown blurred until the real one is there. */
-export async function placeholder(picture: Picture): Promise<string> {
-  const bytes = await opened(picture).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
+/** A picture of 16 pixels as a data URL, shown blurred until the real one is there; made from the smallest size. */
+export async function placeholder(renditions: readonly Rendition[]): Promise<string> {
+  const [smallest] = renditions.toSorted((one, other) => one.width - other.width);
+  const bytes = await sharp(smallest?.bytes).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 }

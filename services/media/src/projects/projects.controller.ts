@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Header, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import type { Request, Response } from 'express';
 import { CreateProjectDto } from './dto/create-project.dto.js';
 import { CategoryQuery, ListProjectsQuery } from './dto/list-projects.query.js';
 import { ProjectOrderDto, ProjectOrderResponse } from './dto/project-order.dto.js';
@@ -12,8 +13,10 @@ import {
   ProjectResponse,
   ProjectsResponse,
   toProjectResponse,
+  type ShownProject,
 } from './dto/project.response.js';
 import { UpdateProjectDto } from './dto/update-project.dto.js';
+import { ListAnswers } from './list-answers.js';
 import { ProjectOrder } from './project-order.js';
 import { ProjectsService } from './projects.service.js';
 
@@ -26,6 +29,7 @@ export class ProjectsController {
   constructor(
     private readonly projects: ProjectsService,
     private readonly order: ProjectOrder,
+    private readonly answers: ListAnswers,
   ) {}
 
   @Access('public')
@@ -34,9 +38,15 @@ export class ProjectsController {
   @ApiOperation({ summary: 'All project images, at most 500 without paging' })
   @ApiOkResponse({ type: ProjectListResponse })
   @ApiResponse({ status: 400, type: ErrorBody })
-  async listProjects(@Query() query: ListProjectsQuery): Promise<ProjectListResponse> {
-    const page = await this.projects.list(query);
-    return { ...page, projects: page.projects.map(toProjectResponse) };
+  async listProjects(
+    @Query() query: ListProjectsQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.answers.send(request, response, async (): Promise<ProjectListResponse> => {
+      const page = await this.projects.list(query);
+      return { ...page, projects: page.projects.map(toProjectResponse) };
+    });
   }
 
   @Access('public')
@@ -44,8 +54,8 @@ export class ProjectsController {
   @Header('Cache-Control', publicList)
   @ApiOperation({ summary: 'Featured project images' })
   @ApiOkResponse({ type: ProjectsResponse })
-  async listFeaturedProjects(): Promise<ProjectsResponse> {
-    return { projects: (await this.projects.listFeatured()).map(toProjectResponse) };
+  async listFeaturedProjects(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.answers.send(request, response, async () => listOf(await this.projects.listFeatured()));
   }
 
   @Access('public')
@@ -57,8 +67,12 @@ export class ProjectsController {
   async listProjectsOfCategory(
     @Param('category') category: string,
     @Query() { placement }: CategoryQuery,
-  ): Promise<ProjectsResponse> {
-    return { projects: (await this.projects.listCategory(category, placement)).map(toProjectResponse) };
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.answers.send(request, response, async () =>
+      listOf(await this.projects.listCategory(category, placement)),
+    );
   }
 
   @Access('administrator')
@@ -106,4 +120,8 @@ export class ProjectsController {
   ): Promise<ProjectOrderResponse> {
     return { projects: await this.order.write(ids, byCaller(acting)) };
   }
+}
+
+function listOf(projects: ShownProject[]): ProjectsResponse {
+  return { projects: projects.map(toProjectResponse) };
 }

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ListAnswers } from './list-answers.js';
 import { ProjectOrder } from './project-order.js';
 import { ProjectPictures } from './project-pictures.js';
 import { Project } from './project.entity.js';
@@ -14,7 +15,7 @@ export class ProjectsModule {
       module: ProjectsModule,
       imports: [images, TypeOrmModule.forFeature([Project])],
       controllers: [ProjectsController],
-      providers: [ProjectsRepository, ProjectPictures, ProjectOrder, ProjectsService],
+      providers: [ListAnswers, ProjectsRepository, ProjectPictures, ProjectOrder, ProjectsService],
       exports: [ProjectsRepository, ProjectsService],
     };
   }

@@ -2,7 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import { Client } from 'minio';
+import type { Client } from 'minio';
 import { settleWithin } from '../process/settle-within.js';
 import type { ObjectStoreConfig } from './object-store.config.js';
 
@@ -23,29 +23,16 @@ export class ObjectNotFound extends Error {
 const callWithinMs = 15_000;
 const immutable = 'public, max-age=31536000, immutable';
 
+type StoreAccess = Pick<ObjectStoreConfig, 'S3_URL' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>;
+
 /** One bucket of an S3 store. Every call has a time limit; bodies are sent whole, with their size. */
 export class ObjectStore {
-  private readonly client: Client;
+  private opened?: Promise<Client>;
 
   constructor(
-    config: Pick<ObjectStoreConfig, 'S3_URL' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>,
+    private readonly config: StoreAccess,
     readonly bucket: string,
-  ) {
-    const url = new URL(config.S3_URL);
-    const useSSL = url.protocol === 'https:';
-    const agent = { keepAlive: true, maxSockets: 16, timeout: callWithinMs };
-    this.client = new Client({
-      endPoint: url.hostname,
-      port: Number(url.port || (useSSL ? 443 : 80)),
-      useSSL,
-      region: config.S3_REGION,
-      accessKey: config.S3_ACCESS_KEY,
-      secretKey: config.S3_SECRET_KEY,
-      pathStyle: true,
-      transportAgent: useSSL ? new HttpsAgent(agent) : new HttpAgent(agent),
-      retryOptions: { disableRetry: true },
-    });
-  }
+  ) {}
 
   async put(
     key: string,
@@ -53,8 +40,8 @@ export class ObjectStore {
     { contentType, cacheControl = immutable }: StoredObject,
   ): Promise<void> {
     const headers = { 'Content-Type': contentType, 'Cache-Control': cacheControl };
-    await settleWithin(callWithinMs, () =>
-      this.client.putObject(this.bucket, key, body, body.length, headers),
+    await settleWithin(callWithinMs, async () =>
+      (await this.client()).putObject(this.bucket, key, body, body.length, headers),
     );
   }
 
@@ -65,7 +52,7 @@ export class ObjectStore {
 
   async has(key: string): Promise<boolean> {
     try {
-      await settleWithin(callWithinMs, () => this.client.statObject(this.bucket, key));
+      await settleWithin(callWithinMs, async () => (await this.client()).statObject(this.bucket, key));
       return true;
     } catch (error) {
       if (isMissing(error)) return false;
@@ -75,13 +62,13 @@ export class ObjectStore {
 
   /** Removing what is not there is no error. */
   async remove(key: string): Promise<void> {
-    await settleWithin(callWithinMs, () => this.client.removeObject(this.bucket, key));
+    await settleWithin(callWithinMs, async () => (await this.client()).removeObject(this.bucket, key));
   }
 
   /** Keys below a prefix, at most `limit`. */
   async list(prefix: string, limit: number): Promise<string[]> {
     const keys: string[] = [];
-    const listing = this.client.listObjectsV2(this.bucket, prefix, true);
+    const listing = (await this.client()).listObjectsV2(this.bucket, prefix, true);
     for await (const item of listing as AsyncIterable<{ name?: string }>) {
       if (item.name) keys.push(item.name);
       if (keys.length >= limit) break;
@@ -91,12 +78,18 @@ export class ObjectStore {
 
   /** Resolves when the store answers. */
   async ping(): Promise<void> {
-    await settleWithin(callWithinMs, () => this.client.bucketExists(this.bucket));
+    await settleWithin(callWithinMs, async () => (await this.client()).bucketExists(this.bucket));
+  }
+
+  /** Loaded when it is first needed: a process that never is asked for an object does without 10 MB. */
+  private client(): Promise<Client> {
+    this.opened ??= open(this.config);
+    return this.opened;
   }
 
   private async stream(key: string): Promise<Readable> {
     try {
-      return await this.client.getObject(this.bucket, key);
+      return await (await this.client()).getObject(this.bucket, key);
     } catch (error) {
       if (isMissing(error)) throw new ObjectNotFound(key, { cause: error });
       throw error;
@@ -107,4 +100,22 @@ export class ObjectStore {
 function isMissing(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === 'NotFound' || code === 'NoSuchKey';
+}
+
+async function open(config: StoreAccess): Promise<Client> {
+  const { Client } = await import('minio');
+  const url = new URL(config.S3_URL);
+  const useSSL = url.protocol === 'https:';
+  const agent = { keepAlive: true, maxSockets: 16, timeout: callWithinMs };
+  return new Client({
+    endPoint: url.hostname,
+    port: Number(url.port || (useSSL ? 443 : 80)),
+    useSSL,
+    region: config.S3_REGION,
+    accessKey: config.S3_ACCESS_KEY,
+    secretKey: config.S3_SECRET_KEY,
+    pathStyle: true,
+    transportAgent: useSSL ? new HttpsAgent(agent) : new HttpAgent(agent),
+    retryOptions: { disableRetry: true },
+  });
 }

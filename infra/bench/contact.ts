@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { BenchStack } from './bench-stack.ts';
+import { compare, load, type Target } from './load.ts';
+import type { Line } from './report.ts';
+
+/** A contact message on its way to the database, with the mail that it owes. */
+export async function measureContact(stack: BenchStack): Promise<Line[]> {
+  const product = contactTo(stack.url, stack.origin);
+  const limit = contactTo(stack.referenceUrl, stack.origin);
+  // Sending mail is the worker's work, which the reference does not have: it waits meanwhile.
+  stack.product.freeze('leads-worker');
+  const compared = await compare(product, limit, { seconds: 4, connections: 20, rounds: 5 });
+  stack.product.thaw('leads-worker');
+  const steady = { seconds: 10, connections: 10, rate: 50 };
+  const [own, minimal] = [await load(product, steady), await load(limit, steady)];
+  return [
+    {
+      measured: 'POST /api/contact : Fastify and pg, same rows',
+      product: `${Math.round(compared.product.perSecond)}/s`,
+      limit: `${Math.round(compared.limit.perSecond)}/s`,
+      result: compared.ratio * 100,
+      target: 40,
+      unit: '%',
+      isMoreBetter: true,
+    },
+    {
+      measured: 'POST /api/contact, 50 a second, mail going out, p99',
+      product: `p50 ${own.p50} ms`,
+      limit: `p50 ${minimal.p50}, p99 ${minimal.p99} ms`,
+      result: own.p99,
+      target: 100,
+      unit: 'ms',
+    },
+  ];
+}
+
+function contactTo(url: string, origin: string): Target {
+  return {
+    url: `${url}/api/contact`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: () => {
+      const visitor = randomUUID();
+      return JSON.stringify({
+        name: 'Rosa Delgado',
+        email: `${visitor}@visitor.example`,
+        phone: '912 555 0100',
+        subject: 'The drainage behind our house',
+        message: `Water stands along the fence after rain. Could somebody look at it next week? ${visitor}`,
+      });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { BenchStack } from './bench-stack.ts';
+import { fillLeads, fillProjects } from './fill.ts';
+import { median } from './median.ts';
+import type { Line } from './report.ts';
+
+const lists = [
+  '/api/leads',
+  '/api/leads?status=new',
+  '/api/leads?q=oak',
+  '/api/leads?q=visitor4711',
+  '/api/leads/counts',
+  '/api/leads/audit',
+  '/api/projects?limit=50',
+  '/api/projects/featured',
+  '/api/projects/category/lighting',
+  '/api/projects/bin',
+  '/api/projects/audit',
+];
+
+const leads = 100_000;
+const images = 5_000;
+const tries = 15;
+
+/** The first page of every list with a few hundred rows, and with 100,000 leads and 5,000 images. */
+export async function measureLists(stack: BenchStack, cookie: string): Promise<Line[]> {
+  const url = (name: string) => stack.product.databaseUrl(name);
+  await fillLeads(url('leads'), 1_000);
+  await fillProjects(url('media'), 501);
+  const few = await timesOf(stack, cookie);
+  await clearLeads(stack);
+  await fillLeads(url('leads'), leads);
+  await fillProjects(url('media'), images);
+  const many = await timesOf(stack, cookie);
+  return lists.map((path, index) => ({
+    measured: `GET ${path}, ${leads} leads and ${images} images : 1000 and 501`,
+    product: `${many[index]?.toFixed(1)} ms`,
+    limit: `${few[index]?.toFixed(1)} ms`,
+    result: (many[index] ?? 0) / (few[index] ?? 1),
+    target: 2,
+    unit: 'times',
+  }));
+}
+
+async function clearLeads(stack: BenchStack): Promise<void> {
+  const { Client } = await import('pg');
+  const client = new Client({ connectionString: stack.product.databaseUrl('leads') });
+  await client.connect();
+  await client.query(`DELETE FROM contacts WHERE reference LIKE 'C-B%'`);
+  await client.query(`DELETE FROM quotes WHERE reference LIKE 'Q-B%'`);
+  await client.end();
+}
+
+/** The median of several tries, in milliseconds. */
+async function timesOf(stack: BenchStack, cookie: string): Promise<number[]> {
+  const times: number[] = [];
+  for (const path of lists) {
+    const tried: number[] = [];
+    for (let turn = 0; turn < tries; turn += 1) {
+      const begun = performance.now();
+      const answer = await fetch(stack.url + path, { headers: { Cookie: cookie } });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      await answer.arrayBuffer();
+      tried.push(performance.now() - begun);
+    }
+    times.push(median(tried));
+  }
+  return times;
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { BenchStack } from './bench-stack.ts';
+import type { Line } from './report.ts';
+
+const processes = ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'gateway'] as const;
+
+/** The memory of the six processes of the product at rest: what several share counts once (PSS). */
+export function measureMemory(stack: BenchStack): Line[] {
+  const { parts } = stack.running;
+  const each = processes.map((name) => ({ name, mebibytes: pssOf(parts[name] ?? 0) }));
+  return [
+    {
+      measured: 'memory (PSS) at rest',
+      product: each.map(({ name, mebibytes }) => `${name} ${Math.round(mebibytes)}`).join(', '),
+      limit: '',
+      result: each.reduce((sum, { mebibytes }) => sum + mebibytes, 0),
+      target: 420,
+      unit: 'MiB',
+    },
+  ];
+}
+
+function pssOf(pid: number): number {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1]) / 1024;
+}
