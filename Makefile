@@ -10,7 +10,7 @@ export PORT MAIL_PORT DATA_DIR QUEUE_URL ENV_FILE LOG_LEVEL CHROMIUM
 scalable := gateway auth leads leads-worker media media-worker
 scaled = $(foreach service,$(scalable),$(if $($(service)),$(service)))
 
-.PHONY: help start test setup build check unit integration e2e faults openapi format admin mail-test held-mail backup backup-verify restore clean-data up down logs scale roll upgrade rotate test-compose test-swarm ps
+.PHONY: help start test setup build check unit integration e2e faults bench audit-web openapi format admin mail-test held-mail backup backup-verify restore clean-data up down logs scale roll upgrade rotate test-compose test-swarm ps
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  %-12s %s\n", $$1, $$2 }'
@@ -41,6 +41,12 @@ e2e: build ## the browser tests against a running stack
 
 faults: build ## [LEADS=10000] [AT_ONCE=20] [ROUNDS=2] kill and hang every part while leads come in, and count
 	@LEADS='$(LEADS)' AT_ONCE='$(AT_ONCE)' ROUNDS='$(ROUNDS)' $(NODE) infra/faults/run-faults.ts
+
+bench: build ## [ONLY=projects,contact] the product beside a limit measured in the same run, as tables with ratios
+	@ONLY='$(ONLY)' $(NODE) infra/bench/run-bench.ts
+
+audit-web: build ## [ONLY=/,/about] [RUNS=3] weights and Lighthouse of every public route, as tables
+	@ONLY='$(ONLY)' RUNS='$(RUNS)' $(NODE) infra/audit-web/run-audit.ts
 
 openapi: build ## write openapi.json files and the web's types anew
 	@$(NODE) infra/openapi/generate.ts

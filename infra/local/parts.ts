@@ -256,6 +256,8 @@ function servicePart({ settings }: Stack, { name, script, port, environment }: S
     args: [...nodeFlags, join(root, 'services', script)],
     environment: {
       NODE_ENV: 'production',
+      // As in infra/docker/service.Dockerfile: threads share one heap of the C library, and less is left unused in each.
+      MALLOC_ARENA_MAX: '1',
       SITE_MODE: 'demo',
       HOST: '127.0.0.1',
       PORT: String(port),
