@@ -118,7 +118,8 @@ async function answering(stack: ComposeStack): Promise<string> {
 /** Every service anew, one after the other, with visitors in the house; then copies come and go. */
 async function rolls(stack: ComposeStack): Promise<void> {
   for (const service of services) {
-    const update = ['service', 'update', '--quiet', '--force', '--detach=false', `${name}_${service}`];
+    const quick = ['--update-monitor', '4s', '--detach=false', `${name}_${service}`];
+    const update = ['service', 'update', '--quiet', '--force', ...quick];
     await undisturbed(stack, `${service} rolled under load`, () => stack.must('docker', update));
   }
   const scale = (count: number) =>
