@@ -8,7 +8,7 @@ import { origin, refusal, sessionToken, TestGateway } from './support/start-gate
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await TestGateway.start({ SERVICE_TIMEOUT_MS: '400', SESSION_TIMEOUT_MS: '200' });
+  gateway = await TestGateway.start({ SERVICE_TIMEOUT_MS: '1500', SESSION_TIMEOUT_MS: '200' });
 });
 
 beforeEach(() => gateway.reset());

@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import type { Job, JobHandler } from './job.js';
 import { JobWorkers, type JobWorkersOptions } from './job-workers.js';
 import { JOB_WORKER_OPTIONS } from './queue.tokens.js';
@@ -24,6 +25,10 @@ export class JobWorkersModule {
         concurrency,
       }),
     };
-    return { module: JobWorkersModule, imports, providers: [options, JobWorkers] };
+    return {
+      module: JobWorkersModule,
+      imports: [...(imports ?? []), MetricsModule],
+      providers: [options, JobWorkers],
+    };
   }
 }

@@ -103,7 +103,7 @@ describe('QuoteForm', () => {
     const add = await screen.findByRole('button', { name: 'Add Photos' });
     await waitFor(() => expect(add.closest('form')?.querySelector('svg.lucide-camera')).not.toBeNull());
 
-    expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveValue('Ana');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveValue('Ana'));
     expect(screen.getByRole('checkbox', { name: 'Landscape Lighting' })).toBeChecked();
   });
 
