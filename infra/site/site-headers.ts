@@ -11,7 +11,7 @@ const contentSecurityPolicy = [
   "connect-src 'self'",
   'frame-src https://www.google.com https://maps.google.com',
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');

@@ -1,6 +1,10 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { root } from '../local/settings.ts';
 import { readStackFile } from '../local/stack-file.ts';
+import { waitUntil } from '../servers/wait-until.ts';
 import { onPath } from '../servers/on-path.ts';
 import { framingTricks, lineTricks, oddPaths } from '../security/hostile-requests.ts';
 import { sendRaw, type RawAnswer } from '../security/raw-request.ts';
@@ -15,7 +19,7 @@ let stack: TestStack;
 let nginx: PublicServer | undefined;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startTestStack({ environment: { ENV_FILE: join(root, 'infra/security/hostile.env') } });
   const file = readStackFile(stack.dataFolder);
   if (!file) throw new Error('the stack has no file');
   // nginx's workers run as another user.
@@ -234,5 +238,100 @@ describe.each(publicDoors)('what the public %s keeps for itself', (door) => {
       const map = await ask(door, `GET ${script}.map HTTP/1.1`, 'Host: localhost');
       expect(map.status).toBe(404);
     }
+  });
+});
+
+/** As the site's own pages send it. */
+async function send(path: string, method: string, body?: object, headers: Record<string, string> = {}) {
+  return fetch(`${stack.url}${path}`, {
+    method,
+    headers: { Origin: stack.url, 'Content-Type': 'application/json', ...headers },
+    body: body && JSON.stringify(body),
+  });
+}
+
+/** The stack's log files by name. */
+function logs(): Record<string, string> {
+  const folder = join(stack.dataFolder, 'logs');
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+}
+
+describe('what is written into the logs', () => {
+  const mark = 'Xylophone7';
+  const forged = `${mark}\n{"level":"fatal","msg":"forged"}`;
+  it('is nothing that people typed, and no line that they made', async () => {
+    const lead = { name: forged, email: `${mark}@visitor.example`, message: `${forged} needs ten palms` };
+    const quote = { ...lead, phone: `239 555 0101 ${mark}`, address: forged, services: ['lighting'] };
+    const statuses = [
+      (await send(`/api/quotes?from=${mark}`, 'POST', quote, { 'User-Agent': mark })).status,
+      (await send('/api/contact', 'POST', { ...lead, subject: forged }, { 'Idempotency-Key': mark })).status,
+      (await send('/api/contact', 'POST', { ...lead, subject: forged, email: mark })).status,
+      (await send('/api/user/login', 'POST', { username: forged, password: forged })).status,
+    ];
+    expect(statuses).toEqual([201, 201, 400, 401]);
+
+    const login = await send('/api/user/login', 'POST', { username: 'owner', password: stack.ownerPassword });
+    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const account = { username: 'pat', email: `${mark}@people.example`, role: 'user' };
+    const again = { ...account, username: 'ruth' };
+    expect((await send('/api/accounts', 'POST', account, { Cookie: cookie })).status).toBe(201);
+    // Found by the database: its own log would quote the row.
+    expect((await send('/api/accounts', 'POST', again, { Cookie: cookie })).status).toBeGreaterThanOrEqual(
+      400,
+    );
+    const last = await send(`/api/leads?q=${mark}`, 'GET', undefined, { Cookie: cookie });
+    const { leads } = (await last.json()) as { leads: object[] };
+    expect(leads).toHaveLength(2);
+
+    const id = last.headers.get('x-request-id') ?? '';
+    await waitUntil('the last line', async () => (logs()['leads.log'] ?? '').includes(id));
+    const sent = async () => {
+      const mails = (await (await fetch(`${stack.mailUrl}/email`)).json()) as unknown[];
+      return mails.length >= 3;
+    };
+    await waitUntil('the mails', sent);
+    const token = cookie.split('=')[1] ?? '';
+    for (const [name, text] of Object.entries(logs())) {
+      const found = [mark, token, stack.ownerPassword, '"forged"'].filter((secret) =>
+        text.toLowerCase().includes(secret.toLowerCase()),
+      );
+      expect([name, found]).toEqual([name, []]);
+    }
+  });
+
+  it('is one object a line in every part of the product', () => {
+    const parts = ['gateway', 'auth', 'leads', 'leads-worker', 'media', 'media-worker'];
+    for (const part of parts) {
+      const lines = (logs()[`${part}.log`] ?? '').split('\n').filter((line) => line.startsWith('{'));
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.any(String), part });
+    }
+  });
+});
+
+describe('the login of a service', () => {
+  interface Secrets {
+    databases: Record<string, string>;
+  }
+  const names = ['auth', 'leads', 'media', 'queue'];
+
+  it.each(names)('%s reaches its own database alone, and is nobody special', async (name) => {
+    const secrets = JSON.parse(readFileSync(join(stack.dataFolder, 'secrets.json'), 'utf8')) as Secrets;
+    const port = readStackFile(stack.dataFolder)?.ports.postgres;
+    const as = (database: string) =>
+      new Client({ host: '127.0.0.1', port, user: name, password: secrets.databases[name], database });
+
+    const own = as(name);
+    await own.connect();
+    const { rows } = await own.query(
+      'SELECT rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication FROM pg_roles WHERE rolname = current_user',
+    );
+    await own.end();
+
+    expect(new Set(Object.values(rows[0] as object))).toEqual(new Set([false]));
+    for (const other of names.filter((each) => each !== name))
+      await expect(as(other).connect()).rejects.toThrow('permission denied');
   });
 });

@@ -17,11 +17,19 @@ export interface TestStack {
 }
 
 /** @throws with everything it said when it does not come up. */
-export async function startTestStack(options: { dataFolder?: string } = {}): Promise<TestStack> {
+export async function startTestStack(
+  options: { dataFolder?: string; environment?: Record<string, string> } = {},
+): Promise<TestStack> {
   const [port = 0, mailPort = 0] = await freePorts(2);
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'sandhill-stack-'));
   const child = spawn(process.execPath, [join(root, 'infra/local/start.ts')], {
-    env: { ...process.env, PORT: String(port), MAIL_PORT: String(mailPort), DATA_DIR: dataFolder },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      MAIL_PORT: String(mailPort),
+      DATA_DIR: dataFolder,
+      ...options.environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

@@ -57,6 +57,21 @@ describe('failed tries from one address', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
+  it('are counted once for all copies of the service, and for one that was started anew', async () => {
+    const variables = { DATABASE_URL: auth.config.DATABASE_URL };
+    const other = await TestAuth.start(variables);
+    const atTheOther = () => other.login('marisol', 'not it', '203.0.113.8');
+    const tries = [...wrong(6, '203.0.113.8'), ...Array.from({ length: 6 }, () => atTheOther)];
+
+    const answers = await Promise.all(tries.map((attempt) => attempt()));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    await other.stop();
+
+    const third = await TestAuth.start(variables);
+    expect((await third.login('marisol', password, '203.0.113.8')).status).toBe(429);
+    await third.stop();
+  });
+
   it('leave successes alone, however many come at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => auth.login('marisol', password, '203.0.113.8')),
