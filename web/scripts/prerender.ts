@@ -5,6 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { preloadFirstPicture } from './first-picture.ts';
 import { weighScripts } from './weigh-scripts.ts';
 
 interface ManifestEntry {
@@ -48,7 +49,11 @@ const serverEntry = pathToFileURL(path.join(web, 'dist-ssr/entry-prerender.js'))
 const { render, languages, publicPaths, notFoundPath, localizedPath, publicUrlToken } = (await import(
   serverEntry
 )) as ServerEntry;
-const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+/** What is seen comes before what makes it move: scripts are asked for early, and wait for the picture and the fonts. */
+const template = (await readFile(path.join(dist, 'index.html'), 'utf8')).replaceAll(
+  /<(script type="module"|link rel="modulepreload")/g,
+  '<$1 fetchpriority="low"',
+);
 const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
   string,
   ManifestEntry
@@ -80,11 +85,17 @@ function writeTag({ name, attributes, text }: HeadTag): string {
   return name === 'script' ? `${start}>${text}</script>` : `${start} />`;
 }
 
-function headOf({ title, tags }: Rendered, module: string): string {
+function headOf({ title, tags, html }: Rendered, module: string): string {
   const preloads = [...modulesOf(module)].map(
-    (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
   );
-  return [`<title>${escape(title)}</title>`, ...tags.map(writeTag), ...fonts, ...preloads].join('\n    ');
+  return [
+    `<title>${escape(title)}</title>`,
+    ...preloadFirstPicture(html),
+    ...fonts,
+    ...tags.map(writeTag),
+    ...preloads,
+  ].join('\n    ');
 }
 
 interface PageFile {
