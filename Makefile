@@ -95,9 +95,9 @@ scale: ## leads=3 leads-worker=2 media=2 gateway=2 so many copies of each servic
 	@test -n '$(scaled)' || { echo "Say how many: make scale leads=3 gateway=2" >&2; exit 2; }
 	@docker compose up --detach --wait --no-recreate --no-deps $(foreach service,$(scaled),--scale $(service)=$($(service))) $(scaled)
 
-roll: ## SERVICE=leads replace a service by what is in the folder, while it serves
+roll: ## SERVICE=leads [BUILD=0] replace a service by what is in the folder, while it serves
 	@test -n '$(SERVICE)' || { echo "Say which: make roll SERVICE=leads" >&2; exit 2; }
-	@sh infra/docker/roll.sh '$(SERVICE)'
+	@BUILD='$(or $(BUILD),1)' sh infra/docker/roll.sh '$(SERVICE)'
 
 upgrade: ## replace every service by what is in the folder, one after the other, while the site serves
 	@docker compose build --quiet
