@@ -4,6 +4,18 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 const api = 'http://127.0.0.1:8080';
 
+/**
+ * What every page needs of others is one script, which stays the same from release to release; RTK Query is needed by
+ * none at first.
+ */
+const libraries = {
+  name: 'libraries',
+  test: (id: string) =>
+    /node_modules\/(react|react-dom|react-redux|react-router|react-router-dom|scheduler|redux|immer|reselect|use-sync-external-store|@reduxjs\/toolkit)\//.test(
+      id,
+    ) && !/\/query\//.test(id),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -15,5 +27,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The prerenderer finds each page's script and style in it, and removes it.
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } } }),
   },
 }));

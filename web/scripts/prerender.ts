@@ -6,6 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { preloadFirstPicture } from './first-picture.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { weighScripts } from './weigh-scripts.ts';
 
 interface ManifestEntry {
@@ -50,10 +51,13 @@ const { render, languages, publicPaths, notFoundPath, localizedPath, publicUrlTo
   serverEntry
 )) as ServerEntry;
 /** What is seen comes before what makes it move: scripts are asked for early, and wait for the picture and the fonts. */
-const template = (await readFile(path.join(dist, 'index.html'), 'utf8')).replaceAll(
+const built = (await readFile(path.join(dist, 'index.html'), 'utf8')).replaceAll(
   /<(script type="module"|link rel="modulepreload")/g,
   '<$1 fetchpriority="low"',
 );
+
+/** A public page brings its style along: nothing that is seen waits for a second journey to the server. */
+const template = await inlineStyles(built, dist);
 const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
   string,
   ManifestEntry
@@ -76,7 +80,10 @@ function modulesOf(module: string, known = new Set<string>()): Set<string> {
 const fonts = Object.values(manifest)
   .map((entry) => entry.file)
   .filter((file) => file.endsWith('.woff2'))
-  .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`);
+  .map(
+    (file) =>
+      `<link rel="preload" href="/${file}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`,
+  );
 
 /** Marked, so that the browser finds them again after a change of page. */
 function writeTag({ name, attributes, text }: HeadTag): string {
@@ -148,7 +155,7 @@ ${entries.join('\n')}
 }
 
 /** The shell for pages that only the browser draws: the admin area. */
-const shell = template
+const shell = built
   .replace('<!--head-->', '<title>Admin</title>\n    <meta name="robots" content="noindex" />')
   .replace('<!--app-->', '');
 await writeFile(path.join(dist, 'app.html'), shell);

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -17,7 +17,8 @@ function start(root: HTMLElement): void {
       </Provider>
     </StrictMode>
   );
-  if (root.dataset.prerendered) hydrateRoot(root, app);
+  // In pieces: a tap in between does not wait for the whole page.
+  if (root.dataset.prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

@@ -32,10 +32,12 @@ export function ServiceCard({ id, to }: ServiceCardProps) {
         <p className="text-ink-soft">{serviceSummaries[id][language]}</p>
         <LocalLink
           to={to}
-          aria-label={content.learnMoreAbout(name)}
           className="mt-auto inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          {content.learnMore}
+          <span>
+            {content.learnMore}
+            <span className="sr-only">{content.learnMoreOf(name)}</span>
+          </span>
         </LocalLink>
       </div>
     </article>

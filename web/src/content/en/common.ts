@@ -83,7 +83,8 @@ export const common = {
   client: 'Client',
   testimonials: 'What clients say',
   learnMore: 'Learn More',
-  learnMoreAbout: (name: string) => `Learn More about ${name}`,
+  /** After `learnMore`, for who hears the link alone. */
+  learnMoreOf: (name: string) => ` about ${name}`,
   tryAgain: 'Try again',
   loading: 'Loading',
   close: 'Close',

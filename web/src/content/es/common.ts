@@ -83,7 +83,7 @@ export const common: CommonContent = {
   client: 'Cliente',
   testimonials: 'Lo que dicen nuestros clientes',
   learnMore: 'Más información',
-  learnMoreAbout: (name) => `Más información sobre ${name}`,
+  learnMoreOf: (name) => ` sobre ${name}`,
   tryAgain: 'Intentar de nuevo',
   loading: 'Cargando',
   close: 'Cerrar',

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { pageFile } from './routes.ts';
+
+/** What a public page may begin with, in bytes as they travel. */
+export const mostBytes = { scripts: 120_000, styles: 20_000, fonts: 60_000 };
+
+export interface Part {
+  name: string;
+  bytes: number;
+}
+
+export interface Weight {
+  route: string;
+  page: number;
+  scripts: Part[];
+  styles: Part[];
+  fonts: Part[];
+}
+
+/** Weighs what a page's file asks for before anybody touched it. */
+export function weigh(site: string, route: string): Weight {
+  const html = readFileSync(pageFile(site, route), 'utf8');
+  const asked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  const parts = (ending: string) =>
+    [...new Set(asked)].filter((file) => file.endsWith(ending)).map((file) => partOf(site, file));
+  return {
+    route,
+    page: brotliCompressSync(html).length,
+    scripts: parts('.js'),
+    styles: parts('.css'),
+    fonts: parts('.woff2'),
+  };
+}
+
+export function sum(parts: readonly Part[]): number {
+  return parts.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+const known = new Map<string, Part>();
+
+function partOf(site: string, file: string): Part {
+  const part = known.get(file) ?? {
+    name: basename(file).replace(/-[\w-]{8}\.\w+$/, ''),
+    bytes: file.endsWith('.woff2')
+      ? readFileSync(join(site, file)).length
+      : brotliCompressSync(readFileSync(join(site, file))).length,
+  };
+  known.set(file, part);
+  return part;
+}

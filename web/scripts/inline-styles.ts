@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const stylesheet = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
+
+/** Puts what the page's one stylesheet holds in the place of its link. @throws when there is none, or more than one. */
+export async function inlineStyles(html: string, dist: string): Promise<string> {
+  const [link, file] = stylesheet.exec(html) ?? [];
+  if (!link || !file) throw new Error('the built page has no stylesheet');
+  const styles = await readFile(path.join(dist, file), 'utf8');
+  if (styles.includes('</style')) throw new Error(`${file} would end the style that it stands in`);
+  const page = html.replace(link, () => `<style>${styles.trim()}</style>`);
+  if (stylesheet.test(page)) throw new Error('the built page has a second stylesheet');
+  return page;
+}
