@@ -44,11 +44,18 @@ function toAcceptedUrl(text: string): DataUrl {
 /** The type comes from the content: what the sender called it decides nothing. */
 async function readHeader(url: DataUrl): Promise<CheckedPhoto> {
   const bytes = decodeBase64(url);
-  if (!bytes) throw refusal(photoProblems.invalid);
+  if (!bytes || !beginsLikePhoto(bytes)) throw refusal(photoProblems.invalid);
   const { format, width, height } = await metadata(bytes);
   const type = typeOfFormat[format];
   if (!type || width * height > photoLimits.pixels) throw refusal(photoProblems.invalid);
   return { bytes, type, width, height };
+}
+
+const beginnings = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('\x89PNG\r\n', 'latin1')];
+
+/** The image library knows dozens of formats, some with parsers of documents: they see nothing of a stranger's. */
+function beginsLikePhoto(bytes: Buffer): boolean {
+  return beginnings.some((beginning) => bytes.subarray(0, beginning.length).equals(beginning));
 }
 
 async function metadata(bytes: Buffer) {

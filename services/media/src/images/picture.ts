@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { rowsToCut } from './bottom-cut.js';
+import { beginsLikePicture } from './begins-like-picture.js';
 import { imagePolicy } from './image-policy.js';
 import { ImageTooLarge, InvalidImage } from './images.errors.js';
 import { softwareInExif } from './software-in-exif.js';
@@ -51,6 +52,8 @@ export function shownAs(
 }
 
 async function header(bytes: Buffer): Promise<Metadata> {
+  // The image library knows dozens of formats, some with parsers of documents: they see nothing of a stranger's.
+  if (!beginsLikePicture(bytes)) throw new InvalidImage();
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (error) {
