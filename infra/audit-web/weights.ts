@@ -29,9 +29,17 @@ export function weigh(site: string, route: string): Weight {
     route,
     page: brotliCompressSync(html).length,
     scripts: parts('.js'),
-    styles: parts('.css'),
+    styles: [...parts('.css'), ...stylesWithin(html)],
     fonts: parts('.woff2'),
   };
+}
+
+/** The style that stands in the page itself, weighed apart from it. */
+function stylesWithin(html: string): Part[] {
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => ({
+    name: 'in the page',
+    bytes: brotliCompressSync(text).length,
+  }));
 }
 
 export function sum(parts: readonly Part[]): number {

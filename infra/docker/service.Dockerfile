@@ -49,6 +49,6 @@ COPY --from=built /app/${WORKSPACE}/dist ${WORKSPACE}/dist
 WORKDIR /app/${WORKSPACE}
 USER node
 EXPOSE 3000
-# The flags are said in infra/local/node-flags.ts. Threads share one heap of the C library: less is left unused in each.
-ENV MALLOC_ARENA_MAX=1
+# Why: infra/local/node-flags.ts.
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 CMD ["node", "--max-semi-space-size=1", "--optimize-for-size", "dist/main.js"]

@@ -4,3 +4,10 @@
  * which are 30 to 150 MB a process; our own code is compiled line by line and read without.
  */
 export const nodeFlags = ['--max-semi-space-size=1', '--optimize-for-size'];
+
+/** The C library gives memory back that pictures needed: one heap for all threads, and large pieces apart from it. */
+export const memoryVariables = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};

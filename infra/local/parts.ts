@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { onPath } from '../servers/on-path.ts';
-import { nodeFlags } from './node-flags.ts';
+import { memoryVariables, nodeFlags } from './node-flags.ts';
 import type { Part } from './part.ts';
 import type { Secrets } from './secrets.ts';
 import { root, type Settings } from './settings.ts';
@@ -256,8 +256,7 @@ function servicePart({ settings }: Stack, { name, script, port, environment }: S
     args: [...nodeFlags, join(root, 'services', script)],
     environment: {
       NODE_ENV: 'production',
-      // As in infra/docker/service.Dockerfile: threads share one heap of the C library, and less is left unused in each.
-      MALLOC_ARENA_MAX: '1',
+      ...memoryVariables,
       SITE_MODE: 'demo',
       HOST: '127.0.0.1',
       PORT: String(port),
