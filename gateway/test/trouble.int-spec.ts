@@ -231,6 +231,26 @@ describe('a body that is too large', () => {
 });
 
 describe('a body that trickles', () => {
+  it('is its sender’s fault when it never comes, and not the service’s', async () => {
+    const paced = await TestGateway.start({ BODY_PACE_SECONDS: '1', SERVICE_TIMEOUT_MS: '200' });
+    const silent = request({
+      port: paced.port,
+      path: '/api/quotes',
+      method: 'POST',
+      headers: { Origin: origin, 'Content-Type': 'application/json', 'Content-Length': 50_000 },
+    });
+    silent.on('error', () => undefined);
+    silent.flushHeaders();
+
+    const [answer] = (await once(silent, 'response')) as [IncomingMessage];
+
+    expect([answer.statusCode, JSON.parse(await text(answer))]).toEqual([
+      408,
+      expect.objectContaining({ code: 'body_too_slow' }),
+    ]);
+    await paced.stop();
+  });
+
   it('is cut off, and one that flows is not', async () => {
     const paced = await TestGateway.start({ BODY_PACE_SECONDS: '1' });
     const post = (length: number) =>

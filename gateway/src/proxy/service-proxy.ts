@@ -60,7 +60,8 @@ export class ServiceProxy {
   private watch(outgoing: ClientRequest, request: Request): void {
     const { silenceMs, connectMs } = this.options;
     const giveUp = () => outgoing.destroy(new ServiceTimeout());
-    outgoing.setTimeout(silenceMs, giveUp);
+    // While a body is still to come, the silence is the client's, whose pace is watched elsewhere.
+    outgoing.setTimeout(silenceMs).on('timeout', () => request.complete && giveUp());
     if (outgoing.socket?.connecting) {
       const timer = setTimeout(giveUp, connectMs);
       outgoing.socket.once('connect', () => clearTimeout(timer));
