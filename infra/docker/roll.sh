@@ -25,11 +25,28 @@ web)
 *) fail "make roll is for web, gateway, auth, leads, leads-worker, media and media-worker. For $service: docker compose up --detach $service" ;;
 esac
 
-count=$(printf '%s\n' "$old" | wc -l)
-if ! docker compose up --detach --no-deps --no-recreate --wait --scale "$service=$((count * 2))" "$service"; then
-  docker compose ps --quiet "$service" | while read -r copy; do
-    case $old in *"$copy"*) ;; *) docker rm --force "$copy" >/dev/null ;; esac
+# The new copies alone: old ones may be ill, which is a reason to replace them.
+new_copies() {
+  docker compose ps --all --quiet "$service" | while read -r copy; do
+    case $old in *"$copy"*) ;; *) echo "$copy" ;; esac
   done
+}
+
+are_ready() {
+  seconds=0
+  while [ "$seconds" -lt 180 ]; do
+    docker inspect --format '{{.State.Health.Status}}' "$@" | grep -qvx healthy || return 0
+    sleep 1
+    seconds=$((seconds + 1))
+  done
+  return 1
+}
+
+count=$(printf '%s\n' "$old" | wc -l)
+docker compose up --detach --no-deps --no-recreate --scale "$service=$((count * 2))" "$service"
+new=$(new_copies)
+if ! are_ready $new; then
+  docker rm --force $new >/dev/null
   fail "The new $service did not become ready and is taken away again; the old one goes on."
 fi
 for copy in $old; do
