@@ -62,4 +62,4 @@ const projects = [
 ];
 
 // What a test waits for is a condition; the limit only ends a test that hangs.
-export default { projects, testTimeout: 60_000 };
+export default { projects, testTimeout: 180_000 };

@@ -49,6 +49,10 @@ async function inDatabaseOfLeads(stack: TestStack, statement: string): Promise<u
 /** What changes with time or with the restore itself. */
 const withoutAges = (list: unknown) => JSON.stringify(list).replaceAll(/"age":\{[^}]*\}|"mail":"\w+"/g, '');
 
+/** The slow sizes of a picture may have been made meanwhile. */
+const withoutSizes = (list: unknown) =>
+  (list as { projects: Array<{ srcset: object }> }).projects.map((project) => ({ ...project, srcset: null }));
+
 const lead = (name: string) => ({
   name,
   email: `${name}@visitor.example`,
@@ -110,7 +114,7 @@ describe('a backup', () => {
     restored = await startTestStack({ dataFolder: data });
     const cookie = await signIn(restored, stack.ownerPassword);
     expect(withoutAges(await read(restored, '/api/leads', cookie))).toBe(withoutAges(before.leads));
-    expect(await read(restored, '/api/projects')).toEqual(before.projects);
+    expect(withoutSizes(await read(restored, '/api/projects'))).toEqual(withoutSizes(before.projects));
     const [project] = (before.projects as { projects: Array<{ imageUrl: string }> }).projects;
     const picture = await fetch(`${restored.url}${project?.imageUrl}`);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
