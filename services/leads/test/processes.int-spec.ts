@@ -12,7 +12,13 @@ const health = async (url: string) => {
 };
 
 const nothingOwed = {
-  diskUsedPercent: expect.any(Number), mailsFailed: 0, mailsHeld: 0, mailsOwed: 0, oldestOwedSeconds: 0, sendingPaused: 0 };
+  diskUsedPercent: expect.any(Number),
+  mailsFailed: 0,
+  mailsHeld: 0,
+  mailsOwed: 0,
+  oldestOwedSeconds: 0,
+  sendingPaused: 0,
+};
 
 describe('the processes', () => {
   let leads: Leads;
