@@ -1,3 +1,5 @@
+import { onPath } from './infra/servers/on-path.ts';
+
 const swc = {
   swcrc: false,
   jsc: {
@@ -57,7 +59,11 @@ const projects = [
   unit('gateway', 'gateway'),
   ...services.map((name) => integration(name, `services/${name}`)),
   integration('gateway', 'gateway'),
-  integration('infra', 'infra'),
+  {
+    ...integration('infra', 'infra'),
+    // `make test` says so at its end.
+    testPathIgnorePatterns: ['/node_modules/', ...(onPath('nginx') ? [] : ['/nginx-caches\\.'])],
+  },
   pages,
 ];
 

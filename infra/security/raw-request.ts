@@ -57,17 +57,18 @@ function parseAnswer(received: Buffer): Omit<RawAnswer, 'tookMs'> {
   const headers = Object.fromEntries(
     lines.map((line) => [line.split(':')[0]?.toLowerCase() ?? '', line.replace(/^[^:]*: */, '')]),
   ) as Record<string, string>;
-  const rest = end < 0 ? text : text.slice(end + 4);
+  const rest = end < 0 ? received : received.subarray(received.indexOf('\r\n\r\n') + 4);
   const isChunked = headers['transfer-encoding'] === 'chunked';
+  // What follows on a kept connection is the next request's answer.
+  const length = Number(headers['content-length'] ?? rest.length);
   return {
     status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0),
     headers,
-    body: isChunked ? unchunk(rest) : rest,
+    body: isChunked ? unchunk(rest) : rest.subarray(0, length).toString(),
   };
 }
 
-function unchunk(text: string): string {
-  const bytes = Buffer.from(text);
+function unchunk(bytes: Buffer): string {
   const parts: Buffer[] = [];
   for (let at = 0; at < bytes.length;) {
     const lineEnd = bytes.indexOf('\r\n', at);

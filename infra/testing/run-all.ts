@@ -34,7 +34,8 @@ function sayWhatDidNotRun(): void {
   const missing = [
     { program: 'redis-server', what: 'the queue on Redis' },
     { program: 'minio', what: 'the object store on MinIO' },
-    { program: 'nginx', what: 'the table of public routes on nginx' },
+    { program: 'nginx', what: 'the public routes, caches and hostile requests on nginx' },
+    { program: 'promtool', what: "the alert rules' own tests" },
   ].filter(({ program }) => !onPath(program));
   for (const { program, what } of missing) say(`Did not run, for want of ${program}: ${what}.`);
 }
