@@ -7,6 +7,7 @@ import { CreateAuditTrail1760000200000 } from './migrations/1760000200000-create
 import { ShowOriginals1760000300000 } from './migrations/1760000300000-show-originals.js';
 import { CreateBin1760000400000 } from './migrations/1760000400000-create-bin.js';
 import { IndexFeatured1760000500000 } from './migrations/1760000500000-index-featured.js';
+import { RecogniseUploads1760000600000 } from './migrations/1760000600000-recognise-uploads.js';
 import { Project } from './projects/project.entity.js';
 import { AppliedSeed } from './seed/applied-seed.entity.js';
 
@@ -20,5 +21,6 @@ export const tables = {
     ShowOriginals1760000300000,
     CreateBin1760000400000,
     IndexFeatured1760000500000,
+    RecogniseUploads1760000600000,
   ],
 };

@@ -1,3 +1,4 @@
+import { createAuditTrail } from '@sandhill/platform/audit/create-audit-trail.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Users, their sessions, the limits of signing in, and the audit trail. */
@@ -55,19 +56,7 @@ export class CreateAccounts1760000000000 implements MigrationInterface {
         last_failed_at timestamptz NOT NULL,
         CONSTRAINT "PK_login_delays" PRIMARY KEY (account_hash)
       )`);
-    await queryRunner.query(`
-      CREATE TABLE audit_events (
-        id uuid NOT NULL DEFAULT uuidv7(),
-        at timestamptz NOT NULL,
-        actor text NOT NULL,
-        actor_id uuid,
-        action text NOT NULL,
-        subject_id uuid,
-        address text,
-        details jsonb NOT NULL DEFAULT '{}',
-        CONSTRAINT "PK_audit_events" PRIMARY KEY (id),
-        CONSTRAINT "CK_audit_events_actor" CHECK (actor IN ('visitor', 'user', 'operator', 'system'))
-      )`);
+    await createAuditTrail(queryRunner);
     await queryRunner.query('CREATE INDEX "IX_audit_events_at" ON audit_events (at)');
   }
 

@@ -1,3 +1,4 @@
+import { indexAuditTrail } from '@sandhill/platform/audit/create-audit-trail.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Indexes in the order in which the audit trail is read, one for each filter. */
@@ -6,10 +7,7 @@ export class IndexAuditTrail1760000200000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('DROP INDEX "IX_audit_events_at"');
-    await queryRunner.query('CREATE INDEX "IX_audit_events_at_id" ON audit_events (at, id)');
-    await queryRunner.query('CREATE INDEX "IX_audit_events_action" ON audit_events (action, at, id)');
-    await queryRunner.query('CREATE INDEX "IX_audit_events_actor" ON audit_events (actor, at, id)');
-    await queryRunner.query('CREATE INDEX "IX_audit_events_actor_id" ON audit_events (actor_id, at, id)');
+    await indexAuditTrail(queryRunner);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

@@ -43,7 +43,7 @@ export class MailStateRepository {
   async figures(): Promise<Record<string, number>> {
     const [row]: Array<Record<string, number>> = await this.dataSource.query(
       `SELECT count(*) FILTER (WHERE ${isOwed})::integer AS "mailsOwed",
-              count(*) FILTER (WHERE n.status = 'held')::integer AS "mailsHeld",
+              (SELECT count(*) FROM notifications WHERE status = 'held')::integer AS "mailsHeld",
               count(*) FILTER (WHERE ${isTrouble})::integer AS "mailsFailed",
               coalesce(extract(epoch FROM now() - min(n.waiting_since) FILTER (WHERE ${isOwed})),
                        0)::integer AS "oldestOwedSeconds",
@@ -51,14 +51,6 @@ export class MailStateRepository {
        FROM ${mailOfLeads}`,
     );
     return row ?? {};
-  }
-
-  /** What a restored backup owed. */
-  async held(): Promise<number> {
-    const [row]: Array<{ count: number }> = await this.dataSource.query(
-      `SELECT count(*)::integer AS count FROM notifications WHERE status = 'held'`,
-    );
-    return row?.count ?? 0;
   }
 
   /** The newest first; each knows how many there are in all. */

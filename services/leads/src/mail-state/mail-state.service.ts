@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HeldMail } from '../held-mail/held-mail.js';
 import { LeadsConfig } from '../leads.config.js';
 import { SendingPausesRepository } from '../notifications/sending-pauses.repository.js';
 import { MailStateRepository } from './mail-state.repository.js';
@@ -13,6 +14,7 @@ export class MailStateService {
     private readonly config: LeadsConfig,
     private readonly pauses: SendingPausesRepository,
     private readonly mail: MailStateRepository,
+    private readonly heldMail: HeldMail,
   ) {}
 
   async read(): Promise<MailStateResponse> {
@@ -20,7 +22,7 @@ export class MailStateService {
       this.pauses.find(),
       this.mail.owed(),
       this.mail.failed(mostFailures),
-      this.mail.held(),
+      this.heldMail.count(),
     ]);
     return {
       mode: this.config.SITE_MODE,

@@ -17,6 +17,7 @@ const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).jo
 @Index('IX_project_images_featured_order', ['displayOrder', 'createdAt', 'id'], {
   where: `deleted_at IS NULL AND (featured OR placement = 'featured')`,
 })
+@Index('UQ_project_images_upload_key', ['uploadKey'], { unique: true })
 @Index('IX_project_images_deleted_at', ['deletedAt', 'id'], { where: 'deleted_at IS NOT NULL' })
 export class Project {
   @PrimaryColumn({ type: 'uuid', default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_project_images' })
@@ -76,4 +77,12 @@ export class Project {
   /** When it went into the bin. */
   @Column({ name: 'deleted_at', type: 'timestamptz', precision: 3, nullable: true })
   deletedAt: Date | null;
+
+  /** The hash of the key that came with the upload; no list reads it. */
+  @Column({ name: 'upload_key', type: 'text', nullable: true, select: false })
+  uploadKey: string | null;
+
+  /** The hash of what was uploaded under the key. */
+  @Column({ name: 'upload_hash', type: 'text', nullable: true, select: false })
+  uploadHash: string | null;
 }

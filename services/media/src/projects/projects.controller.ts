@@ -1,5 +1,25 @@
-import { Body, Controller, Get, Header, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  Headers,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
@@ -78,15 +98,22 @@ export class ProjectsController {
   @Access('administrator')
   @Post()
   @ApiOperation({ summary: 'Upload a project image' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'The same key with the same body is answered with the first result.',
+  })
   @ApiCreatedResponse({ type: ProjectResponse })
   @ApiResponse({ status: 400, type: ErrorBody })
   @ApiResponse({ status: 413, type: ErrorBody })
+  @ApiResponse({ status: 422, type: ErrorBody, description: 'The key came with another body before.' })
   @ApiResponse({ status: 503, type: ErrorBody, description: 'Busy, or the store is away; see Retry-After.' })
   async createProject(
     @Body() body: CreateProjectDto,
     @ActingCaller() acting: Acting,
+    @Headers('idempotency-key') key?: string,
   ): Promise<ProjectResponse> {
-    return toProjectResponse(await this.projects.create(body, byCaller(acting)));
+    return toProjectResponse(await this.projects.create(body, byCaller(acting), key));
   }
 
   @Access('administrator')

@@ -1,8 +1,18 @@
-import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
 export class ProjectNotFound extends NotFound {
   constructor() {
     super('This project image does not exist (any more).');
+  }
+}
+
+/** 422: the key already stands for something else that was uploaded. */
+export class UploadKeyReused extends DomainError {
+  constructor() {
+    super('This picture was already sent with other content. Please send it again.', {
+      status: 422,
+      code: 'idempotency_key_reused',
+    });
   }
 }
 

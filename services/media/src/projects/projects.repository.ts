@@ -7,7 +7,8 @@ import type { ShownProject } from './dto/project.response.js';
 import type { ProjectCursor } from './project-cursor.js';
 import type { BinPlace } from '../bin/bin-cursor.js';
 import { Project } from './project.entity.js';
-import { ProjectNotFound } from './projects.errors.js';
+import { ProjectNotFound, UploadKeyReused } from './projects.errors.js';
+import type { UploadAttempt } from './upload-attempt.js';
 
 export interface ListFilter {
   category?: string;
@@ -60,6 +61,15 @@ export class ProjectsRepository {
     const [project] = withImages(found);
     if (!project) throw new ProjectNotFound();
     return project;
+  }
+
+  /** What became of an upload; also what is in the bin since. @throws UploadKeyReused */
+  async findUploaded({ uploadKey, uploadHash }: UploadAttempt): Promise<ShownProject | undefined> {
+    if (uploadKey === null) return undefined;
+    const query = this.withPictures().where('project.uploadKey = :uploadKey', { uploadKey });
+    const [found] = withImages(await query.addSelect('project.uploadHash').getMany());
+    if (found && found.project.uploadHash !== uploadHash) throw new UploadKeyReused();
+    return found;
   }
 
   /** The latest deletion first. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, QueryFailedError, type EntityManager } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
 import { Image } from '../images/image.entity.js';
 import type { CreateProjectDto } from './dto/create-project.dto.js';
@@ -12,6 +12,7 @@ import { ProjectPictures, type PictureFields } from './project-pictures.js';
 import { Project } from './project.entity.js';
 import { ProjectNotFound } from './projects.errors.js';
 import { ProjectsRepository } from './projects.repository.js';
+import { uploadAttempt, type UploadAttempt } from './upload-attempt.js';
 
 export interface ProjectPage {
   projects: ShownProject[];
@@ -55,11 +56,30 @@ export class ProjectsService {
     return this.repository.list({ category, placement, limit: listLimit });
   }
 
-  /** @throws what ProjectPictures.upload throws */
-  async create({ imageUrl, fileName, ...fields }: CreateProjectDto, by: AuditedBy): Promise<ShownProject> {
+  /**
+   * One picture for a key, however often it is sent: an upload whose answer was lost is sent again.
+   *
+   * @throws UploadKeyReused, and what ProjectPictures.upload throws
+   */
+  async create(body: CreateProjectDto, by: AuditedBy, key?: string): Promise<ShownProject> {
+    const attempt = uploadAttempt(key, body);
+    const earlier = await this.repository.findUploaded(attempt);
+    if (earlier) return earlier;
+    try {
+      return await this.add(body, by, attempt);
+    } catch (error) {
+      // Two at the same moment: the database has let one of them in.
+      const other = isKeyTaken(error) ? await this.repository.findUploaded(attempt) : undefined;
+      if (!other) throw error;
+      return other;
+    }
+  }
+
+  private async add(body: CreateProjectDto, by: AuditedBy, attempt: UploadAttempt): Promise<ShownProject> {
+    const { imageUrl, fileName, ...fields } = body;
     const picture = await this.pictures.upload({ imageUrl, fileName: fileName ?? fields.title });
     const id = await this.dataSource.transaction(async (manager) => {
-      const project = manager.create(Project, { ...withoutUndefined(fields), ...picture });
+      const project = manager.create(Project, { ...withoutUndefined(fields), ...picture, ...attempt });
       const { id } = await manager.save(project);
       const details = picture.cut === null ? undefined : { cut: picture.cut };
       await recordProjectAudit(manager, { ...by, action: 'project_uploaded', subjectId: id, details });
@@ -111,6 +131,13 @@ async function write(manager: EntityManager, id: string, wanted: Partial<Project
   // Pages that were opened before may still load it.
   if (changes.imageKey) await manager.update(Image, { key: project.imageKey }, { usedAt: () => 'now()' });
   return Object.keys(changes);
+}
+
+function isKeyTaken(error: unknown): boolean {
+  const { constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as {
+    constraint?: string;
+  };
+  return constraint === 'UQ_project_images_upload_key';
 }
 
 /** TypeORM refuses `undefined`, and a field that was not sent is not to be changed. */

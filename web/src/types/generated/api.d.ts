@@ -2629,7 +2629,11 @@ export interface operations {
     createProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description The same key with the same body is answered with the first result. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2674,6 +2678,15 @@ export interface operations {
                 };
             };
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key came with another body before. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

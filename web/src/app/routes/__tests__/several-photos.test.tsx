@@ -7,24 +7,26 @@ import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
 import type { NewProject } from '../../../types/api';
 
-/** Refuses the photos with these names once; tells what came. */
+/** Refuses the photos with these names once; tells what came, and under which keys it was tried. */
 function refuseOnce(...names: string[]) {
   const sent: NewProject[] = [];
+  const keys: (string | null)[] = [];
   const refused = new Set(names);
   server.use(
     http.post('*/api/projects', async ({ request }) => {
       const project = (await request.json()) as NewProject;
+      keys.push(request.headers.get('idempotency-key'));
       if (refused.delete(project.title)) return HttpResponse.error();
       sent.push(project);
       return HttpResponse.json(aProject({ title: project.title }), { status: 201 });
     }),
   );
-  return sent;
+  return { sent, keys };
 }
 
 describe('several photos at once', () => {
   it('each tell what became of them, and those cut off are tried again', async () => {
-    const sent = refuseOnce('back');
+    const { sent, keys } = refuseOnce('back');
     signedInAs(aUser());
     openPage('/admin?tab=quick');
 
@@ -51,6 +53,9 @@ describe('several photos at once', () => {
       ['front', 'Uploaded from mobile - Section: hoa'],
       ['back', 'Uploaded from mobile - Section: hoa'],
     ]);
+    const [front, back, backAgain] = keys;
+    expect(backAgain).toBe(back);
+    expect(new Set([front, back, null]).size).toBe(3);
   });
 
   it('can be taken off the list before they are sent', async () => {
@@ -75,7 +80,7 @@ describe('an upload whose connection is lost', () => {
     ['quick', 'Upload Now', 'Tap to take a photo', 'Image uploaded successfully.'],
     ['images', 'Add Project', /Drag an image here/, 'Project image added successfully'],
   ])('keeps everything and is tried again: %s', async (tab, submit, field, done) => {
-    const sent = refuseOnce('Front lawn');
+    const { sent, keys } = refuseOnce('Front lawn');
     signedInAs(aUser());
     openPage(`/admin?tab=${tab}`);
     await userEvent.upload(await screen.findByLabelText(field), aFile('Front lawn.jpg'));
@@ -88,6 +93,8 @@ describe('an upload whose connection is lost', () => {
 
     expect(await screen.findByText(done)).toBeVisible();
     expect(sent).toHaveLength(1);
+    // The first may have been kept although its answer was lost.
+    expect(keys).toEqual([expect.any(String), keys[0]]);
     expect(screen.queryByText('Not uploaded yet')).toBeNull();
   });
 });

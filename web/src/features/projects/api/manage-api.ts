@@ -66,16 +66,17 @@ const manageApi = api.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    addProject: build.mutation<Project, Upload & { project: NewProject }>({
-      queryFn: ({ project, onProgress }) =>
-        sendWhenFree({ url: '/projects', body: project, onProgress }, { onProgress }),
+    addProject: build.mutation<Project, Upload & { project: NewProject; idempotencyKey: string }>({
+      queryFn: ({ project, idempotencyKey, onProgress }) => {
+        const headers = { 'idempotency-key': idempotencyKey };
+        return sendWhenFree({ url: '/projects', body: project, headers, onProgress }, { onProgress });
+      },
       invalidatesTags: (project) => (project ? [list] : []),
       onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;
-        dispatch(
-          manageApi.util.updateQueryData('getAllProjects', undefined, (known) => inOrder([...known, data])),
-        );
+        const add = (known: Project[]) => inOrder([...known.filter(({ id }) => id !== data.id), data]);
+        dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, add));
       },
     }),
     updateProject: build.mutation<Project, Upload & { id: string; change: ProjectChange }>({

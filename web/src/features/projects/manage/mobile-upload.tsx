@@ -10,6 +10,7 @@ import { type UploadProgress as Progress, useAddProjectMutation } from '../api/m
 import { isPassing } from './change-failure';
 import { MobileDropZone } from './mobile-drop-zone';
 import { TryAgain } from './try-again';
+import { uploadKey } from './upload-key';
 import { UploadProgress } from './upload-progress';
 
 const categories = [
@@ -74,11 +75,11 @@ export function MobileUpload() {
     setCutOff(false);
     try {
       const imageUrl = await readAsDataUrl(file);
-      const words = { title: title.trim(), description: description.trim() || null };
-      const defaults = { featured: false, displayOrder: 0 };
-      const project = { ...words, ...defaults, imageUrl, category, fileName: file.name };
+      const words = { title: title.trim(), description: description.trim() || null, category };
+      const project = { ...words, featured: false, displayOrder: 0, imageUrl, fileName: file.name };
       setProgress(0);
-      await addProject({ project, onProgress: setProgress }).unwrap();
+      const idempotencyKey = uploadKey(file, words);
+      await addProject({ project, idempotencyKey, onProgress: setProgress }).unwrap();
       toast({ ...content.success, variant: 'success' });
       setUpload(empty);
     } catch (error) {

@@ -5,6 +5,7 @@ import { readAsDataUrl } from '../../../lib/shrink-picture';
 import type { NewProject, Section } from '../../../types/api';
 import { type UploadProgress, useAddProjectMutation } from '../api/manage-api';
 import { changeFailure, isPassing, isUnreadable } from './change-failure';
+import { uploadKey } from './upload-key';
 
 const maxTitle = 200;
 
@@ -52,7 +53,8 @@ export function useQuickUpload(): (upload: QuickUpload) => Promise<QuickFailure 
   return async ({ file, section, onProgress }) => {
     try {
       const project = await toQuickProject(file, section, content.quick.untitled);
-      await addProject({ project, onProgress }).unwrap();
+      const idempotencyKey = uploadKey(file, { section });
+      await addProject({ project, idempotencyKey, onProgress }).unwrap();
       return null;
     } catch (error) {
       return { words: explain(error), isPassing: isPassing(error) };

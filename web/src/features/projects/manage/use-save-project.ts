@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
+import { randomId } from '../../../lib/random-id';
 import { readAsDataUrl } from '../../../lib/shrink-picture';
 import type { Project } from '../../../types/api';
 import { type UploadProgress, useAddProjectMutation, useUpdateProjectMutation } from '../api/manage-api';
 import { changeFailure, isPassing, isUnreadable } from './change-failure';
 import { type ProjectValues, toProject } from './project-values';
+import { uploadKey } from './upload-key';
 
 interface Saving {
   values: ProjectValues;
@@ -36,11 +38,16 @@ export function useSaveProject() {
     }
   };
 
-  const send = async ({ values, edited }: Saving, image: { imageUrl?: string; fileName?: string }) => {
+  const send = async ({ values, file, edited }: Saving, image: { imageUrl?: string; fileName?: string }) => {
     const fields = toProject(values);
     const onProgress = setProgress;
     if (edited) return updateProject({ id: edited.id, change: { ...fields, ...image }, onProgress }).unwrap();
-    return addProject({ project: { ...fields, imageUrl: '', ...image }, onProgress }).unwrap();
+    const idempotencyKey = file ? uploadKey(file, fields) : randomId();
+    return addProject({
+      project: { ...fields, imageUrl: '', ...image },
+      idempotencyKey,
+      onProgress,
+    }).unwrap();
   };
 
   const save = async (saving: Saving): Promise<boolean> => {

@@ -1,0 +1,66 @@
+import { MediaClient } from './support/media-client.js';
+import { aDataUrl } from './support/picture.factory.js';
+import { startMedia, type RunningMedia } from './support/start-media.js';
+
+const aProject = async () => ({ title: 'Royal palms', imageUrl: await aDataUrl() });
+
+describe('an upload that is sent again', () => {
+  let media: RunningMedia;
+  let client: MediaClient;
+
+  beforeAll(async () => {
+    media = await startMedia();
+    client = new MediaClient(media);
+  });
+
+  afterAll(() => media.stop());
+
+  const send = async (project: object, key?: string) => {
+    const request = client.call('post', '', project);
+    const { status, body } = await (key ? request.set('Idempotency-Key', key) : request);
+    return { status, ...(body as { id: string; code?: string }) };
+  };
+
+  it('is one picture, and is answered with it', async () => {
+    const project = await aProject();
+
+    const [first, again] = [await send(project, 'one'), await send(project, 'one')];
+
+    expect([first.status, again.status, again.id]).toEqual([201, 201, first.id]);
+    expect((await client.listed()).filter(({ id }) => id === first.id)).toHaveLength(1);
+  });
+
+  it('is one picture also where both are under way together', async () => {
+    const project = await aProject();
+    const before = (await client.listed()).length;
+
+    const answers = await Promise.all([1, 2, 3].map(() => send(project, 'together')));
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect((await client.listed()).length).toBe(before + 1);
+  });
+
+  it('is refused where its key came with something else', async () => {
+    const project = await aProject();
+    await send(project, 'changed');
+
+    expect(await send({ ...project, title: 'Date palms' }, 'changed')).toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    });
+  });
+
+  it('may try again under its key after a refusal', async () => {
+    const project = await aProject();
+    await send({ ...project, title: '' }, 'refused');
+
+    expect((await send(project, 'refused')).status).toBe(201);
+  });
+
+  it('is another picture where it has no key', async () => {
+    const project = await aProject();
+
+    expect((await send(project)).id).not.toBe((await send(project)).id);
+  });
+});
