@@ -89,6 +89,8 @@ export const common = {
   loading: 'Loading',
   close: 'Close',
   notification: 'Notification',
+  /** Of the place where notifications appear, for who cannot see it. */
+  notificationKey: 'Notification (F8 closes it)',
   sample: 'Sample',
   /** Of the picture that social networks show. */
   pictureAlt: 'A palm-lined entrance with flower beds, drawn',
@@ -98,6 +100,11 @@ export const common = {
     title: 'This page did not load',
     text: 'Check the connection and load the page again, or call us.',
     reload: 'Load again',
+  },
+  partFailed: {
+    title: 'A part of this page did not load',
+    text: 'Check the connection and load the page again, or call us:',
+    reload: 'Load the page again',
   },
 };
 

@@ -88,6 +88,7 @@ export const common: CommonContent = {
   loading: 'Cargando',
   close: 'Cerrar',
   notification: 'Aviso',
+  notificationKey: 'Aviso (F8 lo cierra)',
   sample: 'Muestra',
   /** Of the picture that social networks show. */
   pictureAlt: 'Dibujo de una entrada con palmas y canteros de flores',
@@ -97,5 +98,10 @@ export const common: CommonContent = {
     title: 'Esta página no se cargó',
     text: 'Revise la conexión y vuelva a cargar la página, o llámenos.',
     reload: 'Cargar de nuevo',
+  },
+  partFailed: {
+    title: 'Una parte de esta página no se cargó',
+    text: 'Revise la conexión y vuelva a cargar la página, o llámenos:',
+    reload: 'Volver a cargar la página',
   },
 };

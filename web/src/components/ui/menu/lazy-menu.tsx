@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
+import { useLateCode } from '../../../hooks/use-late-code';
+import { PartFailed } from '../part-failed';
 import type { MenuProps } from './menu';
 import type { MenuItem } from './menu-item';
 
@@ -7,47 +9,58 @@ interface LazyMenuProps {
   label: string;
   items: MenuItem[];
   className?: string;
+  load?: () => Promise<ComponentType<MenuProps>>;
 }
 
-const load = () => import('./menu');
+const loadMenu = () => import('./menu').then((module) => module.Menu);
 
 /**
  * A dropdown menu whose code arrives when it is first touched: it starts loading when pointed at or focused, and opens
- * with the first press.
+ * with the first press. When it does not arrive, a press says so.
  */
-export function LazyMenu({ label, items, className = '' }: LazyMenuProps) {
-  const [opened, setOpened] = useState<{ Menu: ComponentType<MenuProps>; isByKeyboard: boolean } | null>(
-    null,
-  );
+export function LazyMenu({ label, items, className = '', load = loadMenu }: LazyMenuProps) {
+  const [isTouched, setTouched] = useState(false);
+  const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
+  const [opened, setOpened] = useState<{ isByKeyboard: boolean } | null>(null);
+  const { failures, ask } = useLateCode({
+    load,
+    isWanted: isTouched,
+    onArrived: (code) => setMenu(() => code),
+  });
   const look = `inline-flex min-h-11 items-center gap-1 ${className}`;
-  if (opened) {
-    const { Menu, isByKeyboard } = opened;
-    return <Menu label={label} items={items} className={look} isByKeyboard={isByKeyboard} />;
-  }
+  if (Menu && opened)
+    return <Menu label={label} items={items} className={look} isByKeyboard={opened.isByKeyboard} />;
 
-  const open = async (isByKeyboard: boolean) => {
-    const { Menu } = await load();
-    setOpened({ Menu, isByKeyboard });
+  const touch = () => {
+    setTouched(true);
+    ask();
+  };
+  const open = (isByKeyboard: boolean) => {
+    setOpened({ isByKeyboard });
+    touch();
   };
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    void open(true);
+    open(true);
   };
   return (
-    <button
-      type="button"
-      aria-haspopup="menu"
-      aria-expanded={false}
-      className={look}
-      // A press of Enter or Space is a click without a count.
-      onClick={(event) => void open(event.detail === 0)}
-      onKeyDown={openByArrow}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-    >
-      {label}
-      <ChevronDown aria-hidden className="size-4" />
-    </button>
+    <>
+      <button
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={false}
+        className={look}
+        // A press of Enter or Space is a click without a count.
+        onClick={(event) => open(event.detail === 0)}
+        onKeyDown={openByArrow}
+        onPointerEnter={touch}
+        onFocus={touch}
+      >
+        {label}
+        <ChevronDown aria-hidden className="size-4" />
+      </button>
+      {opened && failures > 0 && <PartFailed onRetry={ask} onClose={() => setOpened(null)} />}
+    </>
   );
 }

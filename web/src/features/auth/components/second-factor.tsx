@@ -1,6 +1,8 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Button, buttonClass } from '../../../components/ui/button';
+import { ErrorBoundary } from '../../../components/ui/error-boundary';
 import { TextField } from '../../../components/ui/field';
+import { PartFailed } from '../../../components/ui/part-failed';
 import { Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
 import { useContent } from '../../../lib/language-context';
@@ -102,11 +104,13 @@ function Confirm({ begun, onConfirmed }: ConfirmProps) {
     <Step submit={content.confirm} isBusy={isLoading} onSubmit={send}>
       <div className="space-y-2">
         <p>{content.scan}</p>
-        <div className="size-52 rounded-xl border border-line bg-ground p-2">
-          <Suspense fallback={<Skeleton className="size-full" />}>
-            <QrCode text={begun.otpauthUrl} label={content.qrLabel} />
-          </Suspense>
-        </div>
+        <ErrorBoundary fallback={<PartFailed />}>
+          <div className="size-52 rounded-xl border border-line bg-ground p-2">
+            <Suspense fallback={<Skeleton className="size-full" />}>
+              <QrCode text={begun.otpauthUrl} label={content.qrLabel} />
+            </Suspense>
+          </div>
+        </ErrorBoundary>
         <p>{content.add}</p>
         <p className="rounded-xl bg-band p-3 font-mono text-lg break-all">
           {begun.secret.match(/.{1,4}/g)?.join(' ')}

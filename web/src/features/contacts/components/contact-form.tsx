@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { PrivacyNote } from '../../../components/site/privacy-note';
 import { Button } from '../../../components/ui/button';
+import { PartFailed } from '../../../components/ui/part-failed';
 import { formsContent } from '../../../content/forms';
 import { untilAlive } from '../../../lib/until-alive';
 import { useLazyForm } from '../../../hooks/use-lazy-form';
@@ -14,7 +15,7 @@ export function ContactForm({ subject = '' }: { subject?: string }) {
   const content = useContent(formsContent).contact;
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { Live, typed, focused, holdSubmit } = useLazyForm(form, load);
+  const { Live, typed, focused, holdSubmit, hasFailed } = useLazyForm({ name: 'contact', form, load });
   if (Live) return <Live typed={typed ?? {}} focused={focused} subject={subject} />;
   return (
     <form
@@ -29,6 +30,7 @@ export function ContactForm({ subject = '' }: { subject?: string }) {
         <Button variant="action" type="submit" className="w-full sm:w-52">
           {content.submit}
         </Button>
+        {hasFailed && <PartFailed />}
         <PrivacyNote />
       </div>
     </form>

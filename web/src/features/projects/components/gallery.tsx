@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
+import { latePart } from '../../../components/ui/late-part';
 import { Notice } from '../../../components/ui/query-state';
 import { commonContent } from '../../../content/common';
 import { galleryContent } from '../../../content/gallery';
@@ -10,7 +11,7 @@ import { CategoryFilter } from './category-filter';
 import { galleryGrid, GallerySkeleton } from './gallery-skeleton';
 import { ProjectCard } from './project-card';
 
-const ProjectDialog = lazy(() => import('./project-dialog'));
+const ProjectDialog = latePart(() => import('./project-dialog').then((module) => module.ProjectDialog));
 
 /** Featured projects first, then the rest in the server's order; pictures for page heads are no gallery pictures. */
 function inGalleryOrder(projects: Project[], featured: Project[], category: string): Project[] {
@@ -94,11 +95,7 @@ export default function Gallery() {
           </Button>
         </div>
       )}
-      {open && (
-        <Suspense>
-          <ProjectDialog project={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {open && <ProjectDialog project={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

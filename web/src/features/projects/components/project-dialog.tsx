@@ -8,7 +8,7 @@ import { categoryName, projectText, projectTitle } from '../project-words';
 import { ProjectPicture } from './project-picture';
 
 /** A project, large: picture, category, description and what holds for every project. */
-export default function ProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+export function ProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const content = useContent(galleryContent);
   const language = useLanguage();
   const title = projectTitle(project, language);

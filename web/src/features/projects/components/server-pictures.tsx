@@ -1,12 +1,14 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { PictureWall } from '../../../components/site/picture-wall';
+import { ErrorBoundary } from '../../../components/ui/error-boundary';
 import { useNearViewport } from '../../../hooks/use-near-viewport';
 import type { CategoryBanner as Banner, CategoryPictures as OfCategory } from './category-pictures';
 import type { SectionPictures as OfSection } from './section-pictures';
 
 /**
  * Pictures from the server, for pages whose first look does without them: their code and data are asked for when their
- * place comes near the view. Until then, and when the server has none, the shipped pictures stand there.
+ * place comes near the view. Until then, and when the server has none or
+ * the code does not arrive, the shipped pictures stand there.
  */
 function whenNear<Props extends { children?: ReactNode }>(
   Pictures: ComponentType<Props>,
@@ -18,9 +20,11 @@ function whenNear<Props extends { children?: ReactNode }>(
     return (
       <div ref={place}>
         {isNear ? (
-          <Suspense fallback={shipped(props.children)}>
-            <Pictures {...props} />
-          </Suspense>
+          <ErrorBoundary fallback={shipped(props.children)}>
+            <Suspense fallback={shipped(props.children)}>
+              <Pictures {...props} />
+            </Suspense>
+          </ErrorBoundary>
         ) : (
           shipped(props.children)
         )}

@@ -16,7 +16,7 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
-export default function PhotoDialog({ photos, isWorking, onAdd, onRemove, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ photos, isWorking, onAdd, onRemove, onClose }: PhotoDialogProps) {
   const { quote } = useContent(formsContent);
   const { close } = useContent(commonContent);
   const id = useId();

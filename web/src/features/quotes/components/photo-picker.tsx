@@ -1,12 +1,13 @@
 import { Camera } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
+import { latePart } from '../../../components/ui/late-part';
 import { formsContent } from '../../../content/forms';
 import { useContent } from '../../../lib/language-context';
 import type { QuotePhoto } from '../photo-rules';
 import { PhotoThumbnails } from './photo-thumbnails';
 
-const PhotoDialog = lazy(() => import('./photo-dialog'));
+const PhotoDialog = latePart(() => import('./photo-dialog').then((module) => module.PhotoDialog));
 
 interface PhotoPickerProps {
   photos: QuotePhoto[];
@@ -29,11 +30,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
         <span className="text-sm text-ink-soft">{content.photosHint}</span>
       </div>
       {props.photos.length > 0 && <PhotoThumbnails photos={props.photos} onRemove={props.onRemove} />}
-      {isOpen && (
-        <Suspense>
-          <PhotoDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PhotoDialog {...props} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { QuoteServiceId } from '@sandhill/company/service-names.js';
 import { useId, useRef } from 'react';
 import { PrivacyNote } from '../../../components/site/privacy-note';
 import { Button } from '../../../components/ui/button';
+import { PartFailed } from '../../../components/ui/part-failed';
 import { formsContent } from '../../../content/forms';
 import { untilAlive } from '../../../lib/until-alive';
 import { useLazyForm } from '../../../hooks/use-lazy-form';
@@ -25,7 +26,7 @@ export function QuoteForm({ selectedService, carried }: QuoteFormProps) {
   const content = useContent(formsContent);
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { Live, typed, focused, holdSubmit } = useLazyForm(form, load);
+  const { Live, typed, focused, holdSubmit, hasFailed } = useLazyForm({ name: 'quote', form, load });
   const services = selectedService ? [selectedService] : [];
   if (Live) {
     const values = { ...emptyQuote(services), ...typed };
@@ -48,6 +49,7 @@ export function QuoteForm({ selectedService, carried }: QuoteFormProps) {
         <Button variant="action" type="submit" className="w-full sm:w-64">
           {content.quote.submit}
         </Button>
+        {hasFailed && <PartFailed />}
         <PrivacyNote />
       </div>
     </form>

@@ -1,0 +1,61 @@
+import { profile } from '@sandhill/company/profile.js';
+import { X } from 'lucide-react';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
+import { Button } from './button';
+
+interface PartFailedProps {
+  className?: string;
+  /** Where another try makes sense without loading the page again. */
+  onRetry?: () => void;
+  /** The notice then lies over the page, where toasts do, until it is closed. */
+  onClose?: () => void;
+}
+
+const overThePage =
+  'fixed inset-x-3 top-20 z-60 mx-auto max-w-md shadow-xl sm:inset-x-auto sm:right-4 sm:w-full lg:top-32';
+
+/**
+ * Says that a part of the page did not arrive: the connection is away, or the page is older than the site. It comes with
+ * the page, since code that has yet to arrive may not.
+ */
+export function PartFailed({ className = '', onRetry, onClose }: PartFailedProps) {
+  const { partFailed, tryAgain, close } = useContent(commonContent);
+  return (
+    <div
+      role="alert"
+      className={`rounded-2xl border-l-8 border-alert bg-glow-soft p-4 text-left font-normal text-ink ${onClose ? overThePage : ''} ${className}`}
+    >
+      {onClose && (
+        <button
+          type="button"
+          aria-label={close}
+          onClick={onClose}
+          className="float-right -mt-2 -mr-2 grid size-11 place-items-center rounded-full"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
+      <p className="font-semibold">{partFailed.title}</p>
+      <p>
+        {partFailed.text}{' '}
+        <a
+          href={`tel:${profile.phone.e164}`}
+          className="whitespace-nowrap text-link underline underline-offset-4"
+        >
+          {profile.phone.display}
+        </a>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {onRetry && (
+          <Button variant="outline" onClick={onRetry}>
+            {tryAgain}
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => location.reload()}>
+          {partFailed.reload}
+        </Button>
+      </div>
+    </div>
+  );
+}
