@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 test('the services page narrows to the service its hash names, and back', async ({ page }) => {
   await page.goto('/services');
@@ -22,4 +22,35 @@ test('the services page narrows to the service its hash names, and back', async 
 
   await page.goto('/services#fishing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Property Services');
+});
+
+/** Where the top of the chosen service's section is, below the top of the window. */
+const topOf = (page: Page, id: string) =>
+  page.locator(`section#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+
+test('a service chosen low in the grid shows from its top and has the focus, and so does the grid again', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const last = page.getByRole('link', { name: 'Learn More about Land Development' });
+  await last.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+
+  await last.click();
+
+  const section = page.getByRole('region', { name: 'Land Development' });
+  await expect(section).toBeFocused();
+  const header = await page.locator('[data-site-header]').boundingBox();
+  await expect.poll(() => topOf(page, 'land-development')).toBeLessThan(200);
+  expect(await topOf(page, 'land-development')).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Back to All Services' })).toBeInViewport();
+
+  await page.mouse.wheel(0, 900);
+  await page.getByRole('link', { name: 'Back to All Services' }).click();
+  await expect(page.locator('#content')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(section).toBeFocused();
 });

@@ -4,11 +4,16 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** A page's code may come later than its address: so long an anchor may take to appear. */
 const longestWaitMs = 10_000;
 
+/** Lets the keyboard go on from an element. */
+function focusOn(element: HTMLElement): void {
+  if (!element.matches('[tabindex], a, button, input')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
 /** Brings an element into view and lets the keyboard go on from there. */
 function goTo(element: HTMLElement): void {
   element.scrollIntoView();
-  if (!element.matches('[tabindex], a, button, input')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  focusOn(element);
 }
 
 /** Calls back as soon as an element with the id is there. The answer gives up waiting. */
@@ -31,14 +36,15 @@ function whenThere(id: string, found: (element: HTMLElement) => void): () => voi
 }
 
 /**
- * After a change of page: to the anchor that the address names, else to the top; with the browser's back and forward
- * to where the page was left. The keyboard begins at the new content. The first page is the browser's own business.
+ * After a change of page or anchor: to the anchor that the address names, else to the top; with the browser's back and
+ * forward to where the page was left. The keyboard begins at the new content: the anchor, else the page. The first page
+ * is the browser's own business.
  */
 export function useScrollOnNavigation(): void {
   const { key, hash, pathname } = useLocation();
   const how = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const last = useRef<{ key: string; pathname: string } | null>(null);
+  const last = useRef<{ key: string; pathname: string; hash: string } | null>(null);
 
   useEffect(() => {
     const known = positions.current;
@@ -49,16 +55,19 @@ export function useScrollOnNavigation(): void {
 
   useLayoutEffect(() => {
     const before = last.current;
-    last.current = { key, pathname };
+    last.current = { key, pathname, hash };
     if (!before) return undefined;
     // A plain link to an anchor of the page keeps the key: there is no place to go back to.
     const left = how === 'POP' && before.key !== key ? positions.current.get(key) : undefined;
-    if (left === undefined && hash) {
+    const anchor = decodeURIComponent(hash.slice(1));
+    if (left === undefined && anchor) {
       if (before.pathname !== pathname) globalThis.scrollTo({ top: 0, behavior: 'instant' });
-      return whenThere(decodeURIComponent(hash.slice(1)), goTo);
+      return whenThere(anchor, goTo);
     }
     globalThis.scrollTo({ top: left ?? 0, behavior: 'instant' });
-    if (before.pathname !== pathname) document.getElementById('content')?.focus({ preventScroll: true });
+    if (anchor) return whenThere(anchor, focusOn);
+    const isElsewhere = before.pathname !== pathname || before.hash !== '';
+    if (isElsewhere) document.getElementById('content')?.focus({ preventScroll: true });
     return undefined;
   }, [key, hash, pathname, how]);
 }

@@ -62,15 +62,15 @@ export function Component() {
         jsonLd={businessData}
       />
       {chosen ? (
-        <>
-          <div className="page-width pt-6">
+        <ServiceSection
+          id={chosen}
+          before={
             <LocalLink to={paths.services} className={buttonClass('outline')}>
               <ArrowLeft aria-hidden className="size-5" />
               {content.back}
             </LocalLink>
-          </div>
-          <ServiceSection id={chosen} />
-        </>
+          }
+        />
       ) : (
         <AllServices />
       )}

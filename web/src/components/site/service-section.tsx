@@ -1,5 +1,6 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { services } from '@sandhill/company/services.js';
+import type { ReactNode } from 'react';
 import { blueFlowerClusters, modernBuildingFacade, redHibiscusCloseup } from '../../assets/photos';
 import { illustrations } from '../../assets/illustrations';
 import { paths } from '../../config/paths';
@@ -12,14 +13,29 @@ import { LocalLink } from './local-link';
 import { PictureWall } from './picture-wall';
 import { ShippedPicture } from './shipped-picture';
 
-/** One service on the services page: name, full description and its benefits; the HOA packages have more to show. */
-export function ServiceSection({ id }: { id: ServiceId }) {
+interface ServiceSectionProps {
+  id: ServiceId;
+  /** Above the service: the way back. */
+  before: ReactNode;
+}
+
+/**
+ * One service on the services page: name, full description and its benefits; the HOA packages have more to show. It is
+ * what the address's hash names, so the page scrolls to it and the keyboard goes on from it.
+ */
+export function ServiceSection({ id, before }: ServiceSectionProps) {
   const content = useContent(servicesContent);
   const language = useLanguage();
   const service = services.find((candidate) => candidate.id === id);
   if (!service) return null;
   return (
-    <section aria-labelledby={`${id}-title`} className="section-space pt-6!">
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="section-space pt-6! outline-none"
+    >
+      <div className="page-width pb-6">{before}</div>
       <div className="page-width grid gap-8 lg:grid-cols-2 lg:gap-14">
         <img
           src={illustrations[id]}
