@@ -88,6 +88,10 @@ export const lineTricks: HostileRequest[] = [
   { what: 'a cookie of 20 kB', bytes: get('/api/user', `Cookie: sandhill_session=${'a'.repeat(20_000)}`) },
 ];
 
+/** A cursor as the lists write theirs, of a place that no list has. */
+const aPlace = (at: string) =>
+  Buffer.from(`${at} 019aa000-0000-7000-8000-000000000001`.replace(', ', ',')).toString('base64url');
+
 /** Spellings of closed or odd paths; each is an ordinary request otherwise. */
 export const oddPaths: string[] = [
   '/api/internal/session',
@@ -107,6 +111,14 @@ export const oddPaths: string[] = [
   '/api/projects/category/\u0000',
   '/api/leads/%27%20OR%201=1--',
   '/api/projects?cursor=%00&limit=%00',
+  '/api/projects?category=%00',
+  '/api/projects?category=%ed%a0%80',
+  '/api/projects/category/x?placement=%00',
+  '/api/leads?q=%00',
+  '/api/leads/export.csv?q=%00',
+  `/api/leads?cursor=${aPlace('2026-02-31T00:00:00.000000Z')}`,
+  `/api/leads?cursor=${aPlace('0000-01-01T00:00:00.000000Z')}`,
+  `/api/projects?limit=1&cursor=${aPlace('0,99999999999999,')}`,
   '/api/projects?__proto__[x]=1&constructor[prototype][y]=1',
   '/api/leads/photos/x?token=%00',
   '/api/health/live',

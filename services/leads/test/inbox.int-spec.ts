@@ -1,4 +1,5 @@
 import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { toCursor } from '../src/inbox/lead-cursor.js';
 import type {
   LeadCountsResponse,
   LeadDetailResponse,
@@ -10,6 +11,9 @@ import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';
 import { Leads, officeEmail } from './support/start-leads.js';
+
+/** A cursor as the list writes it. */
+const place = (createdAt: string) => toCursor({ createdAt, id: '019aa000-0000-7000-8000-000000000001' });
 
 describe('the inbox', () => {
   let leads: Leads;
@@ -81,8 +85,13 @@ describe('the inbox', () => {
     '?limit=x',
     '?cursor=abc',
     '?q=a&q=b',
+    '?q=%00',
+    '?status=new,%00',
+    `?cursor=${place('2026-02-31T00:00:00.000000Z')}`,
+    `?cursor=${place('0000-01-01T00:00:00.000000Z')}`,
+    '/export.csv?q=%00',
   ])('refuses %s', async (query) => {
-    const response = await call('GET', query);
+    const response = await call('GET', query, undefined, leads.signedInAs('administrator'));
 
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'validation_failed' });

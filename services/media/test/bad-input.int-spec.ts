@@ -1,4 +1,6 @@
 import { deflateSync } from 'node:zlib';
+import { DataSource } from 'typeorm';
+import { Image } from '../src/images/image.entity.js';
 import { aDataUrl, aPicture } from './support/picture.factory.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';
 
@@ -83,6 +85,10 @@ describe('bad input', () => {
       'Please upload a valid image file (JPG, PNG, GIF, WebP).',
     ],
     ['category', 'Nice Gardens!', 'invalid_category', 'Category may have letters, digits and hyphens'],
+    ['category', null, 'invalid_category', 'Category must be text'],
+    ['placement', null, 'unknown_placement', 'Placement must be one of: hero, gallery, featured'],
+    ['featured', null, 'not_a_boolean', 'Featured must be true or false'],
+    ['displayOrder', null, 'not_an_integer', 'Display order must be a whole number of 0 or more'],
     ['placement', 'cellar', 'unknown_placement', 'Placement must be one of: hero, gallery, featured'],
     ['featured', 'yes', 'not_a_boolean', 'Featured must be true or false'],
     ['displayOrder', -1, 'not_an_integer', 'Display order must be a whole number of 0 or more'],
@@ -98,6 +104,30 @@ describe('bad input', () => {
       code: 'validation_failed',
       fields: { [field]: { code, message } },
     });
+  });
+
+  it.each(['title', 'imageUrl', 'category', 'placement', 'featured', 'displayOrder'])(
+    'refuses to make the %s of a project null',
+    async (field) => {
+      const { body: project } = await post(valid);
+
+      const answer = await media
+        .visitor()
+        .patch(`/api/projects/${project.id}`)
+        .set(media.as('administrator'))
+        .send({ [field]: null });
+
+      expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
+    },
+  );
+
+  it('stores no picture for a project that it refuses', async () => {
+    const images = media.app.get(DataSource).getRepository(Image);
+    const before = await images.count();
+
+    const answer = await post({ ...valid, imageUrl: await aDataUrl(), featured: null });
+
+    expect([answer.status, await images.count()]).toEqual([400, before]);
   });
 
   it('refuses a picture that is broken behind its header', async () => {
@@ -163,8 +193,15 @@ describe('bad input', () => {
     'limit=1&limit=2',
     'cursor=nonsense',
     'category=a&category=b',
+    'category=%00',
   ])('refuses the query %s', async (query) => {
     const answer = await media.visitor().get(`/api/projects?${query}`);
+
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  });
+
+  it.each(['/x?placement=%00', '/%00'])('refuses the category %s', async (path) => {
+    const answer = await media.visitor().get(`/api/projects/category${path}`);
 
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
   });

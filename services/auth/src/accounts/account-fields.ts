@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { roles } from '@sandhill/platform/identity/identity.js';
+import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { Transform } from 'class-transformer';
-import { IsIn, IsString, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import { IsIn, IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { isEmail, isUsername, longestEmail, longestName } from './username-rules.js';
 
 const tidied = Transform(({ value }: { value: unknown }) =>
@@ -45,9 +46,6 @@ const roleRules = IsIn(roles, {
   message: `Role must be one of: ${roles.join(', ')}`,
   context: { code: 'unknown_role' },
 });
-
-/** May be left out, which changes nothing; null is a mistake. */
-export const MayBeAbsent = () => ValidateIf((_object, value) => value !== undefined);
 
 export const EmailField = () => applyDecorators(ApiProperty({ maxLength: longestEmail }), emailRules);
 export const EmailChangeField = () =>

@@ -1,14 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { Role } from '@sandhill/platform/identity/identity.js';
+import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { IsBoolean } from 'class-validator';
-import {
-  EmailChangeField,
-  EmailField,
-  MayBeAbsent,
-  RoleChangeField,
-  RoleField,
-  UsernameField,
-} from './account-fields.js';
+import { EmailChangeField, EmailField, RoleChangeField, RoleField, UsernameField } from './account-fields.js';
 
 export class NewAccountRequest {
   @UsernameField()

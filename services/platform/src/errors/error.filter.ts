@@ -2,7 +2,7 @@ import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { Response } from 'express';
 import { DomainError } from './domain.error.js';
 import { sendError } from './error-body.js';
-import { toDomainError } from './to-domain-error.js';
+import { toDomainError, UnusableValue } from './to-domain-error.js';
 
 const ourMistake = new DomainError('Something went wrong on our side. Please try again.', {
   status: 500,
@@ -19,7 +19,7 @@ export class ErrorFilter implements ExceptionFilter {
     const error = toDomainError(thrown);
     if (!error)
       this.logger.error({ err: withoutParameters(thrown) }, 'A request failed through our own fault');
-    else if (error.status >= 500)
+    else if (error.status >= 500 || error instanceof UnusableValue)
       this.logger.warn({ err: withoutParameters(error.cause ?? error) }, error.code);
     if (response.headersSent) {
       response.destroy();

@@ -19,12 +19,30 @@ const databaseAwayMessage =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not established/i;
 
 /**
+ * The database's words for a value that it cannot take: a character, a moment, a number or a null that got past the
+ * rules of the route. Whoever sent it is told so; the filter notes that a rule is missing.
+ */
+const unusableValue = /^(22021|22P05|22003|22007|22008|22P02|23502)$/;
+
+/** 400: the database did not take a value, and nobody before it found that. */
+export class UnusableValue extends DomainError {
+  constructor(options: ErrorOptions) {
+    super('The request holds a value that cannot be used.', {
+      status: 400,
+      code: 'invalid_value',
+      ...options,
+    });
+  }
+}
+
+/**
  * Finds the refusal that an error of a library means, so that bad input is never answered with a 5xx and a
  * database that is away is told from a mistake of ours. `undefined` means: ours.
  */
 export function toDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
   if (isDatabaseAway(error)) return new Busy({ retryAfterSeconds: 5, cause: error });
+  if (isUnusableValue(error)) return new UnusableValue({ cause: error });
   const status = statusOf(error);
   const known = status === undefined ? undefined : codesByStatus[status];
   if (status === undefined || !known) {
@@ -41,6 +59,12 @@ function isDatabaseAway(error: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   const code = (cause as { code?: unknown }).code;
   return (typeof code === 'string' && databaseAway.test(code)) || databaseAwayMessage.test(cause.message);
+}
+
+function isUnusableValue(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { code } = error.driverError as { code?: unknown };
+  return typeof code === 'string' && unusableValue.test(code);
 }
 
 /** Nest's exceptions carry a status; the body parser's and router's errors carry `status` or `statusCode`. */

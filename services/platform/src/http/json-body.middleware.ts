@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { Busy, DomainError } from '../errors/domain.error.js';
+import { fieldThatCannotBeStored } from '../validation/storable-text.js';
 import { bodyLimitFor, defaultBodyLimitBytes, largeBodyBytes, type BodyLimit } from './body-limits.js';
 
 export interface JsonBodyOptions {
@@ -75,29 +76,4 @@ function hasBody(request: Request): boolean {
   return (
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
   );
-}
-
-/**
- * PostgreSQL's text cannot hold U+0000, and half a surrogate pair would become another character on its way there;
- * found here, it is the sender's mistake and not our failure.
- */
-function fieldThatCannotBeStored(body: object): DomainError | undefined {
-  const field = Object.entries(body).find(([key, value]) => !isStorable(key) || !isStorable(value))?.[0];
-  if (field === undefined) return undefined;
-  return new DomainError('Some fields need your attention.', {
-    status: 400,
-    code: 'validation_failed',
-    fields: {
-      [field.replaceAll('\0', '').toWellFormed()]: {
-        message: 'This text holds a character that cannot be stored',
-        code: 'invalid_text',
-      },
-    },
-  });
-}
-
-function isStorable(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
-  if (typeof value !== 'object' || value === null || depth > 8) return true;
-  return Object.values(value).every((inner) => isStorable(inner, depth + 1));
 }

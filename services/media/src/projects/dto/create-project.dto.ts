@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { IsBoolean, IsNotEmpty, IsString } from 'class-validator';
 import { placements, type Placement } from '../placement.js';
 import { CategorySlug, DisplayOrder, NullableText, PlacementChoice, RequiredText } from './field-rules.js';
 
@@ -23,22 +24,22 @@ export class CreateProjectDto {
   imageUrl: string;
 
   @ApiPropertyOptional({ maxLength: 100, default: 'landscaping' })
-  @IsOptional()
+  @MayBeAbsent()
   @CategorySlug()
   category?: string;
 
   @ApiPropertyOptional({ enum: placements, default: 'gallery' })
-  @IsOptional()
+  @MayBeAbsent()
   @PlacementChoice()
   placement?: Placement;
 
   @ApiPropertyOptional({ default: false })
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean({ message: 'Featured must be true or false', context: { code: 'not_a_boolean' } })
   featured?: boolean;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0 })
-  @IsOptional()
+  @MayBeAbsent()
   @DisplayOrder()
   displayOrder?: number;
 

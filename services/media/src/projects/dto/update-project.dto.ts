@@ -1,11 +1,12 @@
 import { ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { IsBoolean, ValidateIf } from 'class-validator';
+import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { IsBoolean } from 'class-validator';
 import { CreateProjectDto } from './create-project.dto.js';
 
 /** Any part of a project. `imageUrl` is a new data URL, or the current path to keep the picture. */
 export class UpdateProjectDto extends PartialType(CreateProjectDto, { skipNullProperties: false }) {
   @ApiPropertyOptional({ description: 'Shows the picture whole; only where something is cut off it.' })
-  @ValidateIf((_object, value) => value !== undefined)
+  @MayBeAbsent()
   @IsBoolean({ message: 'showOriginal must be true or false', context: { code: 'not_a_boolean' } })
   showOriginal?: boolean;
 }

@@ -1,0 +1,38 @@
+import { QueryFailedError } from 'typeorm';
+import { toDomainError } from './to-domain-error.js';
+
+const saidByDatabase = (code: string) =>
+  new QueryFailedError('SELECT $1', ['what was sent'], Object.assign(new Error('no'), { code }));
+
+describe(toDomainError, () => {
+  it.each([
+    ['a character that no text may hold', '22021'],
+    ['a day that no month has', '22008'],
+    ['a moment that is none', '22007'],
+    ['a number that is too large', '22003'],
+    ['an id that is none', '22P02'],
+    ['a null where something must be', '23502'],
+  ])('takes %s for the mistake of who sent it', (_what, code) => {
+    expect(toDomainError(saidByDatabase(code))).toMatchObject({
+      status: 400,
+      code: 'invalid_value',
+      message: 'The request holds a value that cannot be used.',
+    });
+  });
+
+  it.each([
+    ['a statement that is wrong', '42601'],
+    ['a division by zero', '22012'],
+    ['a constraint that nobody expected', '23505'],
+  ])('takes %s for a mistake of ours', (_what, code) => {
+    expect(toDomainError(saidByDatabase(code))).toBeUndefined();
+  });
+
+  it('does not take the code of any other error for the database’s', () => {
+    expect(toDomainError(Object.assign(new Error('no'), { code: '22021' }))).toBeUndefined();
+  });
+
+  it('knows a database that is away', () => {
+    expect(toDomainError(saidByDatabase('57P01'))).toMatchObject({ status: 503, code: 'busy' });
+  });
+});
