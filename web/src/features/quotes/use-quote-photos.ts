@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../components/ui/toast/use-toast';
 import { formsContent } from '../../content/forms';
 import { useContent } from '../../lib/language-context';
@@ -13,21 +13,31 @@ export function useQuotePhotos(draftId: string) {
   const toast = useToast();
   const [photos, setPhotos] = useState<QuotePhoto[]>([]);
   const [working, setWorking] = useState(0);
+  /** What is there now: while photos are prepared, others come and go. */
+  const current = useRef<QuotePhoto[]>([]);
+  /** Places of photos that are being prepared. */
+  const promised = useRef(0);
+  const restored = useRef<Promise<void>>(Promise.resolve());
+
+  const show = (next: QuotePhoto[]) => {
+    current.current = next;
+    setPhotos(next);
+  };
 
   useEffect(() => {
     let isCurrent = true;
     const restore = async () => {
       const stored = await loadPhotos(draftId);
-      if (isCurrent && stored.length > 0) setPhotos((taken) => (taken.length > 0 ? taken : stored));
+      if (isCurrent && stored.length > 0) show(stored);
     };
-    void restore();
+    restored.current = restore();
     return () => {
       isCurrent = false;
     };
   }, [draftId]);
 
   const keep = (next: QuotePhoto[]) => {
-    setPhotos(next);
+    show(next);
     void savePhotos(draftId, next);
   };
 
@@ -37,31 +47,43 @@ export function useQuotePhotos(draftId: string) {
     toast({ title, description, variant: 'destructive' });
   };
 
-  /** Takes the files that may be taken, and answers how many those were. */
+  /** Prepares one file, and takes it when it is ready; answers whether it was taken. */
+  const take = async (file: File): Promise<boolean> => {
+    const fault = photoFault(file, current.current.length + promised.current);
+    if (fault) {
+      tell(fault);
+      return false;
+    }
+    promised.current += 1;
+    try {
+      const photo = { id: randomId(), name: file.name, dataUrl: await shrinkPicture(file) };
+      keep([...current.current, photo]);
+      return true;
+    } catch {
+      tell('unreadable');
+      return false;
+    } finally {
+      promised.current -= 1;
+    }
+  };
+
+  /** Takes the files that may be taken, one after the other, and answers how many those were. */
   const add = async (files: File[]): Promise<number> => {
-    const taken = [...photos];
-    setWorking(files.length);
+    setWorking((others) => others + files.length);
+    await restored.current;
+    let taken = 0;
     for (const file of files) {
-      const fault = photoFault(file, taken.length);
-      if (fault) tell(fault);
-      else {
-        try {
-          taken.push({ id: randomId(), name: file.name, dataUrl: await shrinkPicture(file) });
-        } catch {
-          tell('unreadable');
-        }
-      }
+      if (await take(file)) taken += 1;
       setWorking((left) => left - 1);
     }
-    keep(taken);
-    return taken.length - photos.length;
+    return taken;
   };
 
   return {
     photos,
     isWorking: working > 0,
     add,
-    remove: (id: string) => keep(photos.filter((photo) => photo.id !== id)),
-    clear: () => setPhotos([]),
+    remove: (id: string) => keep(current.current.filter((photo) => photo.id !== id)),
+    clear: () => show([]),
   };
 }
