@@ -54,6 +54,7 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
   // An address that is carried here after a request was sent brings the form back.
   const [sent, setSent] = useState<{ reference: string; before?: CarriedAddress } | null>(null);
   const thanks = sent !== null && sent.before === carried ? sent : null;
+  const isSent = useRef(false);
   const draft = useQuoteDraft();
   const { change } = draft;
   const { photos, isWorking, add, remove, clear } = useQuotePhotos(draft.id);
@@ -69,6 +70,7 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
 
   useEffect(() => {
     if (!carried) return;
+    isSent.current = false;
     setValue('address', carried.address, { shouldDirty: true, shouldValidate: true });
     // The page has scrolled to the form's title already.
     form.current?.querySelector<HTMLElement>('[name="address"]')?.focus({ preventScroll: true });
@@ -83,7 +85,8 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values: typed }) => change({ values: typed }),
+        // That the fields are emptied after a success is nobody's draft.
+        callback: ({ values: typed }) => !isSent.current && change({ values: typed }),
       }),
     [subscribe, change],
   );
@@ -117,11 +120,16 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
     }
     clear();
     draft.startAgain();
+    isSent.current = true;
     reset(emptyQuote(selectedService ? [selectedService] : []));
     setSent({ reference: outcome.reference, before: carried });
   });
 
-  if (thanks) return <QuoteSent reference={thanks.reference} onAgain={() => setSent(null)} />;
+  const startAgain = () => {
+    isSent.current = false;
+    setSent(null);
+  };
+  if (thanks) return <QuoteSent reference={thanks.reference} onAgain={startAgain} />;
   const errors = Object.fromEntries(
     Object.entries(formState.errors).map(([name, error]) => [
       name,

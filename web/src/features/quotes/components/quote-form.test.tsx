@@ -273,6 +273,22 @@ describe('QuoteForm', () => {
     expect(text).toContain('[Imagen de mi propiedad');
   });
 
+  it('leaves no draft behind once it was sent, whatever service was preselected', async () => {
+    answerQuotes(accept);
+    renderPart(<LiveQuoteForm values={emptyQuote(['lighting'])} focused={null} selectedService="lighting" />);
+    await fill();
+    expect(sessionStorage.getItem('quote-draft')).toContain('Ana Ruiz');
+
+    await submit();
+
+    expect(await screen.findByText('Q-1042')).toBeVisible();
+    expect(sessionStorage.getItem('quote-draft')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Additional Property Request' }));
+    expect(screen.getByRole('checkbox', { name: 'Landscape Lighting' })).toBeChecked();
+    await userEvent.type(screen.getByRole('textbox', { name: /Full name/ }), 'Bo');
+    expect(sessionStorage.getItem('quote-draft')).toContain('Bo');
+  });
+
   it('keeps what was typed across a reload', async () => {
     const { unmount } = showForm();
     await userEvent.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ana');
