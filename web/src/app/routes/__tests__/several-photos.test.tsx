@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aFile, aProject, aUser } from '../../../testing/factories';
@@ -71,6 +71,39 @@ describe('several photos at once', () => {
     expect(screen.getByRole('button', { name: 'Upload 1 photo' })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
     expect(screen.queryByText('back.jpg')).toBeNull();
+  });
+});
+
+describe('a photo that is removed while others are sent', () => {
+  it('is not sent', async () => {
+    const sent: string[] = [];
+    let letGo = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    server.use(
+      http.post('*/api/projects', async ({ request }) => {
+        const { title } = (await request.json()) as NewProject;
+        sent.push(title);
+        if (title === 'first') await held;
+        return HttpResponse.json(aProject({ title }), { status: 201 });
+      }),
+    );
+    signedInAs(aUser());
+    openPage('/admin?tab=quick');
+    await userEvent.upload(await screen.findByLabelText('Choose several photos'), [
+      aFile('first.jpg'),
+      aFile('private.jpg'),
+      aFile('last.jpg'),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Upload 3 photos' }));
+    await waitFor(() => expect(sent).toEqual(['first']));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove private.jpg' }));
+    letGo();
+
+    expect(await screen.findByText('2 of 2 uploaded.')).toBeVisible();
+    expect(sent).toEqual(['first', 'last']);
   });
 });
 

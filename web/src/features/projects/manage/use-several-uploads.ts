@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import { randomId } from '../../../lib/random-id';
@@ -24,6 +24,8 @@ export function useSeveralUploads() {
   const { zone } = useContent(imagesContent);
   const upload = useQuickUpload();
   const [photos, setPhotos] = useState<SeveralPhoto[]>([]);
+  /** Taken off the list, perhaps while others are on their way. */
+  const removed = useRef(new Set<string>());
   const isBusy = photos.some(({ state }) => state === 'sending');
 
   const set = (id: string, changed: Partial<SeveralPhoto>) =>
@@ -39,6 +41,7 @@ export function useSeveralUploads() {
 
   const send = async (wanted: SeveralPhoto[], section: Section) => {
     for (const { id, file } of wanted) {
+      if (removed.current.has(id)) continue;
       set(id, { state: 'sending', progress: 0, reason: undefined });
       const failure = await upload({ file, section, onProgress: (progress) => set(id, { progress }) });
       const result: Partial<SeveralPhoto> = failure
@@ -53,7 +56,10 @@ export function useSeveralUploads() {
     isBusy,
     waiting: photos.filter(({ state }) => state === 'waiting'),
     add: (files: File[]) => setPhotos((known) => [...known, ...files.map(taken)]),
-    remove: (id: string) => setPhotos((known) => known.filter((photo) => photo.id !== id)),
+    remove: (id: string) => {
+      removed.current.add(id);
+      setPhotos((known) => known.filter((photo) => photo.id !== id));
+    },
     clear: () => setPhotos([]),
     send,
   };
