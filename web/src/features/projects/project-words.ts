@@ -10,9 +10,20 @@ export const categoryName = (category: string, language: Language): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** A title that a camera gave, such as IMG_4821 or DSC00123. */
-const isCameraName = (title: string) =>
-  /^(img|dsc|dscn|pxl|image|photo|mvimg)?[-_ ]?\d[\d_-]*$/i.test(title.trim());
+const cameraWord = 'img|image|dscn?|dscf|pxl|photo|mvimg|cimg|pict|dji|gopr';
+/** What phones put behind the number: a burst, an edit, a portrait, a messenger's picture. */
+const cameraEnding = String.raw`(?:[-_.~ ]?(?:wa\d+|mp|hdr|pano|cover|burst\d*|portrait|night|edited|e?\d+))*`;
+const copyNumber = String.raw`(?: ?\(\d+\))?`;
+const cameraName = new RegExp(
+  String.raw`^(?:${cameraWord}|(?:(?:${cameraWord})[-_ ]?|p(?=\d{7}))?e?\d+${cameraEnding})${copyNumber}$`,
+  'i',
+);
+
+/**
+ * A title that a camera, a telephone or a messenger gave: IMG_4821, DSCF1234, `image`, IMG-20240315-WA0003. A word that
+ * says what is in the picture makes it a title.
+ */
+const isCameraName = (title: string) => cameraName.test(title.trim());
 
 interface Words {
   text: string;
