@@ -106,3 +106,49 @@ describe('what an account may not do', () => {
     },
   );
 });
+
+describe('the alert about a temporary password', () => {
+  const owner = aUser({ role: 'owner', passwordIsTemporary: true });
+  const change = { name: 'Change Password Now' };
+
+  it('stays put off after a reload and on the other page, until the next sign-in', async () => {
+    signedInAs(owner);
+    const first = openPage('/admin');
+    await userEvent.click(await screen.findByRole('button', { name: "I'll change it later" }));
+    first.unmount();
+
+    const reloaded = openPage('/admin?tab=leads');
+    expect(await screen.findByRole('tab', { name: 'Leads', selected: true })).toBeVisible();
+    expect(screen.queryByRole('button', change)).toBeNull();
+    reloaded.unmount();
+
+    const dashboard = openPage('/admin/login');
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    expect(screen.queryByRole('button', change)).toBeNull();
+    dashboard.unmount();
+
+    server.use(
+      http.get('*/api/user/session', () => HttpResponse.json({ isAuthenticated: false, user: null })),
+    );
+    openPage('/admin?login=true');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'ruth');
+    await userEvent.type(screen.getByLabelText('Password'), 'a long password');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+
+    expect(await screen.findByRole('button', change)).toBeVisible();
+  });
+
+  it('comes back after a sign-out', async () => {
+    signedInAs(owner);
+    const first = openPage('/admin');
+    await userEvent.click(await screen.findByRole('button', { name: "I'll change it later" }));
+    server.use(http.post('*/api/user/logout', () => HttpResponse.json({})));
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Request Admin Access' });
+    first.unmount();
+
+    openPage('/admin');
+
+    expect(await screen.findByRole('button', change)).toBeVisible();
+  });
+});

@@ -5,13 +5,21 @@ import { Toaster } from '../../../components/ui/toast/toaster';
 import { adminContent } from '../../../content/admin';
 import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
 import { onOtherTabs } from '../../../features/auth/other-tabs';
+import { bringAlertBack } from '../../../features/auth/put-off-alert';
 import { LanguageContext } from '../../../lib/language-context';
 import { rememberedLanguage, rememberLanguage } from '../../../lib/remembered-language';
 
 /** Who signs out in one tab is signed out in all: each asks anew when another says that something changed. */
 function useSessionOfOtherTabs() {
   const { refetch } = useGetSessionQuery();
-  useEffect(() => onOtherTabs(() => void refetch()), [refetch]);
+  useEffect(
+    () =>
+      onOtherTabs(() => {
+        bringAlertBack();
+        void refetch();
+      }),
+    [refetch],
+  );
 }
 
 /** The admin area has one address; its language is the one chosen last. */

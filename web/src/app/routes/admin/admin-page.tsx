@@ -96,12 +96,7 @@ export function Component() {
       )}
       {kept && (
         <div hidden={isExpired}>
-          <AdminPanel
-            key={kept.id}
-            user={kept}
-            firstTab={isOwnerWithTemporaryPassword(kept) ? 'settings' : firstTab}
-            onLogout={logout}
-          />
+          <AdminPanel key={kept.id} user={kept} firstTab={firstTab} onLogout={logout} />
         </div>
       )}
     </>

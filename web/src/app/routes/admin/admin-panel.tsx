@@ -6,6 +6,7 @@ import { adminContent } from '../../../content/admin';
 import { Accounts } from '../../../features/auth/components/accounts';
 import { DemoNote } from '../../../features/auth/components/demo-note';
 import { SecurityBanner } from '../../../features/auth/components/password-alert';
+import { usePutOffAlert } from '../../../features/auth/put-off-alert';
 import { Inbox } from '../../../features/inbox/components/inbox';
 import { MailTrouble } from '../../../features/inbox/components/mail-trouble';
 import { MobileUpload } from '../../../features/projects/manage/mobile-upload';
@@ -21,11 +22,15 @@ import { TabList } from './tab-list';
 /** The owner's settings open again after this, whatever opened in between. */
 const settingsForcedAfterMs = 100;
 
-/** The tabs, and who put the password alert off until the next sign-in. */
+/** The tabs, and whether the password alert was put off until the next sign-in. */
 function usePanelState(user: User, firstTab: AdminTab) {
-  const [tab, setTab] = useState<AdminTab>(tabsFor(user).includes(firstTab) ? firstTab : 'mobile');
-  const [isAlertPutOff, setAlertPutOff] = useState(false);
-  const isForced = user.role === 'owner' && user.isAdmin && user.passwordIsTemporary;
+  const { isPutOff, putOff } = usePutOffAlert(user.id);
+  const isAlertShown = user.passwordIsTemporary && !isPutOff;
+  const isForced = user.role === 'owner' && user.isAdmin && isAlertShown;
+  const [tab, setTab] = useState<AdminTab>(() => {
+    if (isForced) return 'settings';
+    return tabsFor(user).includes(firstTab) ? firstTab : 'mobile';
+  });
   useEffect(() => {
     if (!isForced) return undefined;
     const timer = setTimeout(() => setTab('settings'), settingsForcedAfterMs);
@@ -34,8 +39,8 @@ function usePanelState(user: User, firstTab: AdminTab) {
   return {
     tab,
     setTab,
-    isAlertShown: user.passwordIsTemporary && !isAlertPutOff,
-    clearAlert: () => setAlertPutOff(true),
+    isAlertShown,
+    clearAlert: putOff,
   };
 }
 

@@ -7,6 +7,7 @@ import { Notice } from '../../../components/ui/query-state';
 import { adminPaths, paths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
 import { SecurityBanner } from '../../../features/auth/components/password-alert';
+import { usePutOffAlert } from '../../../features/auth/put-off-alert';
 import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import { AccountSettings } from './account-settings';
@@ -35,14 +36,13 @@ export function Dashboard({ user }: { user: User }) {
   const { dashboard } = content;
   const leave = useLeave();
   const [tab, setTab] = useState<Tab>('overview');
-  const [isAlertPutOff, setAlertPutOff] = useState(false);
-  const isAlertShown = user.passwordIsTemporary && !isAlertPutOff;
-  const clearAlert = () => setAlertPutOff(true);
+  const { isPutOff, putOff } = usePutOffAlert(user.id);
+  const isAlertShown = user.passwordIsTemporary && !isPutOff;
   const parts: Record<Tab, ReactNode> = {
     overview: <DashboardOverview />,
     content: <ComingSoon text={dashboard.soon.content} />,
     images: <ComingSoon text={dashboard.soon.images} />,
-    settings: <AccountSettings user={user} isAlertShown={isAlertShown} onAlertCleared={clearAlert} />,
+    settings: <AccountSettings user={user} isAlertShown={isAlertShown} onAlertCleared={putOff} />,
   };
   return (
     <section className="page-width space-y-6 pb-8">

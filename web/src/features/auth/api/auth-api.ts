@@ -9,6 +9,7 @@ import { isApiError } from '../../../lib/api-error';
 import { lateMiddleware } from '../../../lib/root-reducer';
 import type { Credentials, Health, Session, User } from '../../../types/api';
 import { tellOtherTabs } from '../other-tabs';
+import { bringAlertBack } from '../put-off-alert';
 
 const signedOut: Session = { isAuthenticated: false, user: null };
 
@@ -31,6 +32,7 @@ const authApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         try {
           const { user } = (await queryFulfilled).data;
+          bringAlertBack();
           const signedIn: Session = { isAuthenticated: true, user };
           await dispatch(authApi.util.upsertQueryData('getSession', undefined, signedIn));
           tellOtherTabs();
@@ -45,6 +47,7 @@ const authApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         await queryFulfilled.catch(() => undefined);
         await dispatch(authApi.util.upsertQueryData('getSession', undefined, signedOut));
+        bringAlertBack();
         tellOtherTabs();
       },
     }),

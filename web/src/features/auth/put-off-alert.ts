@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+const key = 'password-alert-put-off';
+const listeners = new Set<() => void>();
+
+function write(userId: string | null): void {
+  try {
+    if (userId === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, userId);
+  } catch {
+    // Without storage the alert stays: it cannot be put off.
+  }
+  for (const tell of listeners) tell();
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/** A sign-in or a sign-out: the alert about a temporary password comes back. */
+export const bringAlertBack = (): void => write(null);
+
+/** Whether somebody put the alert about the temporary password off in this tab, until the next sign-in. */
+export function usePutOffAlert(userId: string): { isPutOff: boolean; putOff: () => void } {
+  const isPutOff = useSyncExternalStore(
+    subscribe,
+    () => read() === userId,
+    () => false,
+  );
+  return { isPutOff, putOff: () => write(userId) };
+}
