@@ -30,18 +30,17 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
   const [isImageMissing, setImageMissing] = useState(false);
   const { save, progress, isCutOff } = useSaveProject();
   const isBusy = progress !== null;
-  const form = useForm<ProjectValues>({ defaultValues: edited ? valuesOf(edited) : emptyValues(section) });
+  const form = useForm<ProjectValues>({
+    defaultValues: edited ? valuesOf(edited) : emptyValues(section),
+    // What was changed on the card meanwhile comes in, except where something was typed here: saving must not undo it.
+    values: edited ? valuesOf(edited) : undefined,
+    resetOptions: { keepDirtyValues: true },
+  });
   const { setValue } = form;
   const isSectionChosen = Boolean(form.formState.dirtyFields.section);
   useEffect(() => {
     if (!edited && !isSectionChosen) setValue('section', section ?? '');
   }, [edited, isSectionChosen, section, setValue]);
-  const isOrderTyped = Boolean(form.formState.dirtyFields.displayOrder);
-  const order = edited?.displayOrder;
-  useEffect(() => {
-    // The picture was dragged meanwhile: saving the form must not put it back.
-    if (order !== undefined && !isOrderTyped) setValue('displayOrder', String(order));
-  }, [order, isOrderTyped, setValue]);
 
   const isWithoutImage = () => !edited && !image.file;
   const send = async (values: ProjectValues) => {
@@ -51,7 +50,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
       return;
     }
     if (!(await save({ values, file: image.file, edited }))) return;
-    form.reset(emptyValues(section));
+    form.reset(emptyValues(section), { keepDirtyValues: false });
     image.choose(null);
     onDone();
   };
