@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aWholeLead } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { openLead } from '../../../testing/open-inbox';
+
+describe('a lead', () => {
+  it('shows everything that was sent', async () => {
+    await openLead(
+      aWholeLead({
+        photos: [{ id: 'photo-1', url: '/api/leads/photos/photo-1', width: 800, height: 600 }],
+        notes: [{ id: 'note-1', author: 'ruth', text: 'Called.', createdAt: '2026-01-05T18:00:00.000Z' }],
+      }),
+    );
+
+    for (const text of [
+      'Two zones stay dry.',
+      '12 Heron Way, Naples',
+      'Naples, served',
+      'Spanish',
+      'Called.',
+    ]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(await screen.findByText('/services/irrigation')).toBeVisible();
+    expect(screen.getByRole('img', { name: /Photo 1/ })).toHaveAttribute('src', '/api/leads/photos/photo-1');
+    expect(screen.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:2395550150');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  });
+
+  it('changes its status', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.patch('*/api/leads/lead-1', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(aWholeLead({ status: 'won' }));
+      }),
+    );
+    await openLead(aWholeLead());
+
+    const view = screen.getByRole('article');
+    await userEvent.selectOptions(within(view).getByRole('combobox', { name: 'Status' }), 'Won');
+
+    expect(await screen.findByText('Status changed')).toBeVisible();
+    expect(sent).toEqual([{ status: 'won' }]);
+  });
+
+  it('takes notes, but no empty ones, and keeps one that did not arrive', async () => {
+    server.use(
+      http.post('*/api/leads/lead-1/notes', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    );
+    await openLead(aWholeLead());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText('Please write a note')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'New note' }), 'Called twice');
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+
+    expect(await screen.findByText('The note was not kept')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Called twice');
+  });
+
+  it('tells the fate of each mail and sends it again', async () => {
+    let isSent = false;
+    server.use(
+      http.post('*/api/leads/lead-1/notifications/mail-1/send', () => {
+        isSent = true;
+        return HttpResponse.json({}, { status: 201 });
+      }),
+    );
+    await openLead(
+      aWholeLead({
+        notifications: [
+          {
+            id: 'mail-1',
+            kind: 'office_quote',
+            recipient: 'office',
+            status: 'failed',
+            attempts: 3,
+            lastError: '550 no such user',
+            nextAttemptAt: null,
+            sentAt: null,
+          },
+        ],
+      }),
+    );
+
+    expect(await screen.findByText('Failed, 3 tries')).toBeVisible();
+    expect(await screen.findByText('550 no such user')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Send again/ }));
+
+    expect(await screen.findByText('On its way')).toBeVisible();
+    expect(isSent).toBe(true);
+  });
+
+  it.each([
+    ['Delete', 'delete', '*/api/leads/lead-1', 'Lead deleted'],
+    ['Erase now', 'post', '*/api/leads/lead-1/erase', 'Lead erased'],
+  ] as const)('goes after a question: %s', async (label, method, path, text) => {
+    server.use(http[method](path, () => new HttpResponse(null, { status: 204 })));
+    await openLead(aWholeLead());
+
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: label }));
+
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  });
+
+  it('says what an account may not do', async () => {
+    server.use(http.patch('*/api/leads/lead-1', () => HttpResponse.json({}, { status: 403 })));
+    await openLead(aWholeLead());
+
+    await userEvent.selectOptions(
+      within(screen.getByRole('article')).getByRole('combobox', { name: 'Status' }),
+      'Won',
+    );
+
+    expect(await screen.findByText('The status was not changed')).toBeVisible();
+    expect(await screen.findByText('Your account may not do this. Ask an administrator.')).toBeVisible();
+  });
+});

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aUser } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { signedInAs } from '../../../testing/signed-in';
+import { openPage } from '../../../testing/test-utils';
+
+describe('mail', () => {
+  it('that failed or is paused is told above all tabs', async () => {
+    server.use(
+      http.get('*/api/leads/mail-state', () =>
+        HttpResponse.json({ isPaused: true, pausedReason: '535 wrong password', failedCount: 2 }),
+      ),
+    );
+    signedInAs(aUser());
+    openPage('/admin');
+
+    expect(await screen.findByText(/Sending mail is paused/)).toBeVisible();
+    expect(await screen.findByText('The mail server said: 535 wrong password')).toBeVisible();
+    expect(await screen.findByText('2 mails about new leads could not be sent.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the leads' }));
+    expect(screen.getByRole('tab', { name: 'Leads', selected: true })).toBeVisible();
+  });
+
+  it('that a restored backup owed is held until an administrator decides', async () => {
+    let heldCount = 3;
+    const decisions: unknown[] = [];
+    server.use(
+      http.get('*/api/leads/mail-state', () =>
+        HttpResponse.json({ isPaused: false, pausedReason: null, failedCount: 0, heldCount }),
+      ),
+      http.post('*/api/leads/held-mail', async ({ request }) => {
+        decisions.push(await request.json());
+        heldCount = 0;
+        return HttpResponse.json({ count: 3 });
+      }),
+    );
+    signedInAs(aUser());
+    openPage('/admin');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'No, send now' }));
+
+    await waitFor(() => expect(screen.queryByText(/3 mails that a restored backup owed/)).toBeNull());
+    expect(decisions).toEqual([{ decision: 'send' }]);
+  });
+
+  it('that is held is not decided by a user', async () => {
+    server.use(
+      http.get('*/api/leads/mail-state', () =>
+        HttpResponse.json({ isPaused: false, pausedReason: null, failedCount: 0, heldCount: 1 }),
+      ),
+    );
+    signedInAs(aUser({ role: 'user', isAdmin: false }));
+    openPage('/admin');
+
+    expect(await screen.findByText(/1 mail that a restored backup owed/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /send now|mark as sent/ })).toBeNull();
+  });
+
+  it('can be tried, and the server is quoted', async () => {
+    server.use(
+      http.post('*/api/leads/test-mail', () =>
+        HttpResponse.json({ isAccepted: false, serverAnswer: '550 go away', tookMs: 40 }),
+      ),
+    );
+    signedInAs(aUser());
+    openPage('/admin');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
+
+    expect(await screen.findByText('Not accepted after 40 ms')).toBeVisible();
+    expect(await screen.findByText('550 go away')).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { Lead, LeadDetail, User } from '../types/api';
+import { aUser } from './factories';
+import { server } from './mocks/server';
+import { signedInAs } from './signed-in';
+import { openPage } from './test-utils';
+
+/** Answers every question for the list with these leads, and tells what was asked. */
+export function haveLeads(...leads: Lead[]) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get('*/api/leads', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json({ leads, nextCursor: null });
+    }),
+  );
+  return asked;
+}
+
+export const haveLead = (lead: LeadDetail) =>
+  server.use(http.get(`*/api/leads/${lead.id}`, () => HttpResponse.json(lead)));
+
+/** The 'Leads' tab. */
+export async function openInbox(user: User = aUser()) {
+  signedInAs(user);
+  openPage('/admin');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Leads' }));
+}
+
+/** A lead that was opened from the list. */
+export async function openLead(lead: LeadDetail, user?: User) {
+  haveLeads(lead);
+  haveLead(lead);
+  await openInbox(user);
+  await userEvent.click(await screen.findByRole('button', { name: lead.name }));
+  await screen.findByRole('heading', { name: lead.name, level: 2 });
+}
