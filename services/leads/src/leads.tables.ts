@@ -14,6 +14,7 @@ import { CreateAlarms1760000600000 } from './migrations/1760000600000-create-ala
 import { CreateAuditTrail1760000700000 } from './migrations/1760000700000-create-audit-trail.js';
 import { IndexListsAndSearch1760000800000 } from './migrations/1760000800000-index-lists-and-search.js';
 import { HoldMail1760000900000 } from './migrations/1760000900000-hold-mail.js';
+import { CountDeaths1760001000000 } from './migrations/1760001000000-count-deaths.js';
 import { Notification } from './notifications/notification.entity.js';
 import { ReceiptDay } from './notifications/receipt-day.entity.js';
 import { SendingPause } from './notifications/sending-pause.entity.js';
@@ -47,5 +48,6 @@ export const leadsTables: Tables = {
     CreateAuditTrail1760000700000,
     IndexListsAndSearch1760000800000,
     HoldMail1760000900000,
+    CountDeaths1760001000000,
   ],
 };

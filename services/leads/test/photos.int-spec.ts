@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import sharp from 'sharp';
 import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { MailPhotosMaker } from '../src/notifications/mail-photos.js';
 import { MovePhotoProcessor } from '../src/photos/move-photo.processor.js';
 import { PhotoLinks } from '../src/photos/photo-links.js';
 import { PhotosService } from '../src/photos/photos.service.js';
@@ -88,12 +89,48 @@ describe('photos', () => {
     const worker = await leads.startWorker({ S3_URL: 'http://127.0.0.1:1' });
     await waitUntil('a try', async () => (await find(id)).attempts === 1);
     await leads.stop(worker);
-    expect(await find(id)).toMatchObject({ state: 'pending', storageKey: null });
+    expect(await find(id)).toMatchObject({ state: 'pending', storageKey: null, unansweredAttempts: 0 });
 
     await leads.database.query('UPDATE quote_photos SET next_attempt_at = now()');
     await leads.startWorker();
 
     await untilState(id, 'stored');
+  });
+
+  it('are not opened again when workers keep dying of them, and stay as they came', async () => {
+    const id = await aQuotePhoto(await aPhoto());
+    // As eight workers leave it that are killed while they have it in their hands.
+    await leads.database.query('UPDATE quote_photos SET attempts = 8, unanswered_attempts = 8');
+    await leads.startWorker();
+
+    await untilState(id, 'unreadable');
+
+    expect(await bytesOf(id)).not.toBeNull();
+    expect((await show(linkTo(id))).status).toBe(200);
+  });
+
+  it('are moved all the same after a few deaths, and their count begins anew', async () => {
+    const id = await aQuotePhoto(await aPhoto());
+    await leads.database.query('UPDATE quote_photos SET attempts = 7, unanswered_attempts = 7');
+    await leads.startWorker();
+
+    await untilState(id, 'stored');
+
+    expect((await find(id)).unansweredAttempts).toBe(0);
+  });
+
+  it('of which workers died are links in a mail, and no thumbnails', async () => {
+    const { quoteId } = await find(await aQuotePhoto(await aPhoto()));
+    await leads.database.query(`UPDATE quote_photos SET next_attempt_at = now() + interval '1 hour'`);
+    const worker = await leads.startWorker();
+    const made = () => worker.get(MailPhotosMaker, { strict: false }).of(quoteId);
+    await leads.database.query('UPDATE quote_photos SET unanswered_attempts = 2');
+    expect((await made()).attachments).toHaveLength(1);
+
+    await leads.database.query('UPDATE quote_photos SET unanswered_attempts = 3');
+    const { photos, attachments } = await made();
+
+    expect([photos.length, attachments.length]).toEqual([1, 0]);
   });
 
   it('are shown by their link, as what they are and for nobody else to keep', async () => {

@@ -14,6 +14,15 @@ async function aBomb(): Promise<Buffer> {
   return bytes;
 }
 
+/** A small interlaced PNG of 24 megapixels, with 16 bits for each of four channels: 200 MB that are held at once. */
+async function aHeavyPicture(): Promise<Buffer> {
+  const bytes = await aPicture({ format: 'png', width: 8, height: 8 });
+  bytes.writeUInt32BE(6_000, 16);
+  bytes.writeUInt32BE(4_200, 20);
+  bytes.set([16, 6, 0, 0, 1], 24);
+  return bytes;
+}
+
 describe('what a form may not send', () => {
   let leads: Leads;
 
@@ -76,7 +85,8 @@ describe('what a form may not send', () => {
       async () => [dataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
       'invalid_image',
     ],
-    ['a bomb', async () => [dataUrl(await aBomb(), 'image/png')], 'invalid_image'],
+    ['a bomb', async () => [dataUrl(await aBomb(), 'image/png')], 'too_many_pixels'],
+    ['heavy', async () => [dataUrl(await aHeavyPicture(), 'image/png')], 'too_many_pixels'],
     ['5,000,001 bytes', async () => [dataUrl(Buffer.alloc(5_000_001))], 'image_too_large'],
     ['eleven', async () => Array(11).fill(await aPhoto()), 'too_many_images'],
     ['25 MB and more', async () => Array(6).fill(dataUrl(Buffer.alloc(4_200_000))), 'images_too_large'],

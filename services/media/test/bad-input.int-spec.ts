@@ -11,12 +11,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
 }
 
-/** A PNG of 30,000 × 30,000 pixels in a few kilobytes: 900 megapixels if somebody decoded it. */
-function aDecompressionBomb(): string {
+/** A PNG that says so of itself, in a few kilobytes. */
+function aPng({ width, height, depth, colours, interlaced }: Record<string, number>): string {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(30_000, 0);
-  header.writeUInt32BE(30_000, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.writeUInt32BE(width ?? 0, 0);
+  header.writeUInt32BE(height ?? 0, 4);
+  header.set([depth ?? 8, colours ?? 2, 0, 0, interlaced ?? 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const png = Buffer.concat([
     signature,
@@ -143,9 +143,21 @@ describe('bad input', () => {
   });
 
   it('refuses a decompression bomb from its header', async () => {
-    const answer = await post({ ...valid, imageUrl: aDecompressionBomb() });
+    const answer = await post({ ...valid, imageUrl: aPng({ width: 30_000, height: 30_000 }) });
 
-    expect([answer.status, answer.body.fields?.imageUrl?.code]).toEqual([400, 'image_too_large']);
+    expect([answer.status, answer.body.fields?.imageUrl?.code]).toEqual([400, 'too_many_pixels']);
+    expect(answer.body.fields.imageUrl.message).toBe(
+      'This picture has too many pixels. Please make it smaller and try again.',
+    );
+  });
+
+  it('refuses a picture of 24 megapixels that would be held at once with 16 bits', async () => {
+    const answer = await post({
+      ...valid,
+      imageUrl: aPng({ width: 6_000, height: 4_200, depth: 16, colours: 6, interlaced: 1 }),
+    });
+
+    expect([answer.status, answer.body.fields?.imageUrl?.code]).toEqual([400, 'too_many_pixels']);
   });
 
   it('refuses an SVG, whatever it is called', async () => {

@@ -7,6 +7,9 @@ import type { MailPhoto } from './templates/office-mail.js';
 
 const mostThumbnails = 4;
 
+/** A photo of which workers seem to die is not opened again for a mail. */
+const mostDeaths = 2;
+
 export interface MailPhotos {
   photos: MailPhoto[];
   attachments: Attachment[];
@@ -25,8 +28,9 @@ export class MailPhotosMaker {
   async of(quoteId: string): Promise<MailPhotos> {
     const photos: MailPhoto[] = [];
     const attachments: Attachment[] = [];
-    for (const { id } of await this.photos.listOf(quoteId)) {
-      const thumbnail = attachments.length < mostThumbnails ? await this.thumbnail(id) : undefined;
+    for (const { id, unansweredAttempts } of await this.photos.listOf(quoteId)) {
+      const mayBeOpened = attachments.length < mostThumbnails && unansweredAttempts <= mostDeaths;
+      const thumbnail = mayBeOpened ? await this.thumbnail(id) : undefined;
       if (thumbnail) attachments.push(thumbnail);
       photos.push({ link: this.links.to(id), contentId: thumbnail?.contentId });
     }

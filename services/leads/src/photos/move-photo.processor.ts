@@ -6,6 +6,9 @@ import { PhotoMovesRepository, type ClaimedPhoto } from './photo-moves.repositor
 import { storageKeyOf } from './storage-key.js';
 import { toCleanJpeg, UnreadablePicture } from './picture.js';
 
+/** A worker may be killed while it has a photo in its hands; so often in a row it was the photo. */
+const mostDeaths = 8;
+
 /** Moves a photo to the private bucket, and only then empties its row. */
 @Injectable()
 export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
@@ -21,13 +24,21 @@ export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
   async handle({ photoId }: { photoId: string }): Promise<void> {
     const photo = await this.photos.claim(photoId);
     if (!photo) return;
+    if (photo.diedOf >= mostDeaths)
+      return this.giveUp(photoId, 'workers died of a photo; it stays as it came');
     try {
       await this.move(photo);
     } catch (error) {
-      if (!(error instanceof UnreadablePicture)) throw error;
-      await this.photos.markUnreadable(photoId);
-      this.log.warn({ photoId }, 'a photo cannot be decoded; it stays as it came');
+      if (error instanceof UnreadablePicture)
+        return this.giveUp(photoId, 'a photo cannot be decoded; it stays as it came');
+      await this.photos.markAnswered(photoId);
+      throw error;
     }
+  }
+
+  private async giveUp(photoId: string, reason: string): Promise<void> {
+    await this.photos.markUnreadable(photoId);
+    this.log.warn({ photoId }, reason);
   }
 
   /** The key comes from the id, so that a second try after a crash replaces the first one's copy. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { decoderBytes, mostDecoderBytes } from '@sandhill/platform/pictures/decoder-memory.js';
 import sharp from 'sharp';
 import { decodeBase64, parseDataUrl, type DataUrl } from './parse-data-url.js';
 import { photoLimits, photoProblems } from './photo-limits.js';
@@ -45,9 +46,12 @@ function toAcceptedUrl(text: string): DataUrl {
 async function readHeader(url: DataUrl): Promise<CheckedPhoto> {
   const bytes = decodeBase64(url);
   if (!bytes || !beginsLikePhoto(bytes)) throw refusal(photoProblems.invalid);
-  const { format, width, height } = await metadata(bytes);
+  const header = await metadata(bytes);
+  const { format, width, height } = header;
   const type = typeOfFormat[format];
-  if (!type || width * height > photoLimits.pixels) throw refusal(photoProblems.invalid);
+  if (!type) throw refusal(photoProblems.invalid);
+  if (width * height > photoLimits.pixels || decoderBytes(header) > mostDecoderBytes)
+    throw refusal(photoProblems.tooManyPixels);
   return { bytes, type, width, height };
 }
 
@@ -60,7 +64,7 @@ function beginsLikePhoto(bytes: Buffer): boolean {
 
 async function metadata(bytes: Buffer) {
   try {
-    return await sharp(bytes, { limitInputPixels: photoLimits.pixels }).metadata();
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (cause) {
     throw refusal(photoProblems.invalid, cause);
   }

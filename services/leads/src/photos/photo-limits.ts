@@ -13,6 +13,10 @@ type Problem = [code: string, message: string];
 export const photoProblems = {
   invalid: ['invalid_image', 'Please upload images only (JPG, PNG, JPEG).'] satisfies Problem as Problem,
   tooLarge: ['image_too_large', 'Image files must be less than 5MB in size.'] satisfies Problem as Problem,
+  tooManyPixels: [
+    'too_many_pixels',
+    'One of the photos has too many pixels. Please send it smaller.',
+  ] satisfies Problem as Problem,
   tooMany: ['too_many_images', `Please add at most ${photoLimits.count} photos`] satisfies Problem as Problem,
   tooLargeInAll: [
     'images_too_large',

@@ -6,6 +6,8 @@ import { QuotePhoto } from './quote-photo.entity.js';
 export interface ClaimedPhoto {
   id: string;
   bytes: Buffer;
+  /** How many tries before this one ended in the death of a worker. */
+  diedOf: number;
 }
 
 export interface StoredPhoto {
@@ -26,10 +28,10 @@ export class PhotoMovesRepository {
   async claim(id: string): Promise<ClaimedPhoto | undefined> {
     const [rows]: [ClaimedPhoto[], number] = await this.dataSource.query(
       `UPDATE quote_photos
-       SET attempts = attempts + 1,
+       SET attempts = attempts + 1, unanswered_attempts = unanswered_attempts + 1,
            next_attempt_at = now() + least(15 * 2 ^ least(attempts, 10), 300) * interval '1 second'
        WHERE id = $1 AND state = 'pending' AND next_attempt_at <= now()
-       RETURNING id, bytes`,
+       RETURNING id, bytes, unanswered_attempts - 1 AS "diedOf"`,
       [id],
     );
     return rows[0];
@@ -37,13 +39,26 @@ export class PhotoMovesRepository {
 
   /** The copy in the bucket is confirmed: the bytes go. @returns false when the photo was erased meanwhile */
   async markStored(id: string, { storageKey, width, height }: StoredPhoto): Promise<boolean> {
+    await this.dataSource.getRepository(QuotePhoto).update(
+      { id, state: 'pending' },
+      {
+        state: 'stored',
+        storageKey,
+        width,
+        height,
+        type: 'image/jpeg',
+        bytes: null,
+        unansweredAttempts: 0,
+      },
+    );
+    return this.dataSource.getRepository(QuotePhoto).existsBy({ id });
+  }
+
+  /** The try failed and the worker lives: it was not the picture that ended it. */
+  async markAnswered(id: string): Promise<void> {
     await this.dataSource
       .getRepository(QuotePhoto)
-      .update(
-        { id, state: 'pending' },
-        { state: 'stored', storageKey, width, height, type: 'image/jpeg', bytes: null },
-      );
-    return this.dataSource.getRepository(QuotePhoto).existsBy({ id });
+      .update({ id, state: 'pending' }, { unansweredAttempts: 0 });
   }
 
   /** Its bytes stay where they are, since they are all there is. */

@@ -1,5 +1,16 @@
+import { Gate } from '@sandhill/platform/process/gate.js';
 import sharp from 'sharp';
 import { photoLimits } from './photo-limits.js';
+
+// One picture is decoded by one thread, and nothing of it stays.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * One at once, whoever asks: strangers choose the pictures, and a process has room for one of the largest beside its own
+ * work. Mails and moves are a few at once, so that nobody is ever refused here.
+ */
+const gate = new Gate({ atOnce: 1, mayWait: 1_000 });
 
 /** As large as anybody in the office needs it. */
 const longestSide = 2400;
@@ -19,14 +30,18 @@ export interface Picture {
   height: number;
 }
 
-/** Decodes all of a picture and makes a JPEG of it: upright, and without where and when it was taken. */
+/**
+ * Decodes all of a picture and makes a JPEG of it: upright, and without where and when it was taken.
+ *
+ * @throws UnreadablePicture, Busy
+ */
 export async function toCleanJpeg(bytes: Buffer): Promise<Picture> {
-  return toJpeg(bytes, { side: longestSide, quality: 82, failOn: 'error' });
+  return gate.run(() => toJpeg(bytes, { side: longestSide, quality: 82, failOn: 'error' }));
 }
 
-/** Small enough to stand in a mail. */
+/** Small enough to stand in a mail. @throws UnreadablePicture, Busy */
 export async function toThumbnail(bytes: Buffer): Promise<Picture> {
-  return toJpeg(bytes, { side: thumbnailSide, quality: 70, failOn: 'none' });
+  return gate.run(() => toJpeg(bytes, { side: thumbnailSide, quality: 70, failOn: 'none' }));
 }
 
 interface JpegOptions {

@@ -52,6 +52,9 @@ export class QuotePhoto {
 
   @Column('integer', { default: 0 }) attempts: number;
 
+  /** Tries that began and of which nothing was heard: the process that made them died. Any answer sets it to 0. */
+  @Column('integer', { name: 'unanswered_attempts', default: 0 }) unansweredAttempts: number;
+
   /** Not before then is the move tried (again). */
   @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' }) nextAttemptAt: Date;
 

@@ -2,7 +2,7 @@
 export const imagePolicy = {
   /** Decoded from base64. */
   maxBytes: 10_000_000,
-  /** 50 megapixels: refused from the header, before anything is decoded. */
+  /** 50 megapixels: refused from the header, before anything is decoded, and so is what takes too much memory. */
   maxPixels: 50_000_000,
   /** By content; the media type in the data URL is not believed. */
   formats: ['jpeg', 'png', 'webp', 'gif'] as readonly string[],

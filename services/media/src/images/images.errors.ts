@@ -8,7 +8,15 @@ export class InvalidImage extends ValidationFailed {
   }
 }
 
-/** Too many bytes or too many pixels. */
+/** Small as a file and too much when it unfolds. */
+export class TooManyPixels extends ValidationFailed {
+  constructor() {
+    const message = 'This picture has too many pixels. Please make it smaller and try again.';
+    super({ imageUrl: { message, code: 'too_many_pixels' } });
+  }
+}
+
+/** Too many bytes. */
 export class ImageTooLarge extends ValidationFailed {
   constructor() {
     super({ imageUrl: { message: 'Please select an image under 10MB', code: 'image_too_large' } });

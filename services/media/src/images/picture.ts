@@ -1,8 +1,9 @@
+import { decoderBytes, mostDecoderBytes } from '@sandhill/platform/pictures/decoder-memory.js';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { rowsToCut } from './bottom-cut.js';
 import { beginsLikePicture } from './begins-like-picture.js';
 import { imagePolicy } from './image-policy.js';
-import { ImageTooLarge, InvalidImage } from './images.errors.js';
+import { InvalidImage, TooManyPixels } from './images.errors.js';
 import { softwareInExif } from './software-in-exif.js';
 
 // One picture is decoded by one thread, and nothing of it stays: memory is bounded by IMAGES_AT_ONCE.
@@ -28,12 +29,14 @@ export interface Picture {
 /**
  * Reads what the header says.
  *
- * @throws InvalidImage when it is no picture we take, ImageTooLarge when it would decode to too many pixels.
+ * @throws InvalidImage when it is no picture we take, TooManyPixels when it would decode to too many pixels.
  */
 export async function lookAt(bytes: Buffer): Promise<SeenPicture> {
-  const { format, width, height, orientation, exif } = await header(bytes);
+  const said = await header(bytes);
+  const { format, width, height, orientation, exif } = said;
   if (!imagePolicy.formats.includes(format) || !width || !height) throw new InvalidImage();
-  if (width * height > imagePolicy.maxPixels) throw new ImageTooLarge();
+  if (width * height > imagePolicy.maxPixels || decoderBytes(said) > mostDecoderBytes)
+    throw new TooManyPixels();
   const isTurned = (orientation ?? 1) >= 5;
   const upright = isTurned ? { width: height, height: width } : { width, height };
   return { bytes, ...upright, software: softwareInExif(exif) };

@@ -26,7 +26,7 @@ export class ProjectPictures {
     private readonly watermarks: Watermarks,
   ) {}
 
-  /** @throws NothingCut, InvalidImage, ImageTooLarge, Busy, StoreUnavailable */
+  /** @throws NothingCut, InvalidImage, ImageTooLarge, TooManyPixels, Busy, StoreUnavailable */
   async upload({ imageUrl, fileName, showOriginal = false }: Upload): Promise<PictureFields> {
     const seen = await lookAt(readDataUrl(imageUrl));
     const { software } = seen;
