@@ -1,3 +1,4 @@
+import { claims } from '@sandhill/company/claims.js';
 /** The words of the leads: what visitors sent, and what the office does with it. */
 export const inbox = {
   title: 'Leads',
@@ -28,8 +29,8 @@ export const inbox = {
   mailOwed: 'Mail waiting',
   deleted: (time: string) => `In the bin since ${time}`,
   promise: {
-    late: 'Promised answer is late',
-    age: (hours: string) => `${hours} business ${hours === '1' ? 'hour' : 'hours'} unanswered`,
+    late: (hours: string) => `Answer is late: ${hours} of the promised ${claims.quoteResponse.en}`,
+    age: (hours: string) => `Waiting ${hours} of the promised ${claims.quoteResponse.en}`,
   },
   back: 'Back to the list',
   received: 'Received',

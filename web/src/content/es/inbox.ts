@@ -1,3 +1,4 @@
+import { claims } from '@sandhill/company/claims.js';
 import type { InboxContent } from '../en/inbox';
 
 export const inbox: InboxContent = {
@@ -29,8 +30,8 @@ export const inbox: InboxContent = {
   mailOwed: 'Correo pendiente',
   deleted: (time) => `En la papelera desde ${time}`,
   promise: {
-    late: 'La respuesta prometida va tarde',
-    age: (hours) => `${hours} ${hours === '1' ? 'hora hábil' : 'horas hábiles'} sin respuesta`,
+    late: (hours) => `Respuesta tardía: ${hours} de las ${claims.quoteResponse.es} prometidas`,
+    age: (hours) => `En espera: ${hours} de las ${claims.quoteResponse.es} prometidas`,
   },
   back: 'Volver a la lista',
   received: 'Recibida',

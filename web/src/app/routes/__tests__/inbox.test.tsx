@@ -8,7 +8,7 @@ import { haveLeads, openInbox } from '../../../testing/open-inbox';
 describe('the leads', () => {
   it('stand in a list, without spam', async () => {
     const asked = haveLeads(
-      aLead({ mail: 'failed', photoCount: 2, age: { businessHours: 30, isLate: true } }),
+      aLead({ mail: 'failed', photoCount: 2, age: { businessHours: 50, isLate: true } }),
       aLead({
         id: 'lead-2',
         kind: 'contact',
@@ -24,8 +24,8 @@ describe('the leads', () => {
     expect(await screen.findByText('Message: Palms')).toBeVisible();
     expect(await screen.findByText('Mail failed')).toBeVisible();
     expect(await screen.findByText('2 photos')).toBeVisible();
-    expect(await screen.findByText('Promised answer is late')).toBeVisible();
-    expect(await screen.findByText('2.5 business hours unanswered')).toBeVisible();
+    expect(await screen.findByText('Answer is late: 50 of the promised 24-48 business hours')).toBeVisible();
+    expect(await screen.findByText('Waiting 2.5 of the promised 24-48 business hours')).toBeVisible();
     expect(asked[0]?.get('status')).toBe('new,contacted,won,lost');
   });
 
@@ -78,6 +78,17 @@ describe('the leads', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByText('No leads yet')).toBeVisible();
+  });
+
+  it('show how long a new one has waited from the first minute, and no more once it was answered', async () => {
+    haveLeads(
+      aLead({ age: { businessHours: 0, isLate: false } }),
+      aLead({ id: 'lead-2', status: 'contacted', age: { businessHours: 60, isLate: false } }),
+    );
+    await openInbox();
+
+    expect(await screen.findByText('Waiting 0 of the promised 24-48 business hours')).toBeVisible();
+    expect(screen.getAllByText(/promised/)).toHaveLength(1);
   });
 
   it('are no sheet and have no bin for who is no administrator', async () => {

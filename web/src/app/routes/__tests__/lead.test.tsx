@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aWholeLead } from '../../../testing/factories';
+import { aLead, aWholeLead } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
-import { openLead } from '../../../testing/open-inbox';
+import { haveLead, haveLeads, openInbox, openLead } from '../../../testing/open-inbox';
 
 describe('a lead', () => {
   it('shows everything that was sent', async () => {
@@ -120,5 +121,43 @@ describe('a lead', () => {
 
     expect(await screen.findByText('The status was not changed')).toBeVisible();
     expect(await screen.findByText('Your account may not do this. Ask an administrator.')).toBeVisible();
+  });
+});
+
+describe('a lead that is closed', () => {
+  const leads = [aLead(), aLead({ id: 'lead-2', name: 'Bo Lee' })];
+
+  async function openBo() {
+    haveLeads(...leads);
+    haveLead(aWholeLead({ id: 'lead-2', name: 'Bo Lee' }));
+    await openInbox();
+    const row = await screen.findByRole('button', { name: 'Bo Lee' });
+    Object.defineProperty(globalThis, 'scrollY', { value: 640, configurable: true });
+    await userEvent.click(row);
+    await screen.findByRole('heading', { name: 'Bo Lee', level: 2 });
+    Object.defineProperty(globalThis, 'scrollY', { value: 0, configurable: true });
+    return jest.spyOn(globalThis, 'scrollTo');
+  }
+
+  it('leaves the list where it was, and the keyboard at the row that opened it', async () => {
+    const scrolled = await openBo();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+
+    expect(screen.getByRole('button', { name: 'Bo Lee' })).toHaveFocus();
+    expect(scrolled).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
+  });
+
+  it('leaves the keyboard at the heading where its row has gone', async () => {
+    const scrolled = await openBo();
+    server.use(http.delete('*/api/leads/lead-2', () => new HttpResponse(null, { status: 204 })));
+    haveLeads(aLead());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bo Lee' })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Leads' })).toHaveFocus();
+    expect(scrolled).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
   });
 });

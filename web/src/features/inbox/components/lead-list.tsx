@@ -70,7 +70,9 @@ export function LeadList({ isAdmin, onOpen }: LeadListProps) {
   };
   return (
     <section className="space-y-5">
-      <h2 className="text-heading">{filter.isBin ? content.bin : content.title}</h2>
+      <h2 tabIndex={-1} className="text-heading outline-none">
+        {filter.isBin ? content.bin : content.title}
+      </h2>
       <LeadFilters
         filter={filter}
         isAdmin={isAdmin}

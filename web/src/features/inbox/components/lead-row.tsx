@@ -17,9 +17,9 @@ export function useServiceName(): (id: string) => string {
 export function LeadAge({ lead: { age, status } }: { lead: Lead }) {
   const { promise } = useContent(inboxContent);
   const language = useLanguage();
-  if (!age || status !== 'new' || age.businessHours === 0) return null;
-  if (age.isLate) return <span className="text-sm font-semibold text-alert">{promise.late}</span>;
+  if (!age || status !== 'new') return null;
   const hours = age.businessHours.toLocaleString(language, { maximumFractionDigits: 1 });
+  if (age.isLate) return <span className="text-sm font-semibold text-alert">{promise.late(hours)}</span>;
   return <span className="text-sm">{promise.age(hours)}</span>;
 }
 
@@ -44,6 +44,7 @@ export function LeadRow({ lead, onOpen, children }: LeadRowProps) {
           {onOpen ? (
             <button
               type="button"
+              data-lead={lead.id}
               onClick={onOpen}
               className="text-left after:absolute after:inset-0 after:rounded-2xl hover:underline lg:after:rounded-none"
             >

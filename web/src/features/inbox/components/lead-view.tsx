@@ -52,9 +52,11 @@ interface LeadViewProps {
   id: string;
   isAdmin: boolean;
   onClose: () => void;
+  /** The lead was deleted or erased. */
+  onGone: () => void;
 }
 
-function WholeLead({ lead, isAdmin, onClose }: LeadViewProps & { lead: LeadDetail }) {
+function WholeLead({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDetail }) {
   const content = useContent(inboxContent);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
@@ -80,8 +82,8 @@ function WholeLead({ lead, isAdmin, onClose }: LeadViewProps & { lead: LeadDetai
         <LeadPhotos photos={lead.photos} />
         {isAdmin && (
           <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-            <DeleteLead id={lead.id} onDeleted={onClose} />
-            <EraseLead id={lead.id} onErased={onClose} />
+            <DeleteLead id={lead.id} onDeleted={onGone} />
+            <EraseLead id={lead.id} onErased={onGone} />
           </div>
         )}
       </article>
