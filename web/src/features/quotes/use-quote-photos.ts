@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../components/ui/toast/use-toast';
 import { formsContent } from '../../content/forms';
 import { useContent } from '../../lib/language-context';
@@ -19,10 +19,10 @@ export function useQuotePhotos(draftId: string) {
   const promised = useRef(0);
   const restored = useRef<Promise<void>>(Promise.resolve());
 
-  const show = (next: QuotePhoto[]) => {
+  const show = useCallback((next: QuotePhoto[]) => {
     current.current = next;
     setPhotos(next);
-  };
+  }, []);
 
   useEffect(() => {
     let isCurrent = true;
@@ -34,7 +34,7 @@ export function useQuotePhotos(draftId: string) {
     return () => {
       isCurrent = false;
     };
-  }, [draftId]);
+  }, [draftId, show]);
 
   const keep = (next: QuotePhoto[]) => {
     show(next);

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aFile, aProject, aUser } from '../../../testing/factories';
+import { aFile, aProject } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
-import { signedInAs } from '../../../testing/signed-in';
-import { openPage } from '../../../testing/test-utils';
-import type { NewProject, Project, ProjectChange } from '../../../types/api';
+import { haveProjects, openImages } from '../../../testing/open-images';
 
-const haveProjects = (...projects: Project[]) =>
-  server.use(http.get('*/api/projects', () => HttpResponse.json({ projects, nextCursor: null })));
+import type { NewProject, Project, ProjectChange } from '../../../types/api';
 
 /** What was sent to add or change pictures; changes are answered with the changed picture. */
 function keepChanges(...projects: Project[]) {
@@ -28,12 +25,6 @@ function keepChanges(...projects: Project[]) {
     }),
   );
   return { added, changed };
-}
-
-async function openImages() {
-  signedInAs(aUser());
-  openPage('/admin');
-  await userEvent.click(await screen.findByRole('tab', { name: 'Project Images' }));
 }
 
 const titleField = () => screen.getByRole('textbox', { name: 'Title' });
@@ -284,70 +275,5 @@ describe('the project images, the grid', () => {
 
     expect(await screen.findByText('Failed to delete project image')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Pool' })).toBeVisible();
-  });
-});
-
-describe('a picture that is changed on its card while its form is open', () => {
-  /** A server that keeps what it is told. */
-  function keepProject(first: Project) {
-    let known = first;
-    const changes: ProjectChange[] = [];
-    haveProjects(first);
-    server.use(
-      http.patch('*/api/projects/:id', async ({ request }) => {
-        const change = (await request.json()) as ProjectChange;
-        changes.push(change);
-        const description = change.description === undefined ? known.description : change.description;
-        const section = /Section: (\w+)/.exec(description ?? '')?.[1] as Project['section'];
-        known = { ...known, ...change, imageUrl: known.imageUrl, section: section ?? null };
-        return HttpResponse.json(known);
-      }),
-    );
-    return changes;
-  }
-
-  it('keeps both: saving the form undoes nothing', async () => {
-    const changes = keepProject(
-      aProject({ title: 'Pond', description: 'Lilies. Section: about', section: 'about', displayOrder: 3 }),
-    );
-    await openImages();
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Pond' }));
-    await userEvent.type(titleField(), ' at noon');
-
-    await userEvent.click(screen.getByRole('button', { name: /^Feature Pond/ }));
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Featured Project' })).toBeChecked());
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Placement of Pond' }), 'hero');
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Image Placement' })).toHaveValue('hero'),
-    );
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Website section of Pond' }), 'home');
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Website Section' })).toHaveValue('home'),
-    );
-    await submit('Update Project');
-
-    await waitFor(() => expect(changes).toHaveLength(4));
-    expect(changes[3]).toMatchObject({
-      title: 'Pond at noon',
-      description: 'Lilies. Section: home',
-      placement: 'hero',
-      featured: true,
-      displayOrder: 3,
-    });
-  });
-
-  it('keeps what was chosen in the form where both changed the same', async () => {
-    const changes = keepProject(aProject({ title: 'Pond' }));
-    await openImages();
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Pond' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Image Placement' }), 'featured');
-
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Placement of Pond' }), 'hero');
-    await waitFor(() => expect(changes).toHaveLength(1));
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Placement of Pond' })).toHaveValue('hero'),
-    );
-
-    expect(screen.getByRole('combobox', { name: 'Image Placement' })).toHaveValue('featured');
   });
 });

@@ -77,9 +77,9 @@ describe('several photos at once', () => {
 describe('a photo that is removed while others are sent', () => {
   it('is not sent', async () => {
     const sent: string[] = [];
-    let letGo = () => undefined as void;
+    const first: { arrive?: () => void } = {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      first.arrive = resolve;
     });
     server.use(
       http.post('*/api/projects', async ({ request }) => {
@@ -100,7 +100,7 @@ describe('a photo that is removed while others are sent', () => {
     await waitFor(() => expect(sent).toEqual(['first']));
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove private.jpg' }));
-    letGo();
+    first.arrive?.();
 
     expect(await screen.findByText('2 of 2 uploaded.')).toBeVisible();
     expect(sent).toEqual(['first', 'last']);

@@ -16,16 +16,14 @@ export function PlainToast({ toast, onDismiss }: ToastProps) {
   useEffect(() => {
     const timer = setTimeout(() => onDismiss(toast.id), toastDurationMs);
     return () => clearTimeout(timer);
-    // The callback is a new one with each drawing, and the time runs from the first.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [toast.id]);
+  }, [toast.id, onDismiss]);
   if (!toast.isOpen) return null;
   return (
-    <div role="status" className={`${toastPlace} ${toastLook(toast)}`}>
-      <div className="min-w-0 grow">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.description && <p>{toast.description}</p>}
-      </div>
+    <output className={`${toastPlace} ${toastLook(toast)}`}>
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">{toast.title}</span>
+        {toast.description && <span className="block">{toast.description}</span>}
+      </span>
       <button
         type="button"
         aria-label={close}
@@ -34,6 +32,6 @@ export function PlainToast({ toast, onDismiss }: ToastProps) {
       >
         <X aria-hidden className="size-5" />
       </button>
-    </div>
+    </output>
   );
 }

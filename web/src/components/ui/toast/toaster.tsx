@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ErrorBoundary } from '../error-boundary';
 import { PlainToast } from './plain-toast';
@@ -21,8 +21,9 @@ export function Toaster() {
     document.addEventListener('keydown', dismiss);
     return () => document.removeEventListener('keydown', dismiss);
   }, [openId, dispatch]);
+  const onDismiss = useCallback((id: string) => void dispatch(dismissToast(id)), [dispatch]);
   if (!toast) return null;
-  const props = { toast, onDismiss: (id: string) => void dispatch(dismissToast(id)) };
+  const props = { toast, onDismiss };
   return (
     <ErrorBoundary fallback={<PlainToast key={toast.id} {...props} />}>
       <Suspense>

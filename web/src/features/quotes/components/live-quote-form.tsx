@@ -54,9 +54,8 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
   // An address that is carried here after a request was sent brings the form back.
   const [sent, setSent] = useState<{ reference: string; before?: CarriedAddress } | null>(null);
   const thanks = sent !== null && sent.before === carried ? sent : null;
-  const isSent = useRef(false);
   const draft = useQuoteDraft();
-  const { change } = draft;
+  const { change, begin } = draft;
   const { photos, isWorking, add, remove, clear } = useQuotePhotos(draft.id);
   const { submit, progress } = useSubmitQuote(draft);
   const { register, handleSubmit, formState, reset, setError, setValue, getValues, subscribe } =
@@ -70,11 +69,11 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
 
   useEffect(() => {
     if (!carried) return;
-    isSent.current = false;
+    begin();
     setValue('address', carried.address, { shouldDirty: true, shouldValidate: true });
     // The page has scrolled to the form's title already.
     form.current?.querySelector<HTMLElement>('[name="address"]')?.focus({ preventScroll: true });
-  }, [carried, setValue]);
+  }, [carried, begin, setValue]);
 
   useEffect(() => {
     if (!selectedService || getValues('services').includes(selectedService)) return;
@@ -85,8 +84,7 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
     () =>
       subscribe({
         formState: { values: true },
-        // That the fields are emptied after a success is nobody's draft.
-        callback: ({ values: typed }) => !isSent.current && change({ values: typed }),
+        callback: ({ values: typed }) => change({ values: typed }),
       }),
     [subscribe, change],
   );
@@ -119,14 +117,13 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
       return;
     }
     clear();
-    draft.startAgain();
-    isSent.current = true;
+    draft.end();
     reset(emptyQuote(selectedService ? [selectedService] : []));
     setSent({ reference: outcome.reference, before: carried });
   });
 
   const startAgain = () => {
-    isSent.current = false;
+    begin();
     setSent(null);
   };
   if (thanks) return <QuoteSent reference={thanks.reference} onAgain={startAgain} />;
