@@ -1,13 +1,14 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { AccountDelay } from './login/account-delay.js';
 import { AddressLimit } from './login/address-limit.js';
 import { SessionsService } from './sessions/sessions.service.js';
 
 /** Clears away ended sessions and forgotten tries, so that no table grows with time alone. */
 @Injectable()
-export class Purge implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly task = new PeriodicTask({
+export class Purge extends PeriodicWork {
+  protected readonly task = new PeriodicTask({
     name: 'purge',
     everyMs: 10 * 60_000,
     run: () => this.run(),
@@ -17,14 +18,8 @@ export class Purge implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly sessions: SessionsService,
     private readonly addressLimit: AddressLimit,
     private readonly accountDelay: AccountDelay,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.task.stop();
+  ) {
+    super();
   }
 
   async run(): Promise<void> {

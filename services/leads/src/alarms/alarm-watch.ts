@@ -1,11 +1,6 @@
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
-import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { LeadsConfig } from '../leads.config.js';
 import { MailStateRepository } from '../mail-state/mail-state.repository.js';
 import { SendingPausesRepository } from '../notifications/sending-pauses.repository.js';
@@ -14,15 +9,14 @@ import { AlarmsRepository } from './alarms.repository.js';
 import { fullestDiskPercent } from './disk-use.js';
 
 const everyMs = 30_000;
-const endWithinMs = 5000;
 const overdueAfterMinutes = 10;
 
 /** Looks for trouble with mail and disks and tells of it another way (decision L12). */
 @Injectable()
-export class AlarmWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class AlarmWatch extends PeriodicWork {
   private readonly log = new Logger(AlarmWatch.name);
   private noted = '0 0 0';
-  private readonly task = new PeriodicTask({ name: 'alarm-watch', everyMs, run: () => this.run() });
+  protected readonly task = new PeriodicTask({ name: 'alarm-watch', everyMs, run: () => this.run() });
 
   constructor(
     private readonly channels: AlarmChannels,
@@ -30,15 +24,8 @@ export class AlarmWatch implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly pauses: SendingPausesRepository,
     private readonly mail: MailStateRepository,
     private readonly config: LeadsConfig,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    // Whoever hangs on the other side does not keep the process: what is cut here is begun again.
-    await settleWithin(endWithinMs, () => this.task.stop()).catch(() => undefined);
+  ) {
+    super();
   }
 
   async run(): Promise<void> {

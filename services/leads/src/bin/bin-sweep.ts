@@ -1,37 +1,24 @@
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
-import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { LeadEraser } from './lead-eraser.js';
 import { PhotoErasures } from './photo-erasures.js';
 
 const everyMs = 60_000;
-const endWithinMs = 5000;
 
 /** Empties the bin of what has been in it for 30 days. Several workers may do so at once. */
 @Injectable()
-export class BinSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class BinSweep extends PeriodicWork {
   private readonly log = new Logger(BinSweep.name);
-  private readonly task = new PeriodicTask({ name: 'bin-sweep', everyMs, run: () => this.run() });
+  protected readonly task = new PeriodicTask({ name: 'bin-sweep', everyMs, run: () => this.run() });
 
   constructor(
     private readonly eraser: LeadEraser,
     private readonly photos: PhotoErasures,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    // Whoever hangs on the other side does not keep the process: what is cut here is begun again.
-    await settleWithin(endWithinMs, () => this.task.stop()).catch(() => undefined);
+  ) {
+    super();
   }
 
   async run(): Promise<void> {

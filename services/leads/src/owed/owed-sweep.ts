@@ -1,5 +1,6 @@
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { NotificationsRepository } from '../notifications/notifications.repository.js';
 import { SuspectsRepository } from '../notifications/suspects.repository.js';
 import { PhotoMovesRepository } from '../photos/photo-moves.repository.js';
@@ -14,8 +15,8 @@ const atOnce = 500;
  * sweep at once: an id that waits already is not added twice, and of two claims on a row one succeeds.
  */
 @Injectable()
-export class OwedSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new PeriodicTask({ name: 'owed-sweep', everyMs, run: () => this.run() });
+export class OwedSweep extends PeriodicWork {
+  protected readonly task = new PeriodicTask({ name: 'owed-sweep', everyMs, run: () => this.run() });
 
   constructor(
     private readonly notifications: NotificationsRepository,
@@ -23,14 +24,8 @@ export class OwedSweep implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly suspects: SuspectsRepository,
     private readonly submissions: SubmissionsService,
     private readonly owedWork: OwedWork,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  ) {
+    super();
   }
 
   async run(): Promise<void> {

@@ -1,5 +1,6 @@
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { OwedWork } from '../owed/owed-work.js';
 import { businessHoursAgo } from './business-hours.js';
 import { RemindersRepository } from './reminders.repository.js';
@@ -12,20 +13,14 @@ const remindFallbackAfter = 24;
 
 /** Reminds of leads that nobody answers: the office, and later the fallback address. */
 @Injectable()
-export class ReminderSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new PeriodicTask({ name: 'reminder-sweep', everyMs, run: () => this.run() });
+export class ReminderSweep extends PeriodicWork {
+  protected readonly task = new PeriodicTask({ name: 'reminder-sweep', everyMs, run: () => this.run() });
 
   constructor(
     private readonly reminders: RemindersRepository,
     private readonly owedWork: OwedWork,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  ) {
+    super();
   }
 
   async run(now = new Date()): Promise<void> {

@@ -14,7 +14,7 @@ export interface ProcessOptions extends HttpAppOptions {
 
 /**
  * Starts a process from its composition root and keeps it until SIGTERM or SIGINT, on which it takes nothing
- * new, finishes what it began and exits with 0. It listens at once, and waits for what it needs while it does.
+ * new, finishes what it began and exits with 0, within 10 s. It listens at once, and waits for what it needs while it does.
  */
 export async function runProcess(start: () => ProcessOptions): Promise<void> {
   for (const signal of endings) process.once(signal, endAtOnce);
@@ -28,7 +28,7 @@ export async function runProcess(start: () => ProcessOptions): Promise<void> {
       abortOnError: false,
     });
     configureHttpApp(app, http);
-    for (const signal of endings) process.off(signal, endAtOnce);
+    for (const signal of endings) process.off(signal, endAtOnce).once(signal, endInTime);
     await prepare?.(app);
     await app.listen(config.PORT, config.HOST);
   } catch (error) {
@@ -38,6 +38,15 @@ export async function runProcess(start: () => ProcessOptions): Promise<void> {
 }
 
 const endings = ['SIGTERM', 'SIGINT'] as const;
+
+/** Less than 10 s, after which who started the process ends it, in milliseconds. */
+const everythingEndsMs = 9_500;
+
+/**
+ * Each part has a limit of its own when it ends; a database that hangs may still hold the last connections. What is cut
+ * here was answered by nobody, and what is owed stands in the tables.
+ */
+const endInTime = () => void setTimeout(() => process.exit(0), everythingEndsMs).unref();
 
 /** A process that still waits for its database has begun nothing: it ends when it is told to. */
 const endAtOnce = () => process.exit(0);

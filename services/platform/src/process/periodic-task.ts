@@ -1,11 +1,18 @@
 import { Logger } from '@nestjs/common';
 import { withoutParameters } from '../errors/error.filter.js';
+import { settleWithin } from './settle-within.js';
 
 export interface PeriodicTaskOptions {
   name: string;
   everyMs: number;
   run: () => Promise<void>;
 }
+
+/**
+ * How long the end of a process waits for a run, in milliseconds. Whoever hangs on the other side does not keep the
+ * process: what is cut here is begun again by the next one.
+ */
+const endWithinMs = 3_000;
 
 /**
  * Work that a process repeats for as long as it lives, whatever happens to the queue. One run ends before the
@@ -17,6 +24,7 @@ export class PeriodicTask {
   private timer?: NodeJS.Timeout;
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
+  private ending?: Promise<void>;
 
   constructor(private readonly options: PeriodicTaskOptions) {}
 
@@ -25,11 +33,12 @@ export class PeriodicTask {
     this.running = this.runOnce().finally(() => this.schedule());
   }
 
-  /** Resolves when the run that is under way has ended. */
-  async stop(): Promise<void> {
+  /** No run begins any more. Resolves when the one that is under way has ended, or 3 s after the first call. */
+  stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
-    await this.running;
+    this.ending ??= settleWithin(endWithinMs, () => this.running).catch(() => undefined);
+    return this.ending;
   }
 
   private schedule(): void {

@@ -1,0 +1,82 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { PeriodicTask } from './periodic-task.js';
+import { PeriodicWork } from './periodic-work.js';
+
+const hang = () => new Promise<void>(() => undefined);
+
+class Work extends PeriodicWork {
+  constructor(protected readonly task: PeriodicTask) {
+    super();
+  }
+}
+
+const aTask = (run: () => Promise<void>) => new PeriodicTask({ name: 'sweep', everyMs: 10_000, run });
+
+async function isSettled(promise: Promise<void>): Promise<boolean> {
+  const pending = Symbol('pending');
+  return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
+}
+
+describe(PeriodicTask, () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Logger.overrideLogger(false);
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  it('runs at once and again and again, also after a failure', async () => {
+    const run = jest.fn(() => Promise.reject(new Error('the queue is away')));
+    const task = aTask(run);
+
+    task.start();
+    await jest.advanceTimersByTimeAsync(22_500);
+
+    expect(run).toHaveBeenCalledTimes(3);
+    await task.stop();
+  });
+
+  it('begins no run any more when it is stopped', async () => {
+    const run = jest.fn(() => Promise.resolve());
+    const task = aTask(run);
+    task.start();
+    await jest.advanceTimersByTimeAsync(0);
+
+    await task.stop();
+    await jest.advanceTimersByTimeAsync(60_000);
+
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for the run that is under way, and for one that hangs 3 s', async () => {
+    const ends: Array<() => void> = [];
+    const quick = aTask(() => new Promise((resolve) => ends.push(resolve)));
+    const hanging = aTask(hang);
+    quick.start();
+    hanging.start();
+
+    const stopped = [quick.stop(), hanging.stop()];
+    for (const end of ends) end();
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(await Promise.all(stopped.map(isSettled))).toEqual([true, false]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await Promise.all(stopped.map(isSettled))).toEqual([true, true]);
+  });
+
+  it('counts the 3 s once, however many tasks hang in the process that ends', async () => {
+    const works = [hang, hang, hang, hang].map((run) => new Work(aTask(run)));
+    for (const work of works) work.onApplicationBootstrap();
+    const begun = Date.now();
+
+    // As Nest ends a process: one hook of all modules, and then the next hook, one module after the other.
+    for (const work of works) work.onModuleDestroy();
+    const ended = (async () => {
+      for (const work of works) await work.beforeApplicationShutdown();
+    })();
+    await jest.advanceTimersByTimeAsync(3_000);
+    await ended;
+
+    expect(Date.now() - begun).toBe(3_000);
+  });
+});
