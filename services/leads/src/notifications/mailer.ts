@@ -5,6 +5,7 @@ import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../leads.config.js';
 import { MailAddresses, type Mailbox } from './mail-addresses.js';
+import { sendWithinMs } from './sending-limits.js';
 import { smtpServer } from './smtp-server.js';
 import { oneLine, type MailText } from './templates/mail.js';
 
@@ -24,8 +25,6 @@ export interface Mail extends MailText {
   attachments: Attachment[];
 }
 
-/** The whole sending, so that it ends before the claim on the notification does. */
-const sendWithinMs = 120_000;
 const signInWithinMs = 30_000;
 
 const patience = { connectMs: 10_000, answerMs: 30_000 };

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Notification } from './notification.entity.js';
+import { claimSeconds } from './sending-limits.js';
 
 /** Nothing is sent in a pause, and mail of a lead in the bin waits there with it. */
 const maySend = `
   NOT EXISTS (SELECT FROM sending_pauses) AND
   NOT EXISTS (SELECT FROM quotes q WHERE q.id = quote_id AND q.deleted_at IS NOT NULL) AND
   NOT EXISTS (SELECT FROM contacts c WHERE c.id = contact_id AND c.deleted_at IS NOT NULL)`;
-
-/** Longer than one sending can take, so that only a dead worker's claim runs out. */
-const claimSeconds = 180;
 
 /** As if it were owed for the first time. */
 const fromNowOn = { owedSince: () => 'now()', waitingSince: () => 'now()', nextAttemptAt: () => 'now()' };

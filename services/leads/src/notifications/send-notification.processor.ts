@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import type { JobHandler } from '@sandhill/platform/queue/job.js';
+import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { OwedWork } from '../owed/owed-work.js';
 import { deliveryFailure } from './delivery-failure.js';
 import { MailComposer } from './mail-composer.js';
@@ -9,6 +10,7 @@ import type { Notification } from './notification.entity.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
 import { isOverdue, retryPauseMs } from './retry-policy.js';
+import { composeWithinMs } from './sending-limits.js';
 import { sendNotification } from './send-notification.job.js';
 
 /** Sends one mail, and writes down what became of it. */
@@ -40,7 +42,8 @@ export class SendNotificationProcessor implements JobHandler<{ notificationId: s
     if (!notification) return;
     let messageId: string;
     try {
-      messageId = await this.mailer.send(await this.composer.compose(notification));
+      const mail = await settleWithin(composeWithinMs, () => this.composer.compose(notification));
+      messageId = await this.mailer.send(mail);
     } catch (error) {
       await this.noteFailure(notification, error);
       return;
