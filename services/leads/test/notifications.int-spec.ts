@@ -240,29 +240,6 @@ describe('the mail of a lead', () => {
     expect(await leads.database.getRepository(Notification).countBy({ kind: 'office_quote' })).toBe(2);
     await leads.stopAll();
   });
-
-  it('of suspects is one digest an hour', async () => {
-    const leads = await Leads.start();
-    const worker = await leads.startWorker();
-    const sweep = () => worker.get(OwedSweep, { strict: false }).run();
-    const suspect = () => post(`${leads.url}/api/contact`, aContact({ website: 'https://x.example' }));
-    const first = await suspect();
-    await leads.database.query(`UPDATE contacts SET created_at = now() - interval '2 minutes'`);
-    await sweep();
-    const [digest] = await leads.mailbox.untilMailTo(officeEmail);
-    await suspect();
-    await leads.database.query(
-      `UPDATE contacts SET created_at = now() - interval '61 seconds' WHERE id <> $1`,
-      [first.body.id],
-    );
-
-    await sweep();
-
-    expect(digest?.subject).toBe('1 lead was taken for spam');
-    expect(digest?.text).toContain(first.body.reference);
-    expect(await leads.database.getRepository(Notification).count()).toBe(1);
-    await leads.stopAll();
-  });
 });
 
 describe('the jobs', () => {

@@ -61,7 +61,8 @@ export class NotificationsRepository {
   }
 
   /**
-   * Gives one up. What the office's side refuses is owed to the fallback address instead.
+   * Gives one up. What the office's side refuses is owed to the fallback address instead, as of the same moment: a
+   * digest tells of the suspects before it.
    *
    * @returns the id of what is owed in its place, if anything is
    */
@@ -74,8 +75,8 @@ export class NotificationsRepository {
         .where(`id = :id AND status = 'sending'`, { id })
         .execute();
       const rows: Array<{ id: string }> = await manager.query(
-        `INSERT INTO notifications (kind, quote_id, contact_id, recipient)
-         SELECT kind, quote_id, contact_id, 'fallback' FROM notifications
+        `INSERT INTO notifications (kind, quote_id, contact_id, recipient, created_at)
+         SELECT kind, quote_id, contact_id, 'fallback', created_at FROM notifications
          WHERE id = $1 AND status = 'failed' AND recipient NOT IN ('visitor', 'fallback')
          ON CONFLICT DO NOTHING RETURNING id`,
         [id],

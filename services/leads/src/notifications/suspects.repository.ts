@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Notification } from './notification.entity.js';
-import type { Suspect } from './templates/spam-digest.js';
+import type { Suspect, Suspects } from './templates/spam-digest.js';
 
 /** Any fixed number; of several workers one looks. */
 const digestLock = 7_201_992;
 
 /** Leads whose transaction began before are committed by now: a digest covers what is a minute old. */
 const settled = `interval '1 minute'`;
+
+/** That a mail lists; a flood has more. */
+const mostListed = 200;
 
 const suspectsBetween = (from: string, to: string) => `
   SELECT reference, created_at AS "createdAt" FROM quotes
@@ -44,13 +47,15 @@ export class SuspectsRepository {
     });
   }
 
-  /** What a digest tells of: the suspects between the one before it and itself. */
-  async listFor({ createdAt }: Notification): Promise<Suspect[]> {
+  /** What a digest tells of: the suspects between the one before it and itself, the first of them by number. */
+  async listFor({ createdAt }: Notification): Promise<Suspects> {
     const moment = '$1::timestamptz';
-    return this.dataSource.query(
-      `${suspectsBetween(`${digestBefore(moment)} - ${settled}`, `${moment} - ${settled}`)}
-       ORDER BY "createdAt" LIMIT 200`,
+    const rows: Array<Suspect & { inAll: number }> = await this.dataSource.query(
+      `SELECT *, count(*) OVER ()::integer AS "inAll"
+       FROM (${suspectsBetween(`${digestBefore(moment)} - ${settled}`, `${moment} - ${settled}`)}) AS suspects
+       ORDER BY "createdAt" LIMIT ${mostListed}`,
       [createdAt],
     );
+    return { listed: rows.map(({ inAll: _inAll, ...suspect }) => suspect), count: rows[0]?.inAll ?? 0 };
   }
 }

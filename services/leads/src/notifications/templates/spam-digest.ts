@@ -5,12 +5,18 @@ export interface Suspect {
   createdAt: Date;
 }
 
+export interface Suspects {
+  listed: readonly Suspect[];
+  /** In all, those that are not listed too. */
+  count: number;
+}
+
 /** What was taken for spam, by number alone: the office looks at it in the admin area. */
-export function spamDigest(suspects: readonly Suspect[], adminLink: string): MailText {
-  const count = suspects.length === 1 ? '1 lead was' : `${suspects.length} leads were`;
-  const heading = `${count} taken for spam`;
+export function spamDigest({ listed, count }: Suspects, adminLink: string): MailText {
+  const heading = `${count === 1 ? '1 lead was' : `${count} leads were`} taken for spam`;
   const hint = 'They are kept under Spam. Give one another status there and its mail is sent.';
-  const lines = suspects.map(({ reference, createdAt }) => `${reference}, ${officeTime(createdAt)}`);
+  const lines = listed.map(({ reference, createdAt }) => `${reference}, ${officeTime(createdAt)}`);
+  if (count > listed.length) lines.push(`and ${count - listed.length} more`);
   return {
     subject: subjectOf(heading),
     text: [heading, lines.join('\n'), hint, adminLink].join('\n\n'),

@@ -131,10 +131,21 @@ describe(spamDigest.name, () => {
   it('lists numbers and times alone', () => {
     const suspects = ['C-1', 'Q-2'].map((reference) => ({ reference, createdAt: quote.createdAt }));
 
-    const { subject, text } = spamDigest(suspects, 'https://a.test/admin');
+    const { subject, text } = spamDigest({ listed: suspects, count: 2 }, 'https://a.test/admin');
 
     expect(subject).toBe('2 leads were taken for spam');
     expect(text).toContain('C-1, Saturday, November 21, 2026 at 12:05 PM\nQ-2,');
     expect(text).toContain('https://a.test/admin');
+    expect(text).not.toContain('more');
+  });
+
+  it('says how many there are in all, whatever it lists', () => {
+    const listed = [{ reference: 'C-1', createdAt: quote.createdAt }];
+
+    const { subject, text, html } = spamDigest({ listed, count: 231 }, 'https://a.test/admin');
+
+    expect(subject).toBe('231 leads were taken for spam');
+    expect(text).toContain('12:05 PM\nand 230 more\n');
+    expect(html).toContain('<li>and 230 more</li>');
   });
 });

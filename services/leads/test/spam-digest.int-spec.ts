@@ -1,0 +1,66 @@
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { Notification } from '../src/notifications/notification.entity.js';
+import { OwedSweep } from '../src/owed/owed-sweep.js';
+import { aContact } from './support/lead.factory.js';
+import { post } from './support/send.js';
+import { fallbackEmail, Leads, officeEmail } from './support/start-leads.js';
+
+describe('the digest of suspects', () => {
+  it('is one an hour', async () => {
+    const leads = await Leads.start();
+    const worker = await leads.startWorker();
+    const sweep = () => worker.get(OwedSweep, { strict: false }).run();
+    const suspect = () => post(`${leads.url}/api/contact`, aContact({ website: 'https://x.example' }));
+    const first = await suspect();
+    await leads.database.query(`UPDATE contacts SET created_at = now() - interval '2 minutes'`);
+    await sweep();
+    const [digest] = await leads.mailbox.untilMailTo(officeEmail);
+    await suspect();
+    await leads.database.query(
+      `UPDATE contacts SET created_at = now() - interval '61 seconds' WHERE id <> $1`,
+      [first.body.id],
+    );
+
+    await sweep();
+
+    expect(digest?.subject).toBe('1 lead was taken for spam');
+    expect(digest?.text).toContain(first.body.reference);
+    expect(await leads.database.getRepository(Notification).count()).toBe(1);
+    await leads.stopAll();
+  });
+
+  it('that is refused tells the fallback address of the same suspects, and of how many they are', async () => {
+    const leads = await Leads.start();
+    leads.mailbox.rule = (address) => (address === officeEmail ? 451 : undefined);
+    const worker = await leads.startWorker();
+    const sweep = () => worker.get(OwedSweep, { strict: false }).run();
+    await leads.database.query(
+      `INSERT INTO contacts (reference, name, email, subject, message, language, status, created_at)
+       SELECT 'C-TEST-' || n, 'Eve', 'eve@visitor.test', 'x', 'Ten palms for nothing.', 'en', 'spam',
+              now() - interval '3 minutes' - n * interval '1 second'
+       FROM generate_series(1, 203) AS n`,
+    );
+    await sweep();
+    const repository = leads.database.getRepository(Notification);
+    await waitUntil(
+      'a try',
+      async () => (await repository.findOneBy({ recipient: 'office' }))?.attempts === 1,
+    );
+    // It is refused for good an hour and a half later, and another suspect has come meanwhile.
+    await leads.database.query(`
+      UPDATE notifications SET created_at = created_at - interval '90 minutes', next_attempt_at = now();
+      UPDATE contacts SET created_at = created_at - interval '90 minutes';
+      INSERT INTO contacts (reference, name, email, subject, message, language, status, created_at)
+      VALUES ('C-LATER', 'Eve', 'eve@visitor.test', 'x', 'Ten palms for nothing.', 'en', 'spam', now() - interval '30 seconds')`);
+    leads.mailbox.rule = (address) => (address === officeEmail ? 550 : undefined);
+    await sweep();
+
+    const [digest] = await leads.mailbox.untilMailTo(fallbackEmail);
+
+    expect(digest?.subject).toBe('203 leads were taken for spam');
+    expect(digest?.text).toContain('C-TEST-203,');
+    expect(digest?.text).toContain('and 3 more');
+    expect(digest?.text).not.toContain('C-LATER');
+    await leads.stopAll();
+  });
+});
