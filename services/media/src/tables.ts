@@ -8,6 +8,7 @@ import { ShowOriginals1760000300000 } from './migrations/1760000300000-show-orig
 import { CreateBin1760000400000 } from './migrations/1760000400000-create-bin.js';
 import { IndexFeatured1760000500000 } from './migrations/1760000500000-index-featured.js';
 import { RecogniseUploads1760000600000 } from './migrations/1760000600000-recognise-uploads.js';
+import { IndexSections1760000700000 } from './migrations/1760000700000-index-sections.js';
 import { Project } from './projects/project.entity.js';
 import { AppliedSeed } from './seed/applied-seed.entity.js';
 
@@ -22,5 +23,6 @@ export const tables = {
     CreateBin1760000400000,
     IndexFeatured1760000500000,
     RecogniseUploads1760000600000,
+    IndexSections1760000700000,
   ],
 };

@@ -29,7 +29,7 @@ describe('the lists of very many project images', () => {
     await database.query(`
       INSERT INTO project_images
         (title, description, image_url, image_key, category, placement, featured, display_order, created_at, deleted_at)
-      SELECT 'Palm ' || n, repeat('palms and stones ', 20), '/media/x', md5(n::text), 'category-' || n % 8,
+      SELECT 'Palm ' || n, repeat('palms and stones ', 20) || CASE WHEN n % 40 = 1 THEN 'Section: home' ELSE '' END, '/media/x', md5(n::text), 'category-' || n % 8,
              (ARRAY['hero', 'featured', 'gallery', 'gallery', 'gallery'])[1 + n % 50 % 5], n % 100 = 0, n % 7 * 10,
              now() - n * interval '1 hour', CASE WHEN n % 20 = 0 THEN now() END
       FROM generate_series(1, 5000) AS n`);
@@ -72,6 +72,11 @@ describe('the lists of very many project images', () => {
     ['a later page', (projects) => projects.list({ limit: 25, after })],
     ['a category', (projects) => projects.list({ limit: 25, category: 'category-3' })],
     ['a category’s later page', (projects) => projects.list({ limit: 25, category: 'category-3', after })],
+    ['a section', (projects) => projects.list({ limit: 25, section: 'home' })],
+    ['a section’s later page', (projects) => projects.list({ limit: 25, section: 'home', after })],
+    ['the number of all', (projects) => projects.count({})],
+    ['the number of a category', (projects) => projects.count({ category: 'category-3' })],
+    ['the number of a section', (projects) => projects.count({ section: 'home' })],
     ['the featured ones', (projects) => projects.list({ limit: 25, isFeatured: true })],
     ['the bin', (projects) => projects.listBin({ limit: 25 })],
     [

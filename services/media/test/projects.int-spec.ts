@@ -32,6 +32,11 @@ describe('/api/projects', () => {
     return answer.body as { id: string; imageUrl: string; createdAt: string };
   };
 
+  const page = async (query: string) => {
+    const { body } = await media.visitor().get(`/api/projects?${query}`).expect(200);
+    return body as { total?: number; nextCursor?: string };
+  };
+
   const listed = async (path = '/api/projects') => {
     const answer = await media.visitor().get(path);
     expect(answer.status).toBe(200);
@@ -119,6 +124,59 @@ describe('/api/projects', () => {
     } while (cursor);
 
     expect(titles).toEqual(['e', 'd', 'c', 'b', 'a']);
+  });
+
+  it.each([
+    ['A pond. Section: about', 'about'],
+    ['Section: about', 'about'],
+    ['Uploaded from mobile - Section: about', 'about'],
+    ['A pond – section:  About', 'about'],
+    ['A pond.\nSection: about Section: home', 'about'],
+    ['Intersection: about', null],
+    ['Section: somewhere', null],
+    ['The about section', null],
+    [null, null],
+  ])('lists %j among those of its section, the same that it names: %s', async (description, section) => {
+    const { id } = await upload({ description });
+
+    const project = (await listed()).find((candidate) => candidate.id === id);
+    const ids = async (path: string) => (await listed(path)).map((candidate) => candidate.id);
+
+    expect(project).toMatchObject({ section });
+    expect((await ids('/api/projects?section=about')).includes(id)).toBe(section === 'about');
+    expect(await ids('/api/projects?section=home&limit=500')).not.toContain(id);
+    expect(await listed('/api/projects?section=somewhere')).toEqual([]);
+  });
+
+  it('moves a picture to another section with its description, and out of it with the bin', async () => {
+    const { id } = await upload({ description: 'Section: excavation' });
+    const has = async (section: string) =>
+      (await listed(`/api/projects?section=${section}`)).some((candidate) => candidate.id === id);
+    expect([await has('excavation'), await has('services')]).toEqual([true, false]);
+
+    const staff = media.as('administrator');
+    await media
+      .visitor()
+      .patch(`/api/projects/${id}`)
+      .set(staff)
+      .send({ description: 'Section: services' })
+      .expect(200);
+    expect([await has('excavation'), await has('services')]).toEqual([false, true]);
+    await media.visitor().delete(`/api/projects/${id}`).set(staff).expect(204);
+
+    expect(await has('services')).toBe(false);
+  });
+
+  it('says on the first page how many there are, of all or of what was asked for', async () => {
+    for (const title of ['a', 'b', 'c']) await upload({ title, category: 'counted' });
+
+    const first = await page('category=counted&limit=2');
+    const all = (await listed()).length;
+
+    expect(first.total).toBe(3);
+    expect(await page('limit=1')).toMatchObject({ total: all });
+    expect(await page(`category=counted&limit=2&cursor=${first.nextCursor}`)).not.toHaveProperty('total');
+    expect(await page('category=counted')).not.toHaveProperty('total');
   });
 
   it('gives featured ones, and those of a category and placement', async () => {

@@ -17,6 +17,8 @@ const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).jo
 @Index('IX_project_images_featured_order', ['displayOrder', 'createdAt', 'id'], {
   where: `deleted_at IS NULL AND (featured OR placement = 'featured')`,
 })
+// Of an expression, which only the migration can say.
+@Index('IX_project_images_section_order', { synchronize: false })
 @Index('UQ_project_images_upload_key', ['uploadKey'], { unique: true })
 @Index('IX_project_images_deleted_at', ['deletedAt', 'id'], { where: 'deleted_at IS NOT NULL' })
 export class Project {

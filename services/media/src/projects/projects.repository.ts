@@ -8,12 +8,18 @@ import type { ProjectCursor } from './project-cursor.js';
 import type { BinPlace } from '../bin/bin-cursor.js';
 import { Project } from './project.entity.js';
 import { ProjectNotFound, UploadKeyReused } from './projects.errors.js';
+import { isSection, sectionInSql } from './section.js';
 import type { UploadAttempt } from './upload-attempt.js';
 
-export interface ListFilter {
+/** Which pictures belong to a list. */
+export interface ListMembers {
   category?: string;
+  section?: string;
   placement?: string;
   isFeatured?: boolean;
+}
+
+export interface ListFilter extends ListMembers {
   after?: ProjectCursor;
   limit: number;
 }
@@ -34,16 +40,12 @@ const categories = `
 export class ProjectsRepository {
   constructor(@InjectRepository(Project) private readonly projects: Repository<Project>) {}
 
-  async list({ category, placement, isFeatured, after, limit }: ListFilter): Promise<ShownProject[]> {
-    const query = this.shown()
+  async list({ after, limit, ...members }: ListFilter): Promise<ShownProject[]> {
+    const query = only(members, this.shown())
       .orderBy('project.displayOrder', 'DESC')
       .addOrderBy('project.createdAt', 'DESC')
       .addOrderBy('project.id', 'DESC')
       .limit(limit);
-    if (category !== undefined)
-      query.andWhere('project.category = :category', { category: category.toLowerCase() });
-    if (placement !== undefined) query.andWhere('project.placement = :placement', { placement });
-    if (isFeatured) query.andWhere("(project.featured OR project.placement = 'featured')");
     if (after) {
       query.andWhere('(project.display_order, project.created_at, project.id) < (:order, :time, :id)', {
         order: after.displayOrder,
@@ -52,6 +54,12 @@ export class ProjectsRepository {
       });
     }
     return this.readPlainly(query);
+  }
+
+  /** How many a list has on all its pages. */
+  async count(members: ListMembers): Promise<number> {
+    const all = this.projects.createQueryBuilder('project').where('project.deletedAt IS NULL');
+    return only(members, all).getCount();
   }
 
   /** What is not in the bin. @throws ProjectNotFound */
@@ -110,6 +118,21 @@ export class ProjectsRepository {
       .createQueryBuilder('project')
       .innerJoinAndMapOne('project.image', Image, 'image', 'image.key = project.imageKey');
   }
+}
+
+function only(
+  { category, section, placement, isFeatured }: ListMembers,
+  query: SelectQueryBuilder<Project>,
+): SelectQueryBuilder<Project> {
+  if (category !== undefined)
+    query.andWhere('project.category = :category', { category: category.toLowerCase() });
+  if (section !== undefined)
+    query.andWhere(isSection(section) ? `${sectionInSql('project.description')} = :section` : 'false', {
+      section,
+    });
+  if (placement !== undefined) query.andWhere('project.placement = :placement', { placement });
+  if (isFeatured) query.andWhere("(project.featured OR project.placement = 'featured')");
+  return query;
 }
 
 /** Reads the columns of one table out of rows of several; the driver has read their values. */

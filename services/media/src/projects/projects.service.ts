@@ -17,6 +17,7 @@ import { uploadAttempt, type UploadAttempt } from './upload-attempt.js';
 export interface ProjectPage {
   projects: ShownProject[];
   categories?: string[];
+  total?: number;
   nextCursor?: string | null;
 }
 
@@ -32,18 +33,21 @@ export class ProjectsService {
   ) {}
 
   /** @throws InvalidCursor */
-  async list({ limit, cursor, category }: ListProjectsQuery): Promise<ProjectPage> {
+  async list({ limit, cursor, category, section }: ListProjectsQuery): Promise<ProjectPage> {
     const after = cursor === undefined ? undefined : readCursor(cursor);
     const size = limit ?? listLimit;
-    const [found, categories] = await Promise.all([
-      this.repository.list({ category, after, limit: size + 1 }),
+    const isFirstPage = limit !== undefined && !after;
+    const [found, categories, total] = await Promise.all([
+      this.repository.list({ category, section, after, limit: size + 1 }),
       after ? undefined : this.repository.listCategories(),
+      isFirstPage ? this.repository.count({ category, section }) : undefined,
     ]);
     const projects = found.slice(0, size);
     const last = found.length > size ? projects.at(-1) : undefined;
     return {
       projects,
       ...(categories && { categories }),
+      ...(total !== undefined && { total }),
       ...(limit !== undefined && { nextCursor: last ? writeCursor(last.project) : null }),
     };
   }

@@ -5,6 +5,15 @@ export type Section = (typeof sections)[number];
 
 const phrase = /(?:\s*[-–]\s*|\s+|^)Section: *([a-z-]+)/i;
 
+/**
+ * What `sectionIn` reads, in SQL. `IX_project_images_section_order` is made of this very expression: with any other text
+ * the database would read every description.
+ */
+export const sectionInSql = (description: string) =>
+  String.raw`lower(substring(${description} from '(?i)(?:\s*[-–]\s*|\s+|^)Section: *([a-z-]+)'))`;
+
+export const isSection = (name: string): boolean => sections.some((section) => section === name);
+
 /** The section that a description names by its phrase "Section: id". */
 export function sectionIn(description: string | null): Section | null {
   const id = phrase.exec(description ?? '')?.[1]?.toLowerCase();

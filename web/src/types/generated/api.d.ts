@@ -1163,6 +1163,8 @@ export interface components {
             projects: components["schemas"]["ProjectResponse"][];
             /** @description All categories there are; on the first page. */
             categories?: string[];
+            /** @description With `limit`: how many there are on all pages; on the first page. */
+            total?: number;
             /** @description With `limit`: where the next page begins, null at the end. */
             nextCursor?: string | null;
         };
@@ -2601,6 +2603,8 @@ export interface operations {
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
                 category?: string;
+                /** @description One of the section ids: the pictures placed there. Any other gives an empty list. */
+                section?: string;
             };
             header?: never;
             path?: never;

@@ -31,6 +31,14 @@ export class ListProjectsQuery {
   @MaxLength(100, { message: 'category may have at most 100 characters', context: { code: 'too_long' } })
   @isText('category')
   category?: string;
+
+  @ApiPropertyOptional({
+    description: 'One of the section ids: the pictures placed there. Any other gives an empty list.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: 'section may have at most 100 characters', context: { code: 'too_long' } })
+  @isText('section')
+  section?: string;
 }
 
 export class CategoryQuery {

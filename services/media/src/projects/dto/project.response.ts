@@ -102,6 +102,12 @@ export class ProjectListResponse extends ProjectsResponse {
   categories?: string[];
 
   @ApiPropertyOptional({
+    type: 'integer',
+    description: 'With `limit`: how many there are on all pages; on the first page.',
+  })
+  total?: number;
+
+  @ApiPropertyOptional({
     type: String,
     nullable: true,
     description: 'With `limit`: where the next page begins, null at the end.',
