@@ -7,8 +7,21 @@ import { server } from '../../../testing/mocks/server';
 import { openPage, renderPart } from '../../../testing/test-utils';
 import type { Project } from '../../../types/api';
 
-const answerWith = (...projects: Project[]) =>
-  server.use(http.get('*/api/projects', () => HttpResponse.json({ projects })));
+/** Answers with the pictures of the section that is asked for, two a page, and tells what was asked. */
+function answerWith(...projects: Project[]): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/projects', ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      const found = projects.filter(({ section }) => section === searchParams.get('section'));
+      const start = Number(searchParams.get('cursor') ?? 0);
+      const next = start + 2 < found.length ? String(start + 2) : null;
+      return HttpResponse.json({ projects: found.slice(start, start + 2), nextCursor: next });
+    }),
+  );
+  return asked;
+}
 
 beforeEach(() => everythingIsInView());
 
@@ -18,12 +31,8 @@ describe('recent work', () => {
     const ofHome = [1, 2, 3, 4, 5, 6].map((number) =>
       aProject({ title: `Home ${number}x`, section: 'home' }),
     );
-    server.use(
-      http.get('*/api/projects/featured', () => HttpResponse.json({ projects: featured })),
-      http.get('*/api/projects', () =>
-        HttpResponse.json({ projects: [aProject({ title: 'Elsewhere', section: 'about' }), ...ofHome] }),
-      ),
-    );
+    server.use(http.get('*/api/projects/featured', () => HttpResponse.json({ projects: featured })));
+    const asked = answerWith(aProject({ title: 'Elsewhere', section: 'about' }), ...ofHome);
 
     renderPart(<RecentWork />);
 
@@ -36,6 +45,7 @@ describe('recent work', () => {
       'Home 4x',
       'Home 5x',
     ]);
+    expect(asked[0]).toBe('?section=home&limit=24');
   });
 });
 
@@ -89,5 +99,14 @@ describe("a section's pictures", () => {
     expect(await screen.findByText('Graded lot')).toBeVisible();
     expect(screen.queryByText('Truck')).toBeNull();
     expect(screen.queryByText('A head')).toBeNull();
+  });
+
+  it('are asked for alone, however many others there are', async () => {
+    const asked = answerWith(aProject({ title: 'Club entrance', section: 'hoa' }));
+
+    openPage('/services/hoa-packages');
+
+    expect(await screen.findByText('Club entrance')).toBeVisible();
+    expect(asked).toEqual(['?section=hoa&limit=24']);
   });
 });

@@ -1,8 +1,10 @@
 import { api } from '../../../lib/api';
-import type { ProjectList } from '../../../types/api';
+import type { ApiError } from '../../../lib/api-error';
+import type { Project, ProjectList, Section } from '../../../types/api';
 
 const fiveMinutes = 300;
 const pageSize = 48;
+const sectionPageSize = 24;
 
 const list = { type: 'Project', id: 'LIST' } as const;
 
@@ -13,11 +15,41 @@ const listUrl = (category: string, cursor: string) => {
   return `/projects?${query}`;
 };
 
+const sectionUrl = (section: Section, cursor: string) => {
+  const query = new URLSearchParams({ section, limit: String(sectionPageSize) });
+  if (cursor) query.set('cursor', cursor);
+  return `/projects?${query}`;
+};
+
+interface SectionWish {
+  section: Section;
+  /** A category that is left out. */
+  except?: string;
+  /** At most so many. */
+  limit: number;
+}
+
 const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All projects, at most 500: for sections of pages, which pick their own. */
-    getProjects: build.query<ProjectList, void>({
-      query: () => '/projects',
+    /**
+     * The pictures placed in a section of the site, without those for heads of pages: page after page, until there are
+     * as many as are wanted. One page does for nearly all.
+     */
+    getSectionProjects: build.query<Project[], SectionWish>({
+      queryFn: async ({ section, except, limit }, _store, _options, ask) => {
+        const found: Project[] = [];
+        let cursor: string | null = '';
+        while (cursor !== null && found.length < limit) {
+          const answer = await ask(sectionUrl(section, cursor));
+          if (answer.error) return { error: answer.error as ApiError };
+          const page = answer.data as ProjectList;
+          found.push(
+            ...page.projects.filter(({ placement, category }) => placement !== 'hero' && category !== except),
+          );
+          cursor = page.nextCursor ?? null;
+        }
+        return { data: found.slice(0, limit) };
+      },
       keepUnusedDataFor: fiveMinutes,
       providesTags: [list],
     }),
@@ -45,7 +77,7 @@ const projectsApi = api.injectEndpoints({
 });
 
 export const {
-  useGetProjectsQuery,
+  useGetSectionProjectsQuery,
   useGetGalleryInfiniteQuery,
   useGetFeaturedProjectsQuery,
   useGetCategoryProjectsQuery,

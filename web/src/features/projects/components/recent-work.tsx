@@ -5,22 +5,20 @@ import { paths } from '../../../config/paths';
 import { homeContent } from '../../../content/home';
 import { useContent } from '../../../lib/language-context';
 import type { Project } from '../../../types/api';
-import { useGetFeaturedProjectsQuery, useGetProjectsQuery } from '../api/projects-api';
+import { useGetFeaturedProjectsQuery, useGetSectionProjectsQuery } from '../api/projects-api';
 import { ProjectCell } from './project-cell';
 
 const most = 6;
 
-/** Featured projects, then those of the section home. The long list is asked only where the short one leaves room. */
+/** Featured projects, then those of the section home, which are asked for only where the featured ones leave room. */
 function useRecentWork(): Project[] {
   const featured = useGetFeaturedProjectsQuery();
-  const first = featured.data?.projects ?? [];
+  const first = (featured.data?.projects ?? []).filter((project) => project.placement !== 'hero');
   const isEnough = featured.isLoading || first.length >= most;
-  const { data } = useGetProjectsQuery(undefined, { skip: isEnough });
+  // Some of them may be featured as well, and are there already: fewer than `most`.
+  const { data = [] } = useGetSectionProjectsQuery({ section: 'home', limit: 2 * most }, { skip: isEnough });
   const known = new Set(first.map((project) => project.id));
-  const ofHome = (data?.projects ?? []).filter(
-    (project) => project.section === 'home' && !known.has(project.id),
-  );
-  return [...first, ...ofHome].filter((project) => project.placement !== 'hero').slice(0, most);
+  return [...first, ...data.filter((project) => !known.has(project.id))].slice(0, most);
 }
 
 /** "Recent work" on the home page; where there is none yet, nothing stands in its place. */

@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths';
 import { galleryContent } from '../../../content/gallery';
 import { useContent } from '../../../lib/language-context';
 import type { Section } from '../../../types/api';
-import { useGetProjectsQuery } from '../api/projects-api';
+import { useGetSectionProjectsQuery } from '../api/projects-api';
 import { ProjectCell } from './project-cell';
 
 interface SectionPicturesProps {
@@ -26,12 +26,7 @@ const fewest = 3;
 /** The pictures that staff have placed in a section of the site. */
 export function SectionPictures(props: SectionPicturesProps) {
   const { section, limit = 6, except, title, className = '', children } = props;
-  const { data } = useGetProjectsQuery();
-  const projects = (data?.projects ?? [])
-    .filter(
-      (project) => project.section === section && project.placement !== 'hero' && project.category !== except,
-    )
-    .slice(0, limit);
+  const { data: projects = [] } = useGetSectionProjectsQuery({ section, except, limit });
   const shipped = Children.toArray(children).slice(0, Math.max(0, fewest - projects.length));
   if (projects.length + shipped.length === 0) return null;
   const wall = (
