@@ -7,7 +7,6 @@ import {
   TextVariable,
   UrlVariable,
 } from '@sandhill/platform/config/variables.js';
-import { RefusesKnownSecrets } from './known-secrets.js';
 import {
   AlertAddressVariable,
   DkimVariable,
@@ -18,17 +17,6 @@ import {
 } from './notifications/mail-variables.js';
 
 /** The variables of the leads service; both of its processes read the same ones. */
-@RefusesKnownSecrets(
-  'DATABASE_URL',
-  'DATABASE_PASSWORD',
-  'QUEUE_URL',
-  'QUEUE_PASSWORD',
-  'S3_SECRET_KEY',
-  'SMTP_URL',
-  'SMTP_PASSWORD',
-  'ALERT_SMTP_URL',
-  'PHOTO_LINK_SECRET',
-)
 export class LeadsConfig extends ObjectStoreConfig {
   /** The mail server, for instance `smtp://user:password@mail.host:587`, or `smtps://…`. */
   @UrlVariable(['smtp', 'smtps']) readonly SMTP_URL: string;

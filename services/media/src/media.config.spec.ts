@@ -31,4 +31,19 @@ describe(MediaConfig.name, () => {
   it.each(['0', '1.5', 'long'])('refuses a bin of %s days', (BIN_DAYS) => {
     expect(() => loadConfig(MediaConfig, { ...required, BIN_DAYS })).toThrow('BIN_DAYS');
   });
+
+  it.each([
+    ['S3_SECRET_KEY', 'minioadmin'],
+    ['DATABASE_PASSWORD', 'only-for-tests'],
+    ['QUEUE_PASSWORD', 'right-password'],
+    ['QUEUE_URL', 'redis://default:sandhill@redis'],
+  ])('refuses in live the known %s of %s', (name, value) => {
+    const live = { ...required, S3_SECRET_KEY: 'tR6yUq8wZx', SITE_MODE: 'live' };
+
+    expect(() => loadConfig(MediaConfig, live)).not.toThrow();
+    expect(() => loadConfig(MediaConfig, { ...live, [name]: value })).toThrow(
+      `${name} must not be a known secret when SITE_MODE is live`,
+    );
+    expect(() => loadConfig(MediaConfig, { ...required, [name]: value })).not.toThrow();
+  });
 });

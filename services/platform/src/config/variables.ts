@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, MinLength } from 'class-validator';
+import { IsNotKnownSecret } from './known-secrets.js';
 
 interface Presence {
   /** The variable may be absent; without it and without a default, starting is refused. */
@@ -35,13 +36,14 @@ export const ChoiceVariable = (choices: readonly string[], rest: Presence = {}) 
     IsIn(choices, { message: `$property must be one of: ${choices.join(', ')}` }),
   );
 
-/** An address with one of the given schemes, for instance `['postgres', 'postgresql']`. */
+/** An address with one of the given schemes, for instance `['postgres', 'postgresql']`; a password in it is a secret. */
 export const UrlVariable = (schemes: readonly string[], rest: Presence = {}) =>
   applyDecorators(
     ...presence(rest),
     Matches(new RegExp(`^(${schemes.join('|')})://[^\\s]+$`), {
       message: `$property must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
     }),
+    IsNotKnownSecret(),
   );
 
 /** Any text. */
@@ -52,10 +54,11 @@ export const TextVariable = (rest: Presence = {}) =>
     MinLength(1, { message: '$property is required' }),
   );
 
-/** A secret: the message never repeats its value. */
+/** A secret: the message never repeats its value, and live takes none that anybody knows. */
 export const SecretVariable = ({ minLength, ...rest }: { minLength: number } & Presence) =>
   applyDecorators(
     ...presence(rest),
     IsString({ message: '$property is required' }),
     MinLength(minLength, { message: `$property must have at least ${minLength} characters` }),
+    IsNotKnownSecret(),
   );

@@ -8,7 +8,8 @@ export class ObjectStoreConfig extends QueueConfig {
 
   @TextVariable() readonly S3_REGION: string = 'us-east-1';
 
-  @SecretVariable({ minLength: 3 }) readonly S3_ACCESS_KEY: string;
+  /** A name, and no secret. */
+  @TextVariable() readonly S3_ACCESS_KEY: string;
 
   @SecretVariable({ minLength: 6 }) readonly S3_SECRET_KEY: string;
 }

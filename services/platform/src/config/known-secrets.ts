@@ -1,0 +1,50 @@
+import { ValidateBy } from 'class-validator';
+import type { ProcessConfig } from './process.config.js';
+
+/** Words that anybody who has read this repository, or any manual, would try. */
+const known = new Set([
+  'admin',
+  'auth',
+  'leads',
+  'media',
+  'minio',
+  'minioadmin',
+  'password',
+  'postgres',
+  'queue',
+  'redis',
+  'right-password',
+  's3rver',
+  'sandhill',
+  'secret',
+  'a-secret-of-the-store',
+]);
+const knownParts = /only-for-tests|change-?me|example|placeholder|your-?(password|secret)/i;
+
+/** Whether a secret is no secret. An address is judged by the password in it. */
+export function isKnownSecret(value: string): boolean {
+  const secret = value.includes('://') ? passwordIn(value) : value;
+  if (secret === '') return false;
+  return known.has(secret.toLowerCase()) || knownParts.test(secret) || /^(.)\1*$/su.test(secret);
+}
+
+function passwordIn(address: string): string {
+  try {
+    return decodeURIComponent(URL.parse(address)?.password ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/** Refuses, in live, a secret (or the password in an address) that stands in the repository. Never repeats it. */
+export const IsNotKnownSecret = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isNotKnownSecret',
+    validator: {
+      validate: (value: unknown, arguments_) => {
+        const isLive = (arguments_?.object as ProcessConfig | undefined)?.SITE_MODE === 'live';
+        return !isLive || typeof value !== 'string' || !isKnownSecret(value);
+      },
+      defaultMessage: () => '$property must not be a known secret when SITE_MODE is live',
+    },
+  });
