@@ -1,7 +1,7 @@
 import { type ApiError, toApiError } from './api-error';
 import { apiUrl } from './base-query';
 
-interface Sending {
+export interface Sending {
   url: string;
   method?: 'POST' | 'PATCH';
   body: unknown;
@@ -11,7 +11,7 @@ interface Sending {
   signal?: AbortSignal;
 }
 
-type Sent<T> = { data: T } | { error: ApiError };
+export type Sent<T> = { data: T } | { error: ApiError };
 
 /** Sends JSON and tells how far the sending is, which `fetch` cannot. Failures come back as `ApiError`, never thrown. */
 export function sendWithProgress<T>(sending: Sending): Promise<Sent<T>> {
