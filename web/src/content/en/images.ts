@@ -124,6 +124,8 @@ export const images = {
     originalHint: 'The whole picture is shown',
     more: 'Show more',
     count: (count: number) => (count === 1 ? '1 image' : `${count} images`),
+    countSoFar: (count: number) => `${count} so far`,
+    restFailed: 'Some of the images did not load.',
   },
   order: {
     handle: 'Move',

@@ -125,6 +125,8 @@ export const images: ImagesContent = {
     originalHint: 'Se muestra la imagen completa',
     more: 'Mostrar más',
     count: (count) => (count === 1 ? '1 imagen' : `${count} imágenes`),
+    countSoFar: (count) => `${count} hasta ahora`,
+    restFailed: 'Algunas de las imágenes no se cargaron.',
   },
   order: {
     handle: 'Mover',

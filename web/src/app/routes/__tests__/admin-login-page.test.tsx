@@ -46,17 +46,22 @@ describe('the login page', () => {
 
   it('shows real numbers and the newest leads', async () => {
     signedInAs(aUser());
+    const asked: string[] = [];
     server.use(
       http.get('*/api/leads/counts', () =>
         HttpResponse.json({ quotes: 41, contacts: 17, byStatus: { new: 3, won: 5 } }),
       ),
       http.get('*/api/leads', () => HttpResponse.json({ leads: [aLead()], nextCursor: null })),
-      http.get('*/api/projects', () => HttpResponse.json({ projects: [aProject(), aProject()] })),
+      http.get('*/api/projects', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({ projects: [aProject()], nextCursor: 'next', total: 5000 });
+      }),
     );
     openPage('/admin/login');
 
     expect(await screen.findByText('41')).toBeVisible();
-    for (const number of ['17', '5', '2']) expect(await screen.findByText(number)).toBeVisible();
+    for (const number of ['17', '5', '5000']) expect(await screen.findByText(number)).toBeVisible();
+    expect(asked).toEqual(['?limit=1']);
     expect(await screen.findByText('Ana Ruiz')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
   });

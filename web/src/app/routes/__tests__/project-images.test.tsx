@@ -150,22 +150,6 @@ describe('the project images, the grid', () => {
     expect(await screen.findByText('No project images')).toBeVisible();
   });
 
-  it('reads every page of the list', async () => {
-    server.use(
-      http.get('*/api/projects', ({ request }) => {
-        const isFirst = !new URL(request.url).searchParams.has('cursor');
-        return HttpResponse.json({
-          projects: [aProject({ title: isFirst ? 'Front' : 'Back' })],
-          nextCursor: isFirst ? 'next' : null,
-        });
-      }),
-    );
-    await openImages();
-
-    expect(await screen.findByRole('heading', { name: 'Front' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Back' })).toBeVisible();
-  });
-
   it('filters by page; the settings tab shows all, beside the settings', async () => {
     haveProjects(
       aProject({ title: 'Pool', section: 'home' }),

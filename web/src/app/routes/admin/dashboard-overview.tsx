@@ -5,7 +5,7 @@ import { adminPaths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
 import { useGetLeadCountsQuery } from '../../../features/inbox/api/inbox-api';
 import { RecentLeads } from '../../../features/inbox/components/recent-leads';
-import { useGetAllProjectsQuery } from '../../../features/projects/api/manage-api';
+import { useGetProjectCountQuery } from '../../../features/projects/api/manage-api';
 import { useContent } from '../../../lib/language-context';
 import type { AdminTab } from './admin-tab';
 
@@ -18,12 +18,12 @@ const cards: Card[] = ['quotes', 'projects', 'contacts', 'images'];
 /** The four numbers; one that did not load is undefined. */
 function useNumbers() {
   const counts = useGetLeadCountsQuery();
-  const projects = useGetAllProjectsQuery();
+  const projects = useGetProjectCountQuery();
   const numbers: Record<Card, number | undefined> = {
     quotes: counts.data?.quotes,
     projects: counts.data && (counts.data.byStatus['won'] ?? 0),
     contacts: counts.data?.contacts,
-    images: projects.data?.length,
+    images: projects.data,
   };
   return { numbers, isLoading: counts.isLoading || projects.isLoading };
 }

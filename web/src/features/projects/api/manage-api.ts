@@ -1,7 +1,7 @@
 import { api } from '../../../lib/api';
-import { type ApiError, isApiError } from '../../../lib/api-error';
-import { sendWithProgress } from '../../../lib/send-with-progress';
-import { waitFor } from '../../../lib/wait-for';
+import { isApiError } from '../../../lib/api-error';
+import { sendWhenFree } from '../../../lib/send-when-free';
+import type { Sending } from '../../../lib/send-with-progress';
 import type { NewProject, Project, ProjectBinPage, ProjectChange, ProjectList } from '../../../types/api';
 
 const pageSize = 500;
@@ -9,8 +9,6 @@ const binPageSize = 48;
 /** What stands between the numbers of two neighbours, so that one can be put between them by hand. */
 const orderStep = 10;
 const maxTries = 4;
-const defaultWaitSeconds = 3;
-const maxWaitSeconds = 30;
 
 const list = { type: 'Project', id: 'LIST' } as const;
 const bin = { type: 'Project', id: 'BIN' } as const;
@@ -22,72 +20,110 @@ interface Upload {
   onProgress: (progress: UploadProgress) => void;
 }
 
-/** Sends a picture; while the server is busy, again by itself, after the pause it asked for. */
-async function sendWhenFree(sending: Parameters<typeof sendWithProgress>[0], { onProgress }: Upload) {
-  for (let tries = 1; ; tries += 1) {
-    const sent = await sendWithProgress<Project>(sending);
-    const isBusy = 'error' in sent && sent.error.status === 503 && tries < maxTries;
-    if (!isBusy) return sent;
-    onProgress('waiting');
-    await waitFor(Math.min(sent.error.retryAfter ?? defaultWaitSeconds, maxWaitSeconds) * 1000);
-  }
-}
+const send = (sending: Omit<Sending, 'onProgress'>, { onProgress }: Upload) =>
+  sendWhenFree<Project>({ ...sending, onProgress }, { maxTries, onBusy: () => onProgress('waiting') });
 
-/** The server's order: higher numbers first, then the newest. */
+/** The server's order: higher numbers first, then the newest, then the higher id. */
 const inOrder = (projects: Project[]) =>
   projects.toSorted(
     (a, b) =>
-      b.displayOrder - a.displayOrder || b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? -1 : 1),
+      b.displayOrder - a.displayOrder || b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1),
   );
+
+/** What is known of all pictures. */
+export interface AllProjects {
+  projects: Project[];
+  /** Where the next page begins; null when every picture is there. */
+  nextCursor: string | null;
+  /** A page after the first did not come. */
+  hasFailed: boolean;
+}
+
+const pageUrl = (cursor?: string) =>
+  `/projects?limit=${pageSize}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`;
+
+/** One that was changed meanwhile is known better than its page knows it. */
+const withNextPage =
+  (known: AllProjects) =>
+  (page: ProjectList): AllProjects => {
+    const ids = new Set(known.projects.map(({ id }) => id));
+    const added = page.projects.filter(({ id }) => !ids.has(id));
+    return {
+      projects: inOrder([...known.projects, ...added]),
+      nextCursor: page.nextCursor ?? null,
+      hasFailed: false,
+    };
+  };
 
 /** All of them with their new numbers, in the order these make. */
 const numbered = (numbers: Map<string, number>) => (known: Project[]) =>
   inOrder(known.map((one) => ({ ...one, displayOrder: numbers.get(one.id) ?? one.displayOrder })));
 
+/** A change of the pictures that are known. */
+const among =
+  (change: (projects: Project[]) => Project[]) =>
+  (known: AllProjects): AllProjects => ({
+    ...known,
+    projects: change(known.projects),
+  });
+
 const manageApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Every picture there is, page after page. The answers of changes are worked in here, not asked for again: the
-     * public server may keep the list for a second, and staff would see the picture of before.
+     * Every picture there is: the first page at once, and each further page when it has come. The answers of changes are
+     * worked in here, not asked for again: the public server may keep the list for a second, and staff would see the
+     * picture of before.
      */
-    getAllProjects: build.query<Project[], void>({
-      queryFn: async (_nothing, _store, _options, ask) => {
-        const found: Project[] = [];
-        let cursor: string | null = '';
-        while (cursor !== null) {
-          const next: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : '';
-          const answer = await ask(`/projects?limit=${pageSize}${next}`);
-          if (answer.error) return { error: answer.error as ApiError };
-          const page = answer.data as ProjectList;
-          found.push(...page.projects);
-          cursor = page.nextCursor ?? null;
-        }
-        return { data: found };
-      },
+    getAllProjects: build.query<AllProjects, void>({
+      query: () => pageUrl(),
+      transformResponse: withNextPage({ projects: [], nextCursor: null, hasFailed: false }),
       keepUnusedDataFor: 0,
+      onQueryStarted: async (_nothing, { dispatch, queryFulfilled, requestId, getCacheEntry }) => {
+        const first = await queryFulfilled.catch(() => null);
+        let cursor = first?.data.nextCursor ?? null;
+        // Nobody looks at them any more, or they are asked for anew: what remains is not wanted.
+        while (cursor !== null && getCacheEntry().requestId === requestId) {
+          const asked = dispatch(manageApi.endpoints.getProjectPage.initiate(cursor, { forceRefetch: true }));
+          const page = (await asked).data;
+          asked.unsubscribe();
+          if (getCacheEntry().requestId !== requestId) return;
+          const change = (known: AllProjects) =>
+            page ? withNextPage(known)(page) : { ...known, hasFailed: true };
+          dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, change));
+          cursor = page?.nextCursor ?? null;
+        }
+      },
+    }),
+    getProjectPage: build.query<ProjectList, string>({ query: pageUrl, keepUnusedDataFor: 0 }),
+    /** How many pictures there are. */
+    getProjectCount: build.query<number | undefined, void>({
+      query: () => '/projects?limit=1',
+      transformResponse: ({ total }: ProjectList) => total,
+      keepUnusedDataFor: 0,
+      providesTags: [list],
     }),
     addProject: build.mutation<Project, Upload & { project: NewProject; idempotencyKey: string }>({
       queryFn: ({ project, idempotencyKey, onProgress }) => {
         const headers = { 'idempotency-key': idempotencyKey };
-        return sendWhenFree({ url: '/projects', body: project, headers, onProgress }, { onProgress });
+        return send({ url: '/projects', body: project, headers }, { onProgress });
       },
       invalidatesTags: (project) => (project ? [list] : []),
       onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;
         const add = (known: Project[]) => inOrder([...known.filter(({ id }) => id !== data.id), data]);
-        dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, add));
+        dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, among(add)));
       },
     }),
     updateProject: build.mutation<Project, Upload & { id: string; change: ProjectChange }>({
       queryFn: ({ id, change, onProgress }) =>
-        sendWhenFree({ url: `/projects/${id}`, method: 'PATCH', body: change, onProgress }, { onProgress }),
+        send({ url: `/projects/${id}`, method: 'PATCH', body: change }, { onProgress }),
       invalidatesTags: (project) => (project ? [list] : []),
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;
         const replace = (known: Project[]) => inOrder(known.map((one) => (one.id === id ? data : one)));
-        dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, replace));
+        dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, among(replace)));
       },
     }),
     deleteProject: build.mutation<unknown, string>({
@@ -99,7 +135,7 @@ const manageApi = api.injectEndpoints({
           ({ error }) => isApiError(error) && error.status === 404,
         );
         const drop = (known: Project[]) => known.filter((one) => one.id !== id);
-        if (isDone) dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, drop));
+        if (isDone) dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, among(drop)));
       },
     }),
     /** Gives pictures a new order: the first of them shows first. It shows at once, and is taken back when refused. */
@@ -109,12 +145,12 @@ const manageApi = api.injectEndpoints({
       onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
         const expected = new Map(ids.map((id, index) => [id, (ids.length - index) * orderStep]));
         const shown = dispatch(
-          manageApi.util.updateQueryData('getAllProjects', undefined, numbered(expected)),
+          manageApi.util.updateQueryData('getAllProjects', undefined, among(numbered(expected))),
         );
         try {
           const { projects } = (await queryFulfilled).data;
           const kept = new Map(projects.map(({ id, displayOrder }) => [id, displayOrder]));
-          dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, numbered(kept)));
+          dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, among(numbered(kept))));
         } catch {
           shown.undo();
         }
@@ -141,7 +177,7 @@ const manageApi = api.injectEndpoints({
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;
         const add = (known: Project[]) => inOrder([...known.filter(({ id }) => id !== data.id), data]);
-        dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, add));
+        dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, among(add)));
       },
     }),
   }),
@@ -149,6 +185,7 @@ const manageApi = api.injectEndpoints({
 
 export const {
   useGetAllProjectsQuery,
+  useGetProjectCountQuery,
   useAddProjectMutation,
   useUpdateProjectMutation,
   useDeleteProjectMutation,

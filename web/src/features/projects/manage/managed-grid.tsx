@@ -41,19 +41,20 @@ export function ManagedGrid(props: ManagedGridProps) {
   const [shown, setShown] = useState(step);
   const [doomed, setDoomed] = useState<Project | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const projects = pick(data ?? []);
+  const projects = pick(data?.projects ?? []);
+  const isWhole = data?.nextCursor === null;
+  const retry = { label: tryAgain, onRetry: () => void refetch() };
 
   const body = () => {
     if (isLoading) return <LoadingImages listClass={listClass} />;
-    if (isError) {
-      const retry = { label: tryAgain, onRetry: () => void refetch() };
-      return <Notice title={content.grid.failed} retry={retry} />;
-    }
-    if (data?.length === 0) return <Notice title={empty.title} text={empty.text} />;
+    if (isError) return <Notice title={content.grid.failed} retry={retry} />;
+    if (projects.length === 0 && !isWhole)
+      return data?.hasFailed ? null : <LoadingImages listClass={listClass} />;
+    if (data?.projects.length === 0) return <Notice title={empty.title} text={empty.text} />;
     if (projects.length === 0) return <Notice title={emptyPick} />;
     const drawn = projects.slice(0, shown);
     if (onOrder) {
-      const movable = new Set(data?.slice(0, maxOrdered));
+      const movable = new Set(data?.projects.slice(0, maxOrdered));
       return (
         <SortableGrid
           projects={drawn.filter((project) => movable.has(project))}
@@ -78,11 +79,16 @@ export function ManagedGrid(props: ManagedGridProps) {
         <h2 ref={heading} tabIndex={-1} className="text-heading">
           {title}
         </h2>
-        {projects.length > 0 && <p className="text-ink-soft">{content.grid.count(projects.length)}</p>}
+        {projects.length > 0 && (
+          <p className="text-ink-soft">
+            {isWhole ? content.grid.count(projects.length) : content.grid.countSoFar(projects.length)}
+          </p>
+        )}
         {actions && <div className="ml-auto">{actions}</div>}
       </div>
       {onOrder && projects.length > 1 && <p className="text-sm text-ink-soft">{content.order.hint}</p>}
       {body()}
+      {data?.hasFailed && <Notice title={content.grid.restFailed} retry={retry} />}
       {projects.length > shown && (
         <div className="text-center">
           <Button variant="outline" onClick={() => setShown(shown + step)}>

@@ -68,7 +68,7 @@ export function ProjectImages({ settings }: { settings: ReactNode }) {
   const [page, setPage] = useState<PageTab>('settings');
   const [chosen, setChosen] = useState<Project | null>(null);
   const { data } = useGetAllProjectsQuery();
-  const edited = data?.find(({ id }) => id === chosen?.id) ?? chosen;
+  const edited = data?.projects.find(({ id }) => id === chosen?.id) ?? chosen;
   const place = useRef<HTMLDivElement>(null);
   const section = page === 'settings' ? null : page;
   const edit = (project: Project) => {

@@ -13,7 +13,7 @@ export function useOrderProjects(): (shown: string[]) => Promise<void> {
   const [orderProjects] = useOrderProjectsMutation();
   return async (shown) => {
     try {
-      await orderProjects(wholeOrder(data ?? [], shown)).unwrap();
+      await orderProjects(wholeOrder(data?.projects ?? [], shown)).unwrap();
       toast({ ...content.order.saved, variant: 'success' });
     } catch (error) {
       toast({
