@@ -4,6 +4,9 @@ import { DataSource } from 'typeorm';
 import { Busy } from '../errors/domain.error.js';
 import { settleWithin } from '../process/settle-within.js';
 
+/** Health and figures are asked for most when the database is away, and say themselves what they cannot know. */
+const isOfOperator = (path: string) => path.startsWith('/health/') || path === '/metrics';
+
 /** How long an answer of the database counts, in milliseconds. */
 const answerCountsMs = 250;
 const answerWithinMs = 1_200;
@@ -22,7 +25,7 @@ export class DatabaseGuard implements CanActivate {
   /** @throws Busy */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { path } = context.switchToHttp().getRequest<Request>();
-    if (path.startsWith('/health/') || Date.now() - this.answeredAt < answerCountsMs) return true;
+    if (isOfOperator(path) || Date.now() - this.answeredAt < answerCountsMs) return true;
     this.question ??= this.ask().finally(() => (this.question = undefined));
     await this.question;
     return true;

@@ -1,0 +1,42 @@
+import { jest } from '@jest/globals';
+import type { ExecutionContext } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { Busy } from '../errors/domain.error.js';
+import { DatabaseGuard } from './database.guard.js';
+
+const asking = (path: string) =>
+  ({ switchToHttp: () => ({ getRequest: () => ({ path }) }) }) as unknown as ExecutionContext;
+
+const guardWith = (query: () => Promise<unknown>) => {
+  const asked = jest.fn(query);
+  return { guard: new DatabaseGuard({ query: asked } as unknown as DataSource), asked };
+};
+
+describe(DatabaseGuard, () => {
+  it.each(['/api/leads', '/api/metrics', '/metrics/of/others'])(
+    'refuses %s while the database is away',
+    async (path) => {
+      const { guard } = guardWith(() => Promise.reject(new Error('away')));
+
+      await expect(guard.canActivate(asking(path))).rejects.toThrow(Busy);
+    },
+  );
+
+  it.each(['/health/live', '/health/ready', '/metrics'])(
+    'lets the operator ask %s, and asks no database for it',
+    async (path) => {
+      const { guard, asked } = guardWith(() => Promise.reject(new Error('away')));
+
+      expect(await guard.canActivate(asking(path))).toBe(true);
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
+
+  it('asks once for all requests that come together', async () => {
+    const { guard, asked } = guardWith(() => Promise.resolve());
+
+    await Promise.all(['/api/a', '/api/b', '/api/c'].map((path) => guard.canActivate(asking(path))));
+
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
