@@ -9,7 +9,7 @@ import { JobWorkersModule } from '@sandhill/platform/queue/job-workers.module.js
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
 import { AlarmsModule } from './alarms/alarms.module.js';
-import { fullestDiskPercent } from './alarms/disk-use.js';
+import { diskUse } from './alarms/disk-use.js';
 import { BinSweepModule } from './bin/bin-sweep.module.js';
 import { LeadsConfig } from './leads.config.js';
 import { leadsTables } from './leads.tables.js';
@@ -65,10 +65,15 @@ function health(): DynamicModule {
     ],
     figures: {
       inject: [MailStateRepository, LeadsConfig],
-      useFactory: (mail: MailStateRepository, config: LeadsConfig) => async () => ({
-        ...(await mail.figures()),
-        diskUsedPercent: await fullestDiskPercent(config.diskPaths),
-      }),
+      useFactory: (mail: MailStateRepository, config: LeadsConfig) => async () => {
+        const [mails, disks] = await Promise.all([mail.figures(), diskUse(config.diskPaths)]);
+        const { fullestPercent, unreadable } = disks;
+        return {
+          ...mails,
+          ...(fullestPercent !== undefined && { diskUsedPercent: fullestPercent }),
+          ...(unreadable.length > 0 && { disksUnreadable: unreadable.length }),
+        };
+      },
     },
   });
 }

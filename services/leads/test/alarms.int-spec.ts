@@ -140,6 +140,24 @@ describe('an alarm about mail', () => {
     });
   });
 
+  it('is told whatever of DISK_PATHS cannot be read', async () => {
+    const worker = await leads.startWorker({
+      ...environment,
+      DISK_ALARM_PERCENT: '1',
+      DISK_PATHS: '/no/such/folder,/',
+    });
+    await pause();
+
+    await look(worker);
+
+    await untilTold(2);
+    expect(webhook.told.map(({ cause }) => cause).sort()).toEqual(['disk_full', 'sending_paused']);
+    const { figures } = (await (await fetch(`${await worker.getUrl()}/health/ready`)).json()) as {
+      figures: Record<string, number>;
+    };
+    expect(figures).toMatchObject({ disksUnreadable: 1, mailsOwed: 0, diskUsedPercent: expect.any(Number) });
+  });
+
   it('is told again soon when nobody could be told', async () => {
     webhook.status = 500;
     const worker = await leads.startWorker({ ...environment, ALERT_SMTP_URL: 'smtp://127.0.0.1:1' });

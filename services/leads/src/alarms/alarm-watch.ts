@@ -6,7 +6,7 @@ import { MailStateRepository } from '../mail-state/mail-state.repository.js';
 import { SendingPausesRepository } from '../notifications/sending-pauses.repository.js';
 import { AlarmChannels, type AlarmMessage } from './alarm-channels.js';
 import { AlarmsRepository } from './alarms.repository.js';
-import { fullestDiskPercent } from './disk-use.js';
+import { diskUse } from './disk-use.js';
 
 const everyMs = 30_000;
 const overdueAfterMinutes = 10;
@@ -16,6 +16,7 @@ const overdueAfterMinutes = 10;
 export class AlarmWatch extends PeriodicWork {
   private readonly log = new Logger(AlarmWatch.name);
   private noted = '0 0 0';
+  private notedFolders = '';
   protected readonly task = new PeriodicTask({ name: 'alarm-watch', everyMs, run: () => this.run() });
 
   constructor(
@@ -47,10 +48,19 @@ export class AlarmWatch extends PeriodicWork {
 
   private async lookAtDisks(): Promise<AlarmMessage[]> {
     const { diskPaths, DISK_ALARM_PERCENT: most } = this.config;
-    const percent = await fullestDiskPercent(diskPaths);
+    const { fullestPercent: percent = 0, unreadable } = await diskUse(diskPaths);
+    this.noteUnreadable(unreadable);
     if (percent <= most) return [];
     const text = `A disk is ${percent} % full. When it is full, no lead can be taken.`;
     return [{ cause: 'disk_full', text, count: percent, since: null }];
+  }
+
+  /** A disk that nobody watches stands in the log, once. */
+  private noteUnreadable(folders: readonly string[]): void {
+    const noted = folders.join(',');
+    if (noted !== this.notedFolders && folders.length > 0)
+      this.log.error({ folders }, 'folders of DISK_PATHS cannot be read: nobody watches their disks');
+    this.notedFolders = noted;
   }
 
   private async look(): Promise<AlarmMessage[]> {

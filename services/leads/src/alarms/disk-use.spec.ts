@@ -1,15 +1,25 @@
 import { tmpdir } from 'node:os';
-import { fullestDiskPercent } from './disk-use.js';
+import { diskUse } from './disk-use.js';
 
-describe(fullestDiskPercent.name, () => {
+describe(diskUse, () => {
   it('is a share of a real disk', async () => {
-    const percent = await fullestDiskPercent(['/', tmpdir()]);
+    const { fullestPercent, unreadable } = await diskUse(['/', tmpdir()]);
 
-    expect(percent).toBeGreaterThan(0);
-    expect(percent).toBeLessThanOrEqual(100);
+    expect(fullestPercent).toBeGreaterThan(0);
+    expect(fullestPercent).toBeLessThanOrEqual(100);
+    expect(unreadable).toEqual([]);
   });
 
-  it('fails for a folder that is not there', async () => {
-    await expect(fullestDiskPercent(['/no/such/folder'])).rejects.toThrow('ENOENT');
+  it('tells of the other disks when a folder is not there', async () => {
+    const all = await diskUse(['/']);
+
+    expect(await diskUse(['/no/such/folder', '/'])).toEqual({ ...all, unreadable: ['/no/such/folder'] });
+  });
+
+  it('knows no share when nothing can be read', async () => {
+    expect(await diskUse(['/no/such/folder'])).toEqual({
+      fullestPercent: undefined,
+      unreadable: ['/no/such/folder'],
+    });
   });
 });

@@ -1,9 +1,26 @@
 import { statfs } from 'node:fs/promises';
+import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 
-/** How full the fullest of the disks is that hold these folders, in percent as `df` counts. */
-export async function fullestDiskPercent(folders: readonly string[]): Promise<number> {
-  const percents = await Promise.all(folders.map(usedPercent));
-  return Math.max(0, ...percents);
+export interface DiskUse {
+  /** How full the fullest of the disks is, in percent as `df` counts; `undefined` when none could be read. */
+  fullestPercent: number | undefined;
+  /** The folders that could not be read, as they are named in the configuration. */
+  unreadable: string[];
+}
+
+/** A disk of the network that hangs is one that cannot be read, in milliseconds. */
+const answerWithinMs = 5_000;
+
+/** Looks at the disks that hold these folders. One that cannot be read hides none of the others. */
+export async function diskUse(folders: readonly string[]): Promise<DiskUse> {
+  const looks = await Promise.allSettled(
+    folders.map((folder) => settleWithin(answerWithinMs, () => usedPercent(folder))),
+  );
+  const percents = looks.filter((look) => look.status === 'fulfilled').map(({ value }) => value);
+  return {
+    fullestPercent: percents.length > 0 ? Math.max(...percents) : undefined,
+    unreadable: folders.filter((_folder, index) => looks[index]?.status === 'rejected'),
+  };
 }
 
 async function usedPercent(folder: string): Promise<number> {
