@@ -42,10 +42,11 @@ export async function startTestStack(
   });
   await isReady;
   const stop = async ({ keepData = false } = {}) => {
-    child.removeAllListeners('exit');
-    const ended = once(child, 'exit');
-    child.kill('SIGINT');
-    await ended;
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGINT');
+      await ended;
+    }
     if (!keepData) rmSync(dataFolder, { recursive: true, force: true });
   };
   const ownerPassword = /password: (\S+)/i.exec(said)?.[1] ?? '';

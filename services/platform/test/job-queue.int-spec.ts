@@ -30,9 +30,16 @@ class DeliverHandler implements JobHandler<Parcel> {
   readonly job = deliver;
   readonly delivered: string[] = [];
   failures = 0;
+  /** Jobs never end. */
+  hangs = false;
+  isHanging = false;
   private waiting: Array<() => void> = [];
 
   async handle({ parcelId }: Parcel): Promise<void> {
+    if (this.hangs) {
+      this.isHanging = true;
+      await new Promise(() => undefined);
+    }
     if (this.failures > 0) {
       this.failures -= 1;
       throw new Error('nobody at home');
@@ -149,11 +156,13 @@ describe('a queue that is away', () => {
   });
 });
 
-/** Passes bytes on to a server until it is told to hang, as a stopped process does. */
-class HangingDoor {
+/** Passes bytes on to a server, except while it hangs, as a stopped process does. */
+class Door {
   readonly sockets = new Set<Socket>();
+  accepted = 0;
   private isHanging = false;
   private readonly server = createServer((client) => {
+    this.accepted += 1;
     const { hostname, port } = this.target;
     const behind = connect(Number(port), hostname);
     this.sockets.add(client);
@@ -162,13 +171,14 @@ class HangingDoor {
       behind.destroy();
     });
     client.on('error', () => undefined).on('data', (bytes) => this.isHanging || behind.write(bytes));
+    behind.once('close', () => this.isHanging || client.destroy());
     behind.on('error', () => undefined).on('data', (bytes) => this.isHanging || client.write(bytes));
   });
 
   private constructor(private readonly target: URL) {}
 
-  static async before(url: string): Promise<HangingDoor> {
-    const door = new HangingDoor(new URL(url));
+  static async before(url: string): Promise<Door> {
+    const door = new Door(new URL(url));
     door.server.listen(0, '127.0.0.1');
     await once(door.server, 'listening');
     return door;
@@ -184,17 +194,73 @@ class HangingDoor {
     this.isHanging = true;
   }
 
+  /** What was asked while it hung is lost. */
+  open(): void {
+    this.isHanging = false;
+    for (const socket of this.sockets) socket.destroy();
+  }
+
   async close(): Promise<void> {
     this.server.close();
     await once(this.server, 'close');
   }
 }
 
+describe.each(backends)('a queue on $name that does not answer at first', ({ name, url }) => {
+  let door: Door;
+  let app: INestApplicationContext;
+
+  beforeEach(async () => {
+    door = await Door.before(url);
+    door.hang();
+    app = await start({ name, url: door.url });
+  });
+
+  afterEach(async () => {
+    await app.close();
+    await door.close();
+  });
+
+  it('is used and worked off once it does, without a restart', async () => {
+    const queue = app.get(JobQueue);
+    await expect(queue.enqueue(deliver, { parcelId: 'early' })).rejects.toThrow();
+    // The worker, too, has given up its first connection.
+    await waitUntil('another connection', async () => door.accepted > 2);
+    door.open();
+
+    await waitUntil('the queue', () =>
+      queue.enqueue(deliver, { parcelId: 'late' }).then(
+        () => true,
+        () => false,
+      ),
+    );
+
+    const handler = app.get(DeliverHandler);
+    await waitUntil('the job', async () => handler.delivered.includes('late'));
+  });
+
+  it('does not keep a process from ending', async () => {
+    await expect(app.close()).resolves.toBeUndefined();
+  });
+});
+
+describe.each(backends)('a worker on $name', (backend) => {
+  it('ends although a job of it hangs', async () => {
+    const app = await start(backend);
+    const handler = app.get(DeliverHandler);
+    handler.hangs = true;
+    await app.get(JobQueue).enqueue(deliver, { parcelId: 'endless' });
+    await waitUntil('the job', async () => handler.isHanging);
+
+    await expect(app.close()).resolves.toBeUndefined();
+  });
+});
+
 const onRedis = backends.filter(({ name }) => name === 'redis');
 if (onRedis.length > 0) {
   describe.each(onRedis)('a queue on $name that hangs', ({ url }) => {
     it('is left after its time, with no connection kept', async () => {
-      const door = await HangingDoor.before(url);
+      const door = await Door.before(url);
       const module = await Test.createTestingModule({
         imports: [
           LoggingModule.forRoot('test', quiet),

@@ -102,8 +102,17 @@ export class JobQueue implements OnApplicationShutdown {
         this.log.debug({ queue: name, reason: error.message }, 'the queue is away'),
       );
       this.queues.set(name, queue);
+      if (this.backend.keepsFirstFailure) this.forgetUnlessReady(name, queue);
     }
     return queue;
+  }
+
+  /** The next use then makes a new one. */
+  private forgetUnlessReady(name: string, queue: Queue): void {
+    queue.waitUntilReady().catch(async () => {
+      if (this.queues.get(name) === queue) this.queues.delete(name);
+      await this.close(queue).catch(() => undefined);
+    });
   }
 }
 

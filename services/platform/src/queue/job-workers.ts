@@ -9,6 +9,7 @@ import { UnrecoverableError, Worker, type Job as QueuedJob } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import { withoutParameters } from '../errors/error.filter.js';
 import { Metrics, type GaugeValue } from '../metrics/metrics.js';
+import { settleWithin } from '../process/settle-within.js';
 import type { Job, JobHandler } from './job.js';
 import { assertOneHandlerEach } from './one-handler-each.js';
 import { JobQueue, type JobPayload } from './job-queue.js';
@@ -26,12 +27,20 @@ export interface JobWorkersOptions {
 /** The same for all workers of a queue: on Redis the first one's interval decides when a stalled job is found. */
 const stalled = { lockDuration: 30_000, stalledInterval: 15_000, maxStalledCount: 5 };
 
+/** Between two tries to reach a queue that was not there at first, in milliseconds. */
+const openAgainMs = 1_000;
+
+/** What is still under way then is left to its queue, which gives it to another worker, in milliseconds. */
+const finishWithinMs = 7_000;
+
 /** Works off the queues of a process; on shutdown it takes no new job and finishes those it has. */
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(JobWorkers.name);
   private readonly running = new Set<Promise<void>>();
-  private workers: Worker[] = [];
+  private readonly workers = new Map<string, Worker>();
+  private readonly openings = new Set<NodeJS.Timeout>();
+  private isEnding = false;
 
   constructor(
     @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
@@ -45,7 +54,7 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
     const { jobs, handlers } = this.options;
     assertOneHandlerEach(jobs, handlers);
     const queues = [...new Set(jobs.map((job) => job.queue))];
-    this.workers = queues.map((queue) => this.workerFor(queue));
+    for (const queue of queues) this.open(queue);
     this.metrics.gauge({
       name: 'queue_depth',
       help: 'Jobs by queue and state, and the age of the oldest that waits in seconds',
@@ -55,7 +64,40 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.allSettled(this.workers.map((worker) => this.close(worker)));
+    this.isEnding = true;
+    for (const opening of this.openings) clearTimeout(opening);
+    await Promise.allSettled([...this.workers.values()].map((worker) => this.close(worker)));
+  }
+
+  private open(queue: string): void {
+    const worker = this.workerFor(queue);
+    this.workers.set(queue, worker);
+    if (!this.backend.keepsFirstFailure) this.run(worker);
+    else
+      worker.waitUntilReady().then(
+        () => this.run(worker),
+        (error: Error) => this.replace(worker, error),
+      );
+  }
+
+  /** A worker that ran on after its first connection failed would ask for jobs without ever pausing. */
+  private async replace(worker: Worker, reason: Error): Promise<void> {
+    if (this.isEnding) return;
+    this.say(worker.name, reason);
+    await worker.close(true).catch(() => undefined);
+    const opening = setTimeout(() => {
+      this.openings.delete(opening);
+      this.open(worker.name);
+    }, openAgainMs);
+    this.openings.add(opening);
+  }
+
+  private run(worker: Worker): void {
+    if (!this.isEnding) worker.run().catch((error: Error) => this.say(worker.name, error));
+  }
+
+  private say(queue: string, { message }: Error): void {
+    this.log.warn({ queue, reason: message }, 'the queue is away');
   }
 
   private async depth(queue: string): Promise<GaugeValue[]> {
@@ -69,7 +111,15 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
       () => true,
       () => false,
     );
-    if (isThere) return worker.close();
+    try {
+      await settleWithin(finishWithinMs, () => (isThere ? worker.close() : this.closeAlone(worker)));
+    } catch {
+      // The claim of what it did runs out, and the work is done again.
+      await settleWithin(finishWithinMs, () => worker.disconnect());
+    }
+  }
+
+  private async closeAlone(worker: Worker): Promise<void> {
     await worker.pause(true);
     await Promise.allSettled(this.running);
     await worker.close(true);
@@ -77,9 +127,9 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
 
   private workerFor(queue: string): Worker {
     const { connection, factory } = this.backend;
-    const options = { connection, concurrency: this.options.concurrency, ...stalled };
+    const options = { connection, concurrency: this.options.concurrency, autorun: false, ...stalled };
     const worker = new Worker(queue, (queued: QueuedJob) => this.track(this.work(queued)), options, factory);
-    worker.on('error', (error) => this.log.warn({ queue, reason: error.message }, 'the queue is away'));
+    worker.on('error', (error) => this.say(queue, error));
     return worker;
   }
 

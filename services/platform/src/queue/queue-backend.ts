@@ -7,6 +7,8 @@ type BackendFactory = typeof createRedisBackend;
 export interface QueueBackend {
   connection: object;
   factory: BackendFactory;
+  /** BullMQ on PostgreSQL keeps the failure of its first connection: what met one must be made anew. */
+  keepsFirstFailure: boolean;
 }
 
 export type QueueRole = 'producer' | 'worker';
@@ -17,10 +19,11 @@ export type QueueRole = 'producer' | 'worker';
  */
 export function queueBackend(address: string, role: QueueRole): QueueBackend {
   return address.startsWith('redis')
-    ? { connection: redisConnection(address, role), factory: createRedisBackend }
+    ? { connection: redisConnection(address, role), factory: createRedisBackend, keepsFirstFailure: false }
     : {
         connection: postgresConnection(address),
         factory: createPostgresBackend as unknown as BackendFactory,
+        keepsFirstFailure: true,
       };
 }
 
