@@ -1,12 +1,13 @@
 import { accountsContent } from '../../content/accounts';
 import type { AuditArea } from '../../content/en/accounts';
+import { officeDayEnd, officeDayStart } from '../../lib/office-day';
 
 export const auditAreas = ['auth', 'leads', 'projects'] as const satisfies readonly AuditArea[];
 
 /** How many events each service is asked for, and how many show at once. */
 export const auditPageSize = 50;
 
-/** Which events of the trail are shown; empty texts mean all. Days are `2026-03-05`. */
+/** Which events of the trail are shown; empty texts mean all. Days are `2026-03-05`, on the office's clock. */
 export interface AuditFilter {
   area: AuditArea | '';
   action: string;
@@ -16,8 +17,6 @@ export interface AuditFilter {
 }
 
 export const wholeTrail: AuditFilter = { area: '', action: '', actor: '', from: '', to: '' };
-
-const dayMs = 86_400_000;
 
 const knows = (area: AuditArea, action: string) => action in accountsContent.en.audit.actions[area];
 
@@ -30,9 +29,9 @@ export function auditQuery({ action, actor, from, to }: AuditFilter, cursor: str
   const query = new URLSearchParams({ limit: String(auditPageSize) });
   if (action) query.set('action', action);
   if (actor) query.set('actor', actor);
-  if (from) query.set('from', new Date(`${from}T00:00`).toISOString());
+  if (from) query.set('from', officeDayStart(from).toISOString());
   // The whole of the last day is meant.
-  if (to) query.set('to', new Date(new Date(`${to}T00:00`).getTime() + dayMs).toISOString());
+  if (to) query.set('to', officeDayEnd(to).toISOString());
   if (cursor) query.set('cursor', cursor);
   return query;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { anAccount, anAuditEvent, aUser } from '../../../testing/factories';
@@ -80,6 +80,18 @@ describe('the audit trail', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Lead deleted');
     await waitFor(() => expect(asked.at(-1)?.[1].get('action')).toBe('lead_deleted'));
     expect(asked.at(-1)?.[0]).toBe('leads/audit');
+  });
+
+  it("asks for whole days by the office's clock, as times show, wherever the browser is", async () => {
+    const asked = haveTrails(threeTrails);
+    openAccounts();
+    await screen.findByText(/by maya/);
+
+    fireEvent.change(screen.getByLabelText('From day'), { target: { value: '2026-03-08' } });
+    fireEvent.change(screen.getByLabelText('To day'), { target: { value: '2026-03-08' } });
+
+    await waitFor(() => expect(asked.at(-1)?.[1].get('to')).toBe('2026-03-09T04:00:00.000Z'));
+    expect(asked.at(-1)?.[1].get('from')).toBe('2026-03-08T05:00:00.000Z');
   });
 
   it('is not shown in part when a service does not answer', async () => {

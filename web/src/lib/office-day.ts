@@ -1,0 +1,31 @@
+const dayMs = 86_400_000;
+
+const officeClock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
+/** How far the office's clock is ahead of UTC at a moment, in milliseconds. */
+function aheadOfUtc(moment: number): number {
+  const shown = Object.fromEntries(
+    officeClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day, hour, minute } = shown;
+  return Date.UTC(year, month - 1, day, hour, minute) - moment;
+}
+
+/** The moment a day (`2026-03-05`) begins on the office's clock, wherever the browser is. */
+export function officeDayStart(day: string): Date {
+  const midnight = Date.parse(`${day}T00:00Z`);
+  // The clocks change at two in the morning: from the evening before until midnight they stay as they are.
+  return new Date(midnight - aheadOfUtc(midnight));
+}
+
+/** The moment it ends: the next one begins. Twice a year that is 23 or 25 hours later. */
+export const officeDayEnd = (day: string): Date =>
+  officeDayStart(new Date(Date.parse(`${day}T00:00Z`) + dayMs).toISOString().slice(0, 10));
