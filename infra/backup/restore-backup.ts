@@ -25,7 +25,6 @@ async function restore(folder: string): Promise<void> {
   if (readStackFile(settings.dataFolder))
     throw new UserError('The stack is running: stop it with Ctrl-C, then restore, then start it again.');
   mkdirSync(join(settings.dataFolder, 'logs'), { recursive: true });
-  keepKeys(settings.dataFolder, folder);
   const [, mailPort = 0] = await freePorts(2);
   const stack: Stack = {
     settings: { ...settings, mailPort },
@@ -54,6 +53,7 @@ async function bringIn(stack: Stack, supervisor: Supervisor, folder: string): Pr
     await supervisor.start(productParts(stack).filter(({ name }) => services.includes(name)));
   });
   await refuseOccupied(url('leads'));
+  keepKeys(settings.dataFolder, folder);
   for (const name of databases) {
     const finish = name === 'leads' ? holdMail : undefined;
     await step(`database ${name}`, () => copyIn(url(name), join(folder, 'databases', name), finish));

@@ -124,7 +124,9 @@ function cookieOf(answer: Response): string {
 /** The product's own way to a gateway, led to the minimal handlers, and its way to a file. */
 function references(folder: string, port: number, handlerPort: number): string {
   const nginx = join(root, 'infra/nginx');
-  const toHandlers = readFileSync(join(nginx, 'to-gateway.conf'), 'utf8').replace('//gateway', '//handlers');
+  const toGateway = readFileSync(join(nginx, 'to-gateway.conf'), 'utf8');
+  const toHandlers = toGateway.replace('$gateway_address', 'handlers');
+  if (toHandlers === toGateway) throw new Error('the references would measure the product itself');
   cpSync(nginx, join(folder, 'bench-nginx/sandhill'), { recursive: true });
   writeFileSync(join(folder, 'to-handlers.conf'), toHandlers);
   const disk = (encoding: string, header: string) => `

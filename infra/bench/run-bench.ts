@@ -20,7 +20,7 @@ if (missing.length > 0) {
   console.error(`The benchmark needs ${missing.join(' and ')} on this machine.`);
   process.exit(1);
 }
-const only = process.env['ONLY']?.split(',');
+const only = process.env['ONLY'] ? process.env['ONLY'].split(',') : undefined;
 const isWanted = (name: string) => !only || only.includes(name);
 let missed = 0;
 

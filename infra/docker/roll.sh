@@ -33,9 +33,11 @@ new_copies() {
 }
 
 are_ready() {
+  [ $# -eq "$count" ] || return 1
   seconds=0
   while [ "$seconds" -lt 180 ]; do
-    docker inspect --format '{{.State.Health.Status}}' "$@" | grep -qvx healthy || return 0
+    healthy=$(docker inspect --format '{{.State.Health.Status}}' "$@" | grep -cx healthy || true)
+    [ "$healthy" -ne "$count" ] || return 0
     sleep 1
     seconds=$((seconds + 1))
   done
@@ -43,10 +45,12 @@ are_ready() {
 }
 
 count=$(printf '%s\n' "$old" | wc -l)
+# A copy that has ended would be started again as it was, in the place of a new one.
+docker compose ps --all --status exited --status created --status dead --quiet "$service" | xargs -r docker rm >/dev/null
 docker compose up --detach --no-deps --no-recreate --scale "$service=$((count * 2))" "$service"
 new=$(new_copies)
 if ! are_ready $new; then
-  docker rm --force $new >/dev/null
+  [ -z "$new" ] || docker rm --force $new >/dev/null
   fail "The new $service did not become ready and is taken away again; the old one goes on."
 fi
 for copy in $old; do

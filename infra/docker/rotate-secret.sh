@@ -23,6 +23,11 @@ renew() {
   for part; do BUILD=0 sh infra/docker/roll.sh "$part"; done
 }
 
+# Of the profile `tools`: it reads the secrets of leads when it starts.
+renew_queue_board() {
+  docker compose --profile tools ps --quiet queue-board 2>/dev/null | xargs -r docker restart >/dev/null
+}
+
 case $secret in
 database-auth | database-leads | database-media)
   with_stores "
@@ -37,6 +42,7 @@ queue)
     'REDISCLI_AUTH=$(cat /run/secrets/password) redis-cli -x CONFIG SET requirepass </run/secrets/password.new' >/dev/null
   with_stores 'mv /run/secrets/redis/password.new /run/secrets/redis/password'
   renew leads leads-worker media media-worker gateway
+  renew_queue_board
   ;;
 store-leads | store-media)
   with_stores "store; mc admin user add store $service \$new >/dev/null; put $service/store store/$service"
@@ -46,6 +52,7 @@ identity)
   with_stores 'rm -f /run/secrets/gateway/identity-private-key /run/secrets/*/identity-public-key'
   make_missing
   renew auth leads leads-worker media media-worker gateway
+  renew_queue_board
   ;;
 photo-links)
   with_stores 'rm -f /run/secrets/leads/photo-links'

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitUntil } from '../servers/wait-until.ts';
 import { stopChild } from '../servers/child.ts';
@@ -78,6 +78,7 @@ export class Supervisor {
       stdio: ['ignore', log, log],
       detached: true,
     });
+    closeSync(log);
     running.child = child;
     const begun = Date.now();
     child.once('error', (error) => say(`${part.name} cannot be started: ${error.message}`));

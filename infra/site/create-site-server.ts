@@ -15,7 +15,7 @@ export interface SiteOptions {
 }
 
 /** Routes that the browser renders itself, from one shell. */
-const clientRoutes = /^\/(es\/)?admin(\/login)?$/;
+const clientRoutes = /^\/admin(\/login)?$/;
 /** Files that are answers to other paths, never paths themselves. */
 const shells = /^\/(es\/)?(app|404|index)\.html(\.br|\.gz)?$|\.(br|gz)$/;
 
@@ -65,7 +65,10 @@ export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl }: Si
       request.url = path;
       return void store(request, response, () => sendNotFound(request, response));
     }
-    if (path !== '/' && path.endsWith('/')) return redirect(response, path.replace(/\/+$/, ''));
+    // Browsers read a backslash as a slash, and two of those as another host.
+    if (/\\|%5c/i.test(path)) return sendNotFound(request, response);
+    if (path !== '/' && path.endsWith('/'))
+      return redirect(response, path.replace(/\/+$/, '') + queryOf(request));
     if (shells.test(path)) return sendNotFound(request, response);
     if (clientRoutes.test(path)) request.url = '/app.html';
     return files(request, response);
@@ -98,6 +101,11 @@ function endWithAnswer(request: IncomingMessage, response: ServerResponse): void
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').split('?')[0] ?? '/';
+}
+
+function queryOf(request: IncomingMessage): string {
+  const query = (request.url ?? '').split('?').slice(1).join('?');
+  return query && `?${query}`;
 }
 
 function refuseMethod(response: ServerResponse): void {

@@ -6,7 +6,8 @@ import { root } from '../local/settings.ts';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const composeFiles = globSync('docker-compose*.yml', { cwd: root }).map(read).join('\n');
-const example = parseEnv(read('.env.example')) as Record<string, string>;
+const text = read('.env.example');
+const example = parseEnv(text) as Record<string, string>;
 
 /** Variables of the whole configuration, with the text of the default that stands in the class. */
 const configured = new Map(
@@ -44,6 +45,12 @@ describe('.env.example', () => {
 
   it('names every variable that the files of Docker pass on, and no other', () => {
     expect(Object.keys(example).toSorted()).toEqual([...passedOn.keys()].toSorted());
+  });
+
+  it('names each of them once', () => {
+    const names = [...text.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
   });
 
   it('has the default of the class or of the file', () => {

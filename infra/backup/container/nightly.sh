@@ -1,5 +1,5 @@
 #!/bin/bash
-# A backup each night at half past two (New York), checked when it is made; the newest 14 are kept.
+# A backup each night at half past three (New York), checked when it is made; the newest 14 are kept.
 set -euo pipefail
 export TZ=America/New_York
 trap 'exit 0' TERM INT
@@ -7,14 +7,19 @@ kept=14
 
 while true; do
   now=$(date +%s)
-  next=$(date --date 'today 02:30' +%s)
-  [ "$next" -gt "$now" ] || next=$(date --date 'tomorrow 02:30' +%s)
+  # Between two and three there is no time at all when the clocks go forward.
+  next=$(date --date 'today 03:30' +%s)
+  [ "$next" -gt "$now" ] || next=$(date --date 'tomorrow 03:30' +%s)
   sleep $((next - now)) &
   wait $!
   name=nightly-$(date +%F)
-  if make-backup.sh "$name" && verify-backup.sh "$name"; then
-    find /backups -maxdepth 1 -type d -name 'nightly-*' | sort | head --lines=-$kept | xargs --no-run-if-empty rm -rf
+  rm -rf "/backups/$name.part"
+  if make-backup.sh "$name.part" && verify-backup.sh "$name.part"; then
+    rm -rf "/backups/$name"
+    mv "/backups/$name.part" "/backups/$name"
+    find /backups -maxdepth 1 -type d -name 'nightly-*' ! -name '*.part' | sort | head --lines=-$kept | xargs --no-run-if-empty rm -rf
   else
+    rm -rf "/backups/$name.part"
     echo "The backup $name failed; the earlier ones are kept."
   fi
 done
