@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -31,4 +31,11 @@ export function openPage(path: string) {
     </Provider>,
   );
   return { store, ...view };
+}
+
+/** Runs a hook with a store of its own. */
+export function runHook<Result>(hook: () => Result) {
+  const store = makeStore();
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  return { store, ...renderHook(hook, { wrapper }) };
 }

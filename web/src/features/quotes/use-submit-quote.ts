@@ -1,5 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 import { useState } from 'react';
+import type { Progress } from '../../components/ui/sending-progress';
 import { type ApiError, isApiError } from '../../lib/api-error';
 import { attemptFor } from '../../lib/attempt';
 import { markPopupDone } from '../../lib/popup-session';
@@ -9,9 +10,6 @@ import type { QuotePhoto } from './photo-rules';
 import { clearDraft } from './quote-draft';
 import type { QuoteValues } from './quote-schema';
 import type { KeptDraft } from './use-quote-draft';
-
-/** How far a sending is: a part from 0 to 1, or waiting because the server is busy. */
-type Progress = number | 'waiting' | null;
 
 interface Submission {
   values: QuoteValues;

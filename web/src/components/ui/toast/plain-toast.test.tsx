@@ -1,24 +1,16 @@
 import { jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { makeStore } from '../../../app/store';
+import { act, screen } from '@testing-library/react';
 import { toastShown } from './toast-slice';
 
 jest.unstable_mockModule('./toast-card', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-const { Toaster } = await import('./toaster');
+const { renderPart } = await import('../../../testing/test-utils');
 
 describe('a toast whose code did not arrive', () => {
   it('still says what it has to, and leaves the page alone', async () => {
     const hush = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const store = makeStore();
-    render(
-      <Provider store={store}>
-        <p>The page</p>
-        <Toaster />
-      </Provider>,
-    );
+    const { store } = renderPart(<p>The page</p>);
 
     act(() => void store.dispatch(toastShown({ title: 'Message sent!', description: 'We answer soon.' })));
 

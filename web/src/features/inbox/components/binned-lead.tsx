@@ -4,7 +4,7 @@ import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Lead } from '../../../types/api';
 import { useRestoreLeadMutation } from '../api/inbox-api';
-import { useAttempt } from '../use-attempt';
+import { useLeadAttempt } from '../use-lead-attempt';
 import { EraseLead } from './erase-lead';
 import { LeadRow } from './lead-row';
 
@@ -12,7 +12,7 @@ import { LeadRow } from './lead-row';
 export function BinnedLead({ lead }: { lead: Lead }) {
   const content = useContent(inboxContent);
   const language = useLanguage();
-  const attempt = useAttempt();
+  const attempt = useLeadAttempt();
   const [restoreLead, { isLoading }] = useRestoreLeadMutation();
   const { remove } = content;
   const restore = () =>

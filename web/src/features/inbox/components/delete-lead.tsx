@@ -4,12 +4,12 @@ import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import { useDeleteLeadMutation } from '../api/inbox-api';
-import { useAttempt } from '../use-attempt';
+import { useLeadAttempt } from '../use-lead-attempt';
 
 /** 'Delete', which puts a lead into the bin, with the question before. */
 export function DeleteLead({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const { remove } = useContent(inboxContent);
-  const attempt = useAttempt();
+  const attempt = useLeadAttempt();
   const [isAsking, setAsking] = useState(false);
   const [deleteLead] = useDeleteLeadMutation();
   const putIntoBin = async () => {

@@ -4,12 +4,12 @@ import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import { useEraseLeadMutation } from '../api/inbox-api';
-import { useAttempt } from '../use-attempt';
+import { useLeadAttempt } from '../use-lead-attempt';
 
 /** 'Erase now', with the question what it means. */
 export function EraseLead({ id, onErased }: { id: string; onErased?: () => void }) {
   const { remove } = useContent(inboxContent);
-  const attempt = useAttempt();
+  const attempt = useLeadAttempt();
   const [isAsking, setAsking] = useState(false);
   const [eraseLead] = useEraseLeadMutation();
   const erase = async () => {

@@ -2,7 +2,7 @@ import { Button } from '../../../components/ui/button';
 import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import { useReleaseHeldMailMutation } from '../api/inbox-api';
-import { useAttempt } from '../use-attempt';
+import { useLeadAttempt } from '../use-lead-attempt';
 
 interface HeldMailProps {
   count: number;
@@ -13,7 +13,7 @@ interface HeldMailProps {
 /** Mail that a restored backup owed, and the question only people can answer: did it go out? */
 export function HeldMail({ count, isAdmin }: HeldMailProps) {
   const { mailTrouble } = useContent(inboxContent);
-  const attempt = useAttempt();
+  const attempt = useLeadAttempt();
   const [release, { isLoading }] = useReleaseHeldMailMutation();
   const decide = (decision: 'send' | 'mark_sent') =>
     attempt(release(decision).unwrap(), { done: mailTrouble.released, failed: mailTrouble.releaseFailed });

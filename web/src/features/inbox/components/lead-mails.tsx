@@ -4,7 +4,7 @@ import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { LeadMail } from '../../../types/api';
 import { useSendMailAgainMutation } from '../api/inbox-api';
-import { useAttempt } from '../use-attempt';
+import { useLeadAttempt } from '../use-lead-attempt';
 import { useServiceName } from './lead-row';
 
 /** How one mail stands: its state, how often it was tried, and what the server said. */
@@ -30,7 +30,7 @@ function MailFate({ mail }: { mail: LeadMail }) {
 function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
   const { mails } = useContent(inboxContent);
   const serviceName = useServiceName();
-  const attempt = useAttempt();
+  const attempt = useLeadAttempt();
   const [sendAgain, { isLoading }] = useSendMailAgainMutation();
   const kind = mails.kinds[mail.kind] ?? mail.kind;
   const recipient = mails.recipients[mail.recipient] ?? mails.routeOf(serviceName(mail.recipient));

@@ -6,7 +6,7 @@ import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { LeadNote } from '../../../types/api';
 import { useAddNoteMutation } from '../api/inbox-api';
-import { useAttempt } from '../use-attempt';
+import { useLeadAttempt } from '../use-lead-attempt';
 
 const maxLength = 5000;
 
@@ -14,7 +14,7 @@ const maxLength = 5000;
 export function LeadNotes({ leadId, notes }: { leadId: string; notes: LeadNote[] }) {
   const content = useContent(inboxContent).notes;
   const language = useLanguage();
-  const attempt = useAttempt();
+  const attempt = useLeadAttempt();
   const id = useId();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -10,7 +10,7 @@ import { useContent } from '../../../lib/language-context';
 import type { LeadDetail } from '../../../types/api';
 import { useChangeLeadMutation, useGetLeadQuery } from '../api/inbox-api';
 import { leadStatuses } from '../lead-filter';
-import { useAttempt } from '../use-attempt';
+import { useLeadAttempt } from '../use-lead-attempt';
 import { DeleteLead } from './delete-lead';
 import { EraseLead } from './erase-lead';
 import { LeadContact, LeadFacts, LeadPhotos } from './lead-facts';
@@ -21,7 +21,7 @@ import { LeadAge } from './lead-row';
 function StatusField({ lead }: { lead: LeadDetail }) {
   const content = useContent(inboxContent);
   const id = useId();
-  const attempt = useAttempt();
+  const attempt = useLeadAttempt();
   const [changeLead, { isLoading }] = useChangeLeadMutation();
   const change = (status: LeadDetail['status']) =>
     attempt(changeLead({ id: lead.id, status }).unwrap(), {

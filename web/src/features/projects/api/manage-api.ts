@@ -1,3 +1,4 @@
+import type { Progress } from '../../../components/ui/sending-progress';
 import { api } from '../../../lib/api';
 import { isApiError } from '../../../lib/api-error';
 import { sendWhenFree } from '../../../lib/send-when-free';
@@ -13,11 +14,8 @@ const maxTries = 4;
 const list = { type: 'Project', id: 'LIST' } as const;
 const bin = { type: 'Project', id: 'BIN' } as const;
 
-/** How far a picture's sending is: a part from 0 to 1, or waiting because the server is busy. */
-export type UploadProgress = number | 'waiting' | null;
-
 interface Upload {
-  onProgress: (progress: UploadProgress) => void;
+  onProgress: (progress: Progress) => void;
 }
 
 const send = (sending: Omit<Sending, 'onProgress'>, { onProgress }: Upload) =>

@@ -1,41 +1,11 @@
-import { Camera, ImagePlus, X } from 'lucide-react';
+import { Camera, ImagePlus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { FileZone } from '../../../components/ui/file-zone';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
-import { FileInput } from './file-input';
-import { type ZoneFault, zoneFault } from './image-rules';
-
-interface PreviewProps {
-  src: string;
-  alt: string;
-  onRemove?: () => void;
-  removeLabel?: string;
-  onError?: () => void;
-}
-
-function Preview({ src, alt, onRemove, removeLabel, onError }: PreviewProps) {
-  return (
-    <div className="relative">
-      <img
-        src={src}
-        alt={alt}
-        onError={onError}
-        className="max-h-72 min-h-24 w-full rounded-2xl bg-band object-contain"
-      />
-      {onRemove && (
-        <button
-          type="button"
-          aria-label={removeLabel}
-          onClick={onRemove}
-          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-ink text-white"
-        >
-          <X aria-hidden className="size-5" />
-        </button>
-      )}
-    </div>
-  );
-}
+import { ChosenPicture } from './chosen-picture';
+import { acceptedFiles, type ZoneFault, zoneFault } from './image-rules';
 
 interface ImageDropZoneProps {
   /** The address of the chosen file. */
@@ -69,7 +39,7 @@ export function ImageDropZone(props: ImageDropZoneProps) {
 
   if (preview) {
     return (
-      <Preview
+      <ChosenPicture
         src={preview}
         alt={content.preview}
         removeLabel={content.remove}
@@ -81,10 +51,11 @@ export function ImageDropZone(props: ImageDropZoneProps) {
   const icon = <ImagePlus aria-hidden className="size-8 text-primary" />;
   return (
     <div className="space-y-2">
-      {current && <Preview src={current} alt={content.current} />}
+      {current && <ChosenPicture src={current} alt={content.current} />}
       <div className={hasCamera ? 'grid gap-3 sm:grid-cols-2' : ''}>
         {hasCamera && (
-          <FileInput
+          <FileZone
+            accept="image/*"
             label={content.takePhoto}
             icon={<Camera aria-hidden className="size-8 text-primary" />}
             isCamera
@@ -92,7 +63,8 @@ export function ImageDropZone(props: ImageDropZoneProps) {
             onFiles={take}
           />
         )}
-        <FileInput
+        <FileZone
+          accept={acceptedFiles}
           label={hasCamera ? content.choose : content.drop}
           hint={current ? content.current : content.hint}
           icon={icon}

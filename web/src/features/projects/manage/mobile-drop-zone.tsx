@@ -1,8 +1,10 @@
-import { Camera, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import { FileZone } from '../../../components/ui/file-zone';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
 import { useContent } from '../../../lib/language-context';
+import { ChosenPicture } from './chosen-picture';
 
 const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 const maxBytes = 10_000_000;
@@ -16,7 +18,6 @@ interface MobileDropZoneProps {
 export function MobileDropZone({ file: chosen, onChoose }: MobileDropZoneProps) {
   const content = useContent(adminContent).mobile;
   const toast = useToast();
-  const id = useId();
   const [preview, setPreview] = useState('');
 
   const fault = (files: File[]) => {
@@ -39,44 +40,25 @@ export function MobileDropZone({ file: chosen, onChoose }: MobileDropZoneProps) 
 
   if (chosen) {
     return (
-      <div className="relative">
-        <img
-          src={preview}
-          alt={content.preview}
-          onLoad={() => URL.revokeObjectURL(preview)}
-          onError={() => toast(content.previewFailed)}
-          className="max-h-72 w-full rounded-2xl bg-band object-contain"
-        />
-        <button
-          type="button"
-          aria-label={content.remove}
-          onClick={() => onChoose(null)}
-          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-ink text-white"
-        >
-          <X aria-hidden className="size-5" />
-        </button>
-      </div>
+      <ChosenPicture
+        src={preview}
+        alt={content.preview}
+        removeLabel={content.remove}
+        onRemove={() => onChoose(null)}
+        onLoad={() => URL.revokeObjectURL(preview)}
+        onError={() => toast(content.previewFailed)}
+      />
     );
   }
   return (
-    <label
-      htmlFor={id}
-      className="relative flex min-h-44 cursor-pointer flex-col items-center justify-center gap-2 rounded-2xl border-2 border-dashed border-control bg-band p-5 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus"
-    >
-      <Camera aria-hidden className="size-9 text-primary" />
-      <span className="font-semibold">{content.drop}</span>
-      <span className="text-sm text-ink-soft">{content.hint}</span>
-      <input
-        id={id}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp"
-        aria-label={content.photo}
-        onChange={(event) => {
-          take([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-        className="absolute inset-0 cursor-pointer opacity-0"
-      />
-    </label>
+    <FileZone
+      label={content.drop}
+      name={content.photo}
+      hint={content.hint}
+      icon={<Camera aria-hidden className="size-9 text-primary" />}
+      accept="image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp"
+      className="min-h-44"
+      onFiles={take}
+    />
   );
 }

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
+import type { Progress } from '../../../components/ui/sending-progress';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
 import { isApiError } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
 import { readAsDataUrl } from '../../../lib/shrink-picture';
-import { type UploadProgress as Progress, useAddProjectMutation } from '../api/manage-api';
+import { useAddProjectMutation } from '../api/manage-api';
 import { isPassing } from './change-failure';
 import { MobileDropZone } from './mobile-drop-zone';
 import { TryAgain } from './try-again';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
+import type { Progress } from '../../../components/ui/sending-progress';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import type { Section } from '../../../types/api';
-import type { UploadProgress as Progress } from '../api/manage-api';
 import { ImageDropZone } from './image-drop-zone';
 import { SectionOptions } from './section-options';
 import { TryAgain } from './try-again';

@@ -2,10 +2,11 @@ import { CircleAlert, CircleCheck, Images } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
+import { FileZone } from '../../../components/ui/file-zone';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import type { Section } from '../../../types/api';
-import { FileInput } from './file-input';
+import { acceptedFiles } from './image-rules';
 import { SectionOptions } from './section-options';
 import { UploadProgress } from './upload-progress';
 import { type SeveralPhoto, useSeveralUploads } from './use-several-uploads';
@@ -80,7 +81,8 @@ export function SeveralPhotos() {
       >
         <SectionOptions />
       </SelectField>
-      <FileInput
+      <FileZone
+        accept={acceptedFiles}
         label={several.choose}
         icon={<Images aria-hidden className="size-8 text-primary" />}
         isMultiple

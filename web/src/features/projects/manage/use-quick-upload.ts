@@ -1,9 +1,10 @@
+import type { Progress } from '../../../components/ui/sending-progress';
 import { imagesContent } from '../../../content/images';
 import { isApiError } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
 import { readAsDataUrl } from '../../../lib/shrink-picture';
 import type { NewProject, Section } from '../../../types/api';
-import { type UploadProgress, useAddProjectMutation } from '../api/manage-api';
+import { useAddProjectMutation } from '../api/manage-api';
 import { changeFailure, isPassing, isUnreadable } from './change-failure';
 import { uploadKey } from './upload-key';
 
@@ -12,7 +13,7 @@ const maxTitle = 200;
 interface QuickUpload {
   file: File;
   section: Section;
-  onProgress: (progress: UploadProgress) => void;
+  onProgress: (progress: Progress) => void;
 }
 
 /** Why a photo was not kept, in the page's language. */

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { Progress } from '../../../components/ui/sending-progress';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import { randomId } from '../../../lib/random-id';
 import { readAsDataUrl } from '../../../lib/shrink-picture';
 import type { Project } from '../../../types/api';
-import { type UploadProgress, useAddProjectMutation, useUpdateProjectMutation } from '../api/manage-api';
+import { useAddProjectMutation, useUpdateProjectMutation } from '../api/manage-api';
 import { changeFailure, isPassing, isUnreadable } from './change-failure';
 import { type ProjectValues, toProject } from './project-values';
 import { uploadKey } from './upload-key';
@@ -24,7 +25,7 @@ interface Saving {
 export function useSaveProject() {
   const content = useContent(imagesContent);
   const toast = useToast();
-  const [progress, setProgress] = useState<UploadProgress>(null);
+  const [progress, setProgress] = useState<Progress>(null);
   const [isCutOff, setCutOff] = useState(false);
   const [addProject] = useAddProjectMutation();
   const [updateProject] = useUpdateProjectMutation();

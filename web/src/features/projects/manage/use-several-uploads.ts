@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import type { Progress } from '../../../components/ui/sending-progress';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import { randomId } from '../../../lib/random-id';
 import type { Section } from '../../../types/api';
-import type { UploadProgress } from '../api/manage-api';
 import { zoneFault } from './image-rules';
 import { useQuickUpload } from './use-quick-upload';
 
@@ -12,7 +12,7 @@ export interface SeveralPhoto {
   id: string;
   file: File;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  progress: UploadProgress;
+  progress: Progress;
   /** Why it was not kept. */
   reason?: string;
   /** Not for a file that no try makes better. */

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, useId } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
+import { FileZone } from '../../../components/ui/file-zone';
 import { commonContent } from '../../../content/common';
 import { formsContent } from '../../../content/forms';
 import { useContent } from '../../../lib/language-context';
@@ -19,31 +19,18 @@ interface PhotoDialogProps {
 export function PhotoDialog({ photos, isWorking, onAdd, onRemove, onClose }: PhotoDialogProps) {
   const { quote } = useContent(formsContent);
   const { close } = useContent(commonContent);
-  const id = useId();
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    onAdd([...(event.target.files ?? [])]);
-    // The same file may be chosen again after it was removed.
-    event.target.value = '';
-  };
   return (
     <Dialog title={quote.dialog.title} description={quote.dialog.text} closeLabel={close} onClose={onClose}>
-      <label
-        htmlFor={id}
-        className="relative mt-4 flex min-h-36 cursor-pointer flex-col items-center justify-center gap-2 rounded-2xl border-2 border-dashed border-control bg-band p-5 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus"
-      >
-        <ImagePlus aria-hidden className="size-8 text-primary" />
-        <span className="font-semibold">{quote.dialog.drop}</span>
-        <span className="text-sm text-ink-soft">{quote.photosHint}</span>
-        <input
-          id={id}
-          type="file"
-          multiple
-          accept="image/jpeg,image/png,.jpg,.jpeg,.png"
-          aria-label={quote.dialog.choose}
-          onChange={choose}
-          className="absolute inset-0 cursor-pointer opacity-0"
-        />
-      </label>
+      <FileZone
+        label={quote.dialog.drop}
+        name={quote.dialog.choose}
+        hint={quote.photosHint}
+        icon={<ImagePlus aria-hidden className="size-8 text-primary" />}
+        accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+        isMultiple
+        className="mt-4"
+        onFiles={onAdd}
+      />
       <h3 className="mt-5 mb-3 text-lg">{quote.dialog.chosen}</h3>
       <PhotoThumbnails photos={photos} onRemove={onRemove} />
       <output className="mt-2 block text-sm text-ink-soft">

@@ -1,8 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { makeStore } from '../../app/store';
+import { act, waitFor } from '@testing-library/react';
 import { aFile } from '../../testing/factories';
 
 /** Pictures in preparation, by file name: the test says when each is ready. */
@@ -14,6 +11,7 @@ jest.unstable_mockModule('../../lib/shrink-picture', () => ({
     }),
 }));
 const { useQuotePhotos } = await import('./use-quote-photos');
+const { runHook } = await import('../../testing/test-utils');
 
 async function ready(name: string) {
   await waitFor(() => expect(preparing.has(name)).toBe(true));
@@ -21,9 +19,7 @@ async function ready(name: string) {
 }
 
 function setUp() {
-  const store = makeStore();
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const { result } = renderHook(() => useQuotePhotos('draft-1'), { wrapper });
+  const { store, result } = runHook(() => useQuotePhotos('draft-1'));
   const names = () => result.current.photos.map(({ name }) => name);
   const add = (...files: string[]) => act(() => void result.current.add(files.map((name) => aFile(name))));
   return { store, result, names, add };

@@ -1,25 +1,41 @@
 import { type ReactNode, useId } from 'react';
-import { acceptedFiles } from './image-rules';
 
-const zoneClass =
-  'relative flex min-h-36 cursor-pointer flex-col items-center justify-center gap-1 rounded-2xl border-2 border-dashed border-control bg-band p-4 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus';
-
-interface FileInputProps {
+interface FileZoneProps {
   label: string;
+  /** For who cannot see it, where the label says how and not what. */
+  name?: string;
   hint?: string;
   icon: ReactNode;
+  /** What the file dialog offers. */
+  accept: string;
+  /** Opens a telephone's camera. */
   isCamera?: boolean;
   isMultiple?: boolean;
   describedBy?: string;
+  className?: string;
   onFiles: (files: File[]) => void;
 }
 
 /** A large place to tap or to drop files on. It says what it got; whether they do is for others to judge. */
-export function FileInput(props: FileInputProps) {
-  const { label, hint, icon, isCamera = false, isMultiple = false, describedBy, onFiles } = props;
+export function FileZone(props: FileZoneProps) {
+  const {
+    label,
+    name,
+    hint,
+    icon,
+    accept,
+    isCamera,
+    isMultiple,
+    describedBy,
+    className = '',
+    onFiles,
+  } = props;
   const id = useId();
   return (
-    <label htmlFor={id} className={zoneClass}>
+    <label
+      htmlFor={id}
+      className={`relative flex min-h-36 cursor-pointer flex-col items-center justify-center gap-1 rounded-2xl border-2 border-dashed border-control bg-band p-4 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus ${className}`}
+    >
       {icon}
       <span className="font-semibold">{label}</span>
       {hint && <span className="text-sm text-ink-soft">{hint}</span>}
@@ -27,11 +43,13 @@ export function FileInput(props: FileInputProps) {
         id={id}
         type="file"
         multiple={isMultiple}
-        accept={isCamera ? 'image/*' : acceptedFiles}
+        accept={accept}
         capture={isCamera ? 'environment' : undefined}
+        aria-label={name}
         aria-describedby={describedBy}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
+          // The same file may be chosen again after it was removed.
           event.target.value = '';
         }}
         className="absolute inset-0 w-full cursor-pointer opacity-0"

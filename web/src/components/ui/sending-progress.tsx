@@ -1,0 +1,27 @@
+/** How far a sending is: a part from 0 to 1, waiting because the server is busy, or null while nothing is sent. */
+export type Progress = number | 'waiting' | null;
+
+interface SendingProgressProps {
+  progress: Progress;
+  /** What is sent, for who cannot see the bar; else what stands below it. */
+  label?: string;
+  words: { sending: (percent: number) => string; waiting: string };
+}
+
+/** A bar that shows how far a sending is, and says it below; nothing while nothing is sent. */
+export function SendingProgress({ progress, label, words }: SendingProgressProps) {
+  if (progress === null) return null;
+  const percent = progress === 'waiting' ? 0 : Math.round(progress * 100);
+  const text = progress === 'waiting' ? words.waiting : words.sending(percent);
+  return (
+    <div className="space-y-1">
+      <progress
+        aria-label={label ?? text}
+        value={percent}
+        max={100}
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-band-deep [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-band-deep [&::-webkit-progress-value]:bg-primary"
+      />
+      <output className="block text-sm text-ink-soft">{text}</output>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+
+interface ChosenPictureProps {
+  src: string;
+  alt: string;
+  /** Without it the picture cannot be taken away. */
+  onRemove?: () => void;
+  removeLabel?: string;
+  onLoad?: () => void;
+  onError?: () => void;
+}
+
+/** A picture in the place where it is chosen, with a button that removes it. */
+export function ChosenPicture({ src, alt, onRemove, removeLabel, onLoad, onError }: ChosenPictureProps) {
+  return (
+    <div className="relative">
+      <img
+        src={src}
+        alt={alt}
+        onLoad={onLoad}
+        onError={onError}
+        className="max-h-72 min-h-24 w-full rounded-2xl bg-band object-contain"
+      />
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={removeLabel}
+          onClick={onRemove}
+          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-ink text-white"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useToast } from '../components/ui/toast/use-toast';
+
+interface Words {
+  done?: { title: string; description: string };
+  /** The title of what is said when it failed. */
+  failed: string;
+}
+
+/**
+ * Does something and says what came of it; resolves to the answer, null when it failed. `explain` says why it failed, and
+ * what to do.
+ */
+export function useAttempt(explain: (failure: unknown) => string) {
+  const toast = useToast();
+  return async <T>(doing: Promise<T>, { done, failed }: Words): Promise<T | null> => {
+    try {
+      const answer = await doing;
+      if (done) toast({ ...done, variant: 'success' });
+      return answer;
+    } catch (error) {
+      toast({ title: failed, description: explain(error), variant: 'destructive' });
+      return null;
+    }
+  };
+}
