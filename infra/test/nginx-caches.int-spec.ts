@@ -37,6 +37,7 @@ describe('what nginx keeps', () => {
       const headers = {
         ETag: etag,
         'Cache-Control': 'public, max-age=0, s-maxage=1',
+        'X-Accel-Expires': `@${Math.floor(Date.now() / 1000)}`,
         'X-Request-Id': 'first',
       };
       const isUnchanged = incoming.headers['if-none-match'] === etag;
@@ -70,7 +71,8 @@ describe('what nginx keeps', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/api/projects?once')));
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(listsFor('/api/projects?once')).toHaveLength(1);
+    // Who waited looks again after half a second, when the list may just have ended.
+    expect(listsFor('/api/projects?once').length).toBeLessThanOrEqual(2);
   });
 
   it('shows a change to visitors within two seconds, and to who has a session at once', async () => {
@@ -83,7 +85,7 @@ describe('what nginx keeps', () => {
     await waitUntil('the change', async () =>
       (await ask('/api/projects/featured')).body.includes('"version":2'),
     );
-    expect(Date.now() - changed).toBeLessThan(2_100);
+    expect(Date.now() - changed).toBeLessThan(2_000);
   });
 
   it('keeps nothing of what somebody with a session was shown', async () => {

@@ -39,6 +39,8 @@ export class ListAnswers {
     const { bytes, name } = await this.written(request, read);
     const encoding = bytes.length < smallestCompressed ? undefined : wantedBy(request);
     response.set('Content-Type', 'application/json; charset=utf-8').vary('Accept-Encoding');
+    // For nginx, which counts whole seconds: until this one ends, so that a change shows within two.
+    response.set('X-Accel-Expires', `@${Math.floor(Date.now() / 1000)}`);
     response.set('ETag', `"${name}${encoding ? `-${encoding}` : ''}"`);
     // Express answers 304 by the tag to who has it; what he is not sent need not be compressed.
     if (encoding && !request.fresh) {
