@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { aPicture, aQuote } from './support/api';
 import { expectAccessible, expectNoOverhang } from './support/accessible';
 import { ownerSession, settledOwner } from './support/owner';
+import { loaded } from './support/ready';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -35,7 +36,7 @@ test('every tab of the admin area is accessible', async ({ page }) => {
   for (const tab of ['Mobile Upload', 'Project Images', 'Quick Upload', 'Leads', 'Accounts', 'Settings']) {
     await page.getByRole('tab', { name: tab }).first().click();
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     await expectAccessible(page, tab);
   }
 });
@@ -55,7 +56,7 @@ test('the longer Spanish words of every tab fit a small telephone', async ({ pag
   ]) {
     await page.getByRole('tab', { name: tab }).first().click();
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     await expectNoOverhang(page, tab);
   }
 });
@@ -66,7 +67,8 @@ test('the dashboard is accessible, on a tablet too', async ({ page }) => {
   await page.goto('/admin/login');
   for (const tab of ['Overview', 'Content', 'Images', 'Settings']) {
     await page.getByRole('tab', { name: tab }).click();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await loaded(page);
     await expectAccessible(page, tab);
   }
 });
@@ -91,7 +93,7 @@ test('a lead and its dialogs are accessible', async ({ page }) => {
   await page.goto('/admin?tab=leads');
   await page.getByRole('button', { name: 'Iris Vandermeer' }).click();
   await expect(page.getByRole('heading', { name: 'Iris Vandermeer', level: 2 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   await expectAccessible(page, 'lead');
   for (const name of ['Delete', 'Erase now']) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -100,7 +102,8 @@ test('a lead and its dialogs are accessible', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await page.getByRole('button', { name: 'Bin', exact: true }).click();
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Back to the leads' })).toBeVisible();
+  await loaded(page);
   await expectAccessible(page, 'bin of the leads');
 });
 

@@ -3,6 +3,7 @@ import { seriousFaults } from './support/axe';
 import { beyondTheEdge } from './support/beyond-the-edge';
 import { publicPaths } from './support/public-paths';
 import { complaints, withoutMap } from './support/quiet-page';
+import { alive, loaded } from './support/ready';
 
 const narrow = [
   ['320 pixels', { width: 320, height: 640 }],
@@ -18,7 +19,9 @@ for (const path of [...publicPaths, '/admin', '/admin/login']) {
   test(`${path} is whole, quiet and accessible, on a phone, narrower, and on a desktop`, async ({ page }) => {
     const heard = complaints(page);
 
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    const answer = await page.goto(path);
+    await alive(page);
+    await loaded(page);
 
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

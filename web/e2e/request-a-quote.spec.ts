@@ -2,6 +2,7 @@ import { profile } from '@sandhill/company/profile.js';
 import { expect, test } from '@playwright/test';
 import { mailTo } from './support/office';
 import { aPhoto } from './support/photo';
+import { alive } from './support/ready';
 import { anAddress, arriveAWhileAgo } from './support/visitor';
 
 const julian = anAddress('julian');
@@ -112,7 +113,8 @@ test('un visitante pide presupuesto con una foto, y su borrador sobrevive a un e
 });
 
 test('an address is checked, and carried into the quote form as often as it is asked', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await alive(page);
   await page.getByLabel('Check Your Address').fill('14 Palm Way, Marco Island');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('Yes, we serve Marco Island.')).toBeVisible();

@@ -30,5 +30,5 @@ export function Notice({ title, text, retry, children }: NoticeProps) {
 
 /** A grey stand-in with the final size of what is loading. */
 export function Skeleton({ className }: { className: string }) {
-  return <div aria-hidden className={`animate-pulse rounded-2xl bg-band-deep ${className}`} />;
+  return <div aria-hidden data-loading className={`animate-pulse rounded-2xl bg-band-deep ${className}`} />;
 }

@@ -97,6 +97,19 @@ describe('the site', () => {
     expect(localStorage.getItem('language')).toBe('es');
   });
 
+  it('has one admin area, whatever the language of the page that leads to it', async () => {
+    openPage('/es/careers');
+    await screen.findByText('Hoy no hay vacantes. Preséntese de todos modos.');
+    await userEvent.click(screen.getByRole('button', { name: 'Menú' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Admin' })[0] ?? document.body);
+    await screen.findByRole('menu');
+
+    const leading = [...document.querySelectorAll('a')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((address) => address.includes('admin') && address.startsWith('/'));
+    expect(new Set(leading)).toEqual(new Set(['/admin', '/admin?login=true']));
+  });
+
   it('narrows the services page by its hash, and goes back to all', async () => {
     openPage('/services#irrigation');
 
