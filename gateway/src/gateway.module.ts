@@ -8,6 +8,7 @@ import { SessionLookup } from './callers/session-lookup.js';
 import type { GatewayConfig } from './gateway.config.js';
 import { SiteHealthController } from './health/site-health.controller.js';
 import { SiteHealth } from './health/site-health.js';
+import { CountsRequests } from './limits/count-requests.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { readCommittedDocument } from './openapi/committed-document.js';
 import { CONTRACT } from './openapi/document.token.js';
@@ -41,6 +42,7 @@ export class GatewayModule {
         },
         { provide: IdentitySigner, useFactory: () => new IdentitySigner(config.IDENTITY_PRIVATE_KEY) },
         Clients,
+        CountsRequests,
         OriginCheck,
         RateLimits,
         SessionLookup,

@@ -1,7 +1,7 @@
 // Small HTTP servers stand in for the services; Redis is the real one where this machine has it.
 import type { Environment } from '@sandhill/platform/config/load-config.js';
 import { createTestQueues } from '../../infra/testing/test-servers.ts';
-import { refusal, TestGateway } from './support/start-gateway.js';
+import { refusal, sessionToken, TestGateway } from './support/start-gateway.js';
 
 const redis = (await createTestQueues()).find(({ name }) => name === 'redis');
 const stores: Array<[name: string, environment: Environment]> = [
@@ -105,6 +105,23 @@ describe('the rates', () => {
     ]);
     expect((await gateway.send('/api/projects', { headers: somebody() })).status).toBe(200);
   });
+
+  it.each(['/api/health', '/api/openapi.json', '/api/docs/', '/api/docs/swagger-ui.css'])(
+    'hold requests for %s, which the gateway answers itself, to the same number',
+    async (path) => {
+      gateway = await TestGateway.start({ RATE_API_PER_MINUTE: '2' });
+      const headers = { ...somebody(), Cookie: `sandhill_session=${sessionToken}` };
+
+      const answers = await Promise.all(many(4, () => gateway.send(path, { headers })));
+
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+      const asked = gateway.auth.arrivals.filter(({ url }) => url === '/api/internal/session');
+      expect(asked.length).toBeLessThanOrEqual(2);
+      const refused = answers.find(({ status }) => status === 429);
+      expect(await refusal(refused as Response)).toEqual([429, 'too_many_requests']);
+      expect((await gateway.send(path, { headers: somebody() })).status).not.toBe(429);
+    },
+  );
 
   it('go by the connection where no public server is trusted', async () => {
     gateway = await TestGateway.start({ RATE_API_PER_MINUTE: '2', TRUST_FORWARDED_FOR: 'false' });

@@ -1,4 +1,4 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res, UseGuards } from '@nestjs/common';
 import {
   ApiOkResponse,
   ApiOperation,
@@ -12,6 +12,7 @@ import { mayActAs } from '@sandhill/platform/identity/identity.js';
 import type { Request, Response } from 'express';
 import { SessionLookup } from '../callers/session-lookup.js';
 import { GatewayConfig } from '../gateway.config.js';
+import { CountsRequests } from '../limits/count-requests.js';
 import { Clients } from '../routes/clients.js';
 import { SiteHealth, type PartHealth, type SiteStatus } from './site-health.js';
 
@@ -54,6 +55,7 @@ class SiteHealthResponse {
 }
 
 @ApiTags('site')
+@UseGuards(CountsRequests)
 @Controller('health')
 export class SiteHealthController {
   constructor(

@@ -1,9 +1,11 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { Controller, Get, Header, Inject, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, type OpenAPIObject } from '@nestjs/swagger';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { CountsRequests } from '../limits/count-requests.js';
 import { CONTRACT } from './document.token.js';
 
 @ApiTags('site')
+@UseGuards(CountsRequests)
 @Controller('openapi.json')
 export class OpenApiController {
   constructor(@Inject(CONTRACT) private readonly document: OpenAPIObject) {}
