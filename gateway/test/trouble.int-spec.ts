@@ -1,7 +1,7 @@
 // Small HTTP servers stand in for the services, and misbehave.
 import { EventEmitter, once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { origin, refusal, sessionToken, TestGateway } from './support/start-gateway.js';
 
@@ -58,6 +58,16 @@ describe('a service that', () => {
     expect(await refusal(await gateway.post('/api/projects', { a: 1 }))).toEqual([504, 'service_timeout']);
   });
 
+  it('stops reading has run out of time, and its sender is not blamed for it', async () => {
+    const paced = await TestGateway.start({ SERVICE_TIMEOUT_MS: '2500', BODY_PACE_SECONDS: '1' });
+    paced.leads.behave = (incoming) => void incoming.pause();
+
+    const answer = await paced.send('/api/quotes', { method: 'POST', body: Buffer.alloc(30_000_000) });
+
+    expect(await refusal(answer)).toEqual([504, 'service_timeout']);
+    await paced.stop();
+  });
+
   it('dies in the middle of its answer does not leave half an answer that looks whole', async () => {
     gateway.media.behave = (_incoming, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -94,6 +104,20 @@ describe('a service that', () => {
 
   it('is auth and hangs does not hold a public request for long', async () => {
     gateway.auth.behave = () => undefined;
+    const cookie = { Cookie: `sandhill_session=${sessionToken}` };
+
+    expect((await gateway.send('/api/projects', { headers: cookie })).status).toBe(200);
+    expect(await refusal(await gateway.post('/api/projects', {}, cookie))).toEqual([503, 'busy']);
+  });
+
+  it.each([
+    ['hangs', () => undefined],
+    ['breaks off', (socket: Socket | null) => void socket?.destroy()],
+  ])('is auth and %s in the middle of its answer harms nobody', async (_what, then) => {
+    gateway.auth.behave = (_incoming, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+      response.write('{"identity":', () => then(response.socket));
+    };
     const cookie = { Cookie: `sandhill_session=${sessionToken}` };
 
     expect((await gateway.send('/api/projects', { headers: cookie })).status).toBe(200);

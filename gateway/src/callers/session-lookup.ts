@@ -61,9 +61,11 @@ export class SessionLookup implements OnApplicationShutdown {
 
   /** Over the agent that knows all copies of auth, which `fetch` does not. */
   private async read(address: URL, options: RequestOptions): Promise<unknown> {
-    const [answer] = (await once(get(address, { ...options, agent: this.agent }), 'response')) as [
-      IncomingMessage,
-    ];
+    const request = get(address, { ...options, agent: this.agent });
+    // Time may run out, or the connection break, in the middle of the answer: then reading that says so, and `once`,
+    // which listens until the answer begins, does not any more.
+    request.on('error', () => undefined);
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
     if (answer.statusCode !== 200) {
       answer.resume();
       throw new Error(`auth answered ${answer.statusCode}`);

@@ -36,7 +36,10 @@ export class ServiceProxy {
     });
   }
 
-  /** Resolves when the answer has gone out, whatever it was. */
+  /**
+   * Resolves when the answer has gone out, whatever it was, or when a first try was broken off: the second one goes on by
+   * itself. Never rejects.
+   */
   async forward(request: Request, response: Response, route: Route): Promise<void> {
     this.limits.set(request, route.bodyLimitBytes);
     request.url = request.originalUrl;
@@ -60,8 +63,10 @@ export class ServiceProxy {
   private watch(outgoing: ClientRequest, request: Request): void {
     const { silenceMs, connectMs } = this.options;
     const giveUp = () => outgoing.destroy(new ServiceTimeout());
-    // While a body is still to come, the silence is the client's, whose pace is watched elsewhere.
-    outgoing.setTimeout(silenceMs).on('timeout', () => request.complete && giveUp());
+    // While a body is still to come, the silence is the client's, whose pace is watched elsewhere; unless what came of it
+    // waits for the service to read.
+    const isServices = () => request.complete || outgoing.writableNeedDrain;
+    outgoing.setTimeout(silenceMs).on('timeout', () => isServices() && giveUp());
     if (outgoing.socket?.connecting) {
       const timer = setTimeout(giveUp, connectMs);
       outgoing.socket.once('connect', () => clearTimeout(timer));

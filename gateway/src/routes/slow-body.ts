@@ -12,14 +12,17 @@ export class BodyTooSlow extends DomainError {
   }
 }
 
-/** Cuts a request off whose body brings less than 100 bytes a second over the given time. */
+/**
+ * Cuts a request off whose body brings less than 100 bytes a second over the given time. While a service does not read
+ * what came, nobody reads on, and the sender is not to blame.
+ */
 export function cutOffSlowBody(request: IncomingMessage, response: Response, overSeconds: number): void {
   if (request.complete) return;
   let seen = request.socket.bytesRead;
   const timer = setInterval(() => {
     const came = request.socket.bytesRead - seen;
     seen += came;
-    if (request.complete || came >= slowestBytesPerSecond * overSeconds) return;
+    if (request.complete || request.isPaused() || came >= slowestBytesPerSecond * overSeconds) return;
     clearInterval(timer);
     response.once('close', () => request.destroy());
     if (response.headersSent) response.destroy();
