@@ -22,6 +22,13 @@ module.exports = {
       to: { path: '^(services/(?!platform/)|gateway/|web/|infra/(?!testing/|servers/))' },
     },
     {
+      name: 'descriptions-through-platform',
+      comment: 'A process that runs does not load what only `make openapi` needs.',
+      severity: 'error',
+      from: { path: '^(services|gateway)/', pathNot: '(^services/platform/src/openapi/|/docs-page\\.ts$)' },
+      to: { path: '@nestjs/swagger', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'company-is-data-alone',
       severity: 'error',
       from: { path: '^services/company/' },

@@ -49,7 +49,7 @@ audit-web: build ## [ONLY=/,/about] [RUNS=3] weights and Lighthouse of every pub
 	@ONLY='$(ONLY)' RUNS='$(RUNS)' $(NODE) infra/audit-web/run-audit.ts
 
 openapi: build ## write openapi.json files and the web's types anew
-	@$(NODE) infra/openapi/generate.ts
+	@$(NODE) --conditions=openapi infra/openapi/generate.ts
 
 format: setup ## format every file
 	@npm run --silent format

@@ -6,7 +6,7 @@ import {
   ApiPropertyOptional,
   ApiResponse,
   ApiTags,
-} from '@nestjs/swagger';
+} from '@sandhill/platform/openapi/decorators.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { mayActAs } from '@sandhill/platform/identity/identity.js';
 import type { Request, Response } from 'express';

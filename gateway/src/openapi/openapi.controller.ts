@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Inject, UseGuards } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags, type OpenAPIObject } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { CountsRequests } from '../limits/count-requests.js';
 import { CONTRACT } from './document.token.js';

@@ -1,5 +1,5 @@
 import { All, Controller, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { roles } from '@sandhill/platform/identity/identity.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { Transform } from 'class-transformer';

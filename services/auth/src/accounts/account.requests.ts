@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import type { Role } from '@sandhill/platform/identity/identity.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { IsBoolean } from 'class-validator';

@@ -6,7 +6,7 @@ import {
   ApiOperation,
   ApiResponse,
   ApiTags,
-} from '@nestjs/swagger';
+} from '@sandhill/platform/openapi/decorators.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';

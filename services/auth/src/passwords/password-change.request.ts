@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { longestPassword } from '../login/login.request.js';
 

@@ -1,5 +1,10 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiNoContentResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+} from '@sandhill/platform/openapi/decorators.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';

@@ -6,7 +6,7 @@ import {
   ApiOperation,
   ApiResponse,
   ApiTags,
-} from '@nestjs/swagger';
+} from '@sandhill/platform/openapi/decorators.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { recoveryCodeCount } from './recovery-codes.js';
 
 export class SecondFactorBegunResponse {

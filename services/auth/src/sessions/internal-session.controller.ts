@@ -1,5 +1,5 @@
 import { Controller, Get, Headers } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import type { User } from '../users/user.entity.js';
 import { toUserResponse, UserResponse } from '../users/user.response.js';
 

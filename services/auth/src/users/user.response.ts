@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { roles, type Role } from '@sandhill/platform/identity/identity.js';
 import type { User } from './user.entity.js';
 

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { IsIn } from 'class-validator';
 import { says } from '../leads/lead-fields.js';
 

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { languages, type Language } from '@sandhill/company/language.js';
 import type { QuoteServiceId } from '@sandhill/company/service-names.js';
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../leads/lead-status.js';

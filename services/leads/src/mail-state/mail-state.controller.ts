@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { MailStateResponse } from './mail-state.response.js';
 import { MailStateService } from './mail-state.service.js';

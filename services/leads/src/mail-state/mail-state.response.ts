@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { leadKinds, type LeadKind } from '../leads/lead-status.js';
 
 /** A mail that was given up. */

@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { AcceptsIdempotencyKey, idempotencyKeyHeader } from '../submissions/accepts-idempotency-key.js';
 import { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';

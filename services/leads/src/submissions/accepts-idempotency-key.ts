@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiHeader, ApiResponse } from '@nestjs/swagger';
+import { ApiHeader, ApiResponse } from '@sandhill/platform/openapi/decorators.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 
 export const idempotencyKeyHeader = 'idempotency-key';

@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, MaxLength } from 'class-validator';
 import { says } from '../leads/lead-fields.js';

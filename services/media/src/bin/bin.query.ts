@@ -1,4 +1,4 @@
-import { OmitType } from '@nestjs/swagger';
+import { OmitType } from '@sandhill/platform/openapi/decorators.js';
 import { ListProjectsQuery } from '../projects/dto/list-projects.query.js';
 
 /** The query of `GET /api/projects/bin`. */

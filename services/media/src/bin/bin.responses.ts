@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { ProjectResponse, toProjectResponse } from '../projects/dto/project.response.js';
 import type { BinnedProject } from './bin.service.js';
 

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, isUUID, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import { auditActors, type AuditActor } from './audit-event.entity.js';

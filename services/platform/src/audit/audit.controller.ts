@@ -1,5 +1,5 @@
 import { Controller, Get, Query, type Type } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { ErrorBody } from '../errors/error-body.js';
 import { Access } from '../identity/access.decorator.js';
 import { auditQueryOf } from './audit-query.js';

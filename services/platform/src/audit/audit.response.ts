@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { auditActors, type AuditActor, type AuditDetails, type AuditEvent } from './audit-event.entity.js';
 import type { AuditPage } from './audit-reader.js';
 

@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiResponse, ApiSecurity } from '@nestjs/swagger';
+import { ApiResponse, ApiSecurity } from '@sandhill/platform/openapi/decorators.js';
 import { ErrorBody } from '../errors/error-body.js';
 import type { Role } from './identity.js';
 

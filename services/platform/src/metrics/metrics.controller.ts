@@ -1,5 +1,5 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
 import type { Response } from 'express';
 import { Access } from '../identity/access.decorator.js';
 import { Metrics } from './metrics.js';

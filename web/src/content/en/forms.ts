@@ -30,6 +30,7 @@ export const forms = {
     subject_required: 'Please enter a subject',
     invalid_image: 'One of the photos cannot be read. Remove it and try again',
     image_too_large: 'One of the photos is too large',
+    too_many_pixels: 'One of the photos has too many pixels. Send a smaller one',
     too_many_images: 'Please send at most 10 photos',
     images_too_large: 'The photos are too large together. Remove one and try again',
   } as Record<string, string>,

@@ -30,6 +30,7 @@ export const forms: FormsContent = {
     subject_required: 'Escriba un asunto',
     invalid_image: 'No se puede leer una de las fotos. Quítela e intente de nuevo',
     image_too_large: 'Una de las fotos es demasiado grande',
+    too_many_pixels: 'Una de las fotos tiene demasiados píxeles. Envíe una más pequeña',
     too_many_images: 'Envíe 10 fotos como máximo',
     images_too_large: 'Las fotos juntas son demasiado grandes. Quite una e intente de nuevo',
   },

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { IsBoolean, IsNotEmpty, IsString } from 'class-validator';
 import { placements, type Placement } from '../placement.js';

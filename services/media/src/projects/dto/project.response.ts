@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import type { Image } from '../../images/image.entity.js';
 import { srcset } from '../../images/image-paths.js';
 import { cutReasons, type CutReason } from '../../images/watermarks.js';

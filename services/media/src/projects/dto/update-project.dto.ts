@@ -1,4 +1,4 @@
-import { ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { ApiPropertyOptional, PartialType } from '@sandhill/platform/openapi/decorators.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { IsBoolean } from 'class-validator';
 import { CreateProjectDto } from './create-project.dto.js';

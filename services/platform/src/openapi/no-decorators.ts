@@ -1,0 +1,21 @@
+import { OmitType, PartialType } from '@nestjs/mapped-types';
+import type * as described from './decorators.js';
+
+const nothing = () => () => undefined;
+
+/** Stands in for `decorators.js` where nobody asks for a description; the types that it derives keep their rules. */
+export { OmitType, PartialType };
+export const ApiBody: typeof described.ApiBody = nothing;
+export const ApiCreatedResponse: typeof described.ApiCreatedResponse = nothing;
+export const ApiExcludeController: typeof described.ApiExcludeController = nothing;
+export const ApiHeader: typeof described.ApiHeader = nothing;
+export const ApiNoContentResponse: typeof described.ApiNoContentResponse = nothing;
+export const ApiOkResponse: typeof described.ApiOkResponse = nothing;
+export const ApiOperation: typeof described.ApiOperation = nothing;
+export const ApiProduces: typeof described.ApiProduces = nothing;
+export const ApiProperty: typeof described.ApiProperty = nothing;
+export const ApiPropertyOptional: typeof described.ApiPropertyOptional = nothing;
+export const ApiQuery: typeof described.ApiQuery = nothing;
+export const ApiResponse: typeof described.ApiResponse = nothing;
+export const ApiSecurity: typeof described.ApiSecurity = nothing;
+export const ApiTags: typeof described.ApiTags = nothing;
