@@ -44,6 +44,12 @@ describe('POST /api/user/login', () => {
     expect((await auth.login(' Marisol ', password)).status).toBe(200);
   });
 
+  it('does not mind how an accent is put on a letter', async () => {
+    await auth.anAccount('josé'.normalize('NFC'), password);
+
+    expect((await auth.login('josé'.normalize('NFD'), password)).status).toBe(200);
+  });
+
   it('keeps the hash of a token, never the token', async () => {
     const token = tokenIn(await auth.login('marisol', password));
 

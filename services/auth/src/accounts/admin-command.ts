@@ -39,9 +39,10 @@ async function openAccount(
   { config, email }: { config: AdminConfig; email: string },
 ): Promise<TemporaryCredentials> {
   const isOwner = config.OWNER === '1';
+  const username = config.USER.normalize('NFC');
   const user = await manager
     .createQueryBuilder(User, 'user')
-    .where('lower(user.username) = lower(:username)', { username: config.USER })
+    .where('lower(user.username) = lower(:username)', { username })
     .getOne();
   if (user) {
     if (isOwner && user.role !== 'owner') await accounts.changeRole(manager, user, 'owner', operator);
@@ -55,7 +56,7 @@ async function openAccount(
     .getExists();
   refuseUnless(!isTaken, 'EMAIL is another account’s: give this one its own');
   const role = isOwner ? 'owner' : 'administrator';
-  return accounts.make(manager, { username: config.USER, email, role }, operator);
+  return accounts.make(manager, { username, email, role }, operator);
 }
 
 function refuseUnless(isFine: boolean, problem: string): void {

@@ -23,7 +23,8 @@ export class FirstOwner implements OnApplicationBootstrap {
    * commit: one that was printed and not kept is made anew, one that was kept and not printed would be lost.
    */
   async onApplicationBootstrap(): Promise<void> {
-    const { OWNER_USERNAME: username, OWNER_EMAIL: email, FIRST_PASSWORD_FILE: file } = this.config;
+    const { OWNER_EMAIL: email, FIRST_PASSWORD_FILE: file } = this.config;
+    const username = this.config.OWNER_USERNAME.normalize('NFC');
     await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [firstOwnerLock]);
       if (await manager.existsBy(User, { role: 'owner' })) return;

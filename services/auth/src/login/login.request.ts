@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 
@@ -7,12 +7,16 @@ export const longestUsername = 200;
 /** Longer ones are refused unread: the effort of a hash must not depend on a stranger. */
 export const longestPassword = 1000;
 
+/** Names are kept so, however a keyboard puts an accent on a letter. */
+const tidied = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim().normalize('NFC') : value;
+
 const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value;
 
 export class LoginRequest {
   @ApiProperty({ maxLength: longestUsername })
-  @Transform(trimmed)
+  @Transform(tidied)
   @MaxLength(longestUsername, { message: 'Username is too long', context: { code: 'too_long' } })
   @MinLength(1, { message: 'Username is required', context: { code: 'required' } })
   @IsString({ message: 'Username is required', context: { code: 'required' } })
