@@ -1,3 +1,4 @@
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
 import { TestAuth } from './support/start-auth.js';
 
 let auth: TestAuth;
@@ -78,6 +79,53 @@ describe('failed tries from one address', () => {
     );
 
     expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(200));
+  });
+});
+
+describe('failed tries from a private address, which may be everybody’s', () => {
+  const everybody = '10.0.0.1';
+
+  it('shut the door for nobody', async () => {
+    const names = Array.from({ length: 25 }, (_, index) => `nobody${index}`);
+    for (const name of names) await auth.login(name, 'not it', everybody);
+
+    expect((await auth.login('marisol', password, everybody)).status).toBe(200);
+    expect((await auth.login('marisol', password, 'fd00::7')).status).toBe(200);
+  });
+
+  it('grow the wait of the name that they try, and of no other', async () => {
+    await oneByOne(wrong(6, everybody));
+    expect(auth.clock.pauses).toEqual([250, 500, 1000]);
+
+    await auth.anAccount('rosa', password);
+    await auth.login('rosa', password, everybody);
+    expect(auth.clock.pauses).toHaveLength(3);
+  });
+
+  it('wait when they come all at once as they do one by one, or longer', async () => {
+    auth.clock.hold();
+    const answers = Promise.all(wrong(12, everybody).map((attempt) => attempt()));
+    await waitUntil('nine tries that wait', async () => auth.clock.pauses.length >= 9);
+    auth.clock.release();
+    await answers;
+
+    const waits = auth.clock.pauses.toSorted((one, other) => other - one).slice(0, 9);
+    const oneAfterTheOther = [5000, 5000, 5000, 5000, 4000, 2000, 1000, 500, 250];
+    expect(waits.map((wait, index) => wait >= (oneAfterTheOther[index] ?? 0))).toEqual(Array(9).fill(true));
+  });
+
+  it('are a hundred of a name at once, and take no place of another name', async () => {
+    await auth.anAccount('rosa', password);
+    await oneByOne(wrong(4, everybody));
+    const earlier = auth.clock.pauses.length;
+    auth.clock.hold();
+    const answers = Promise.all(wrong(101, everybody).map((attempt) => attempt()));
+    await waitUntil('a hundred tries that wait', async () => auth.clock.pauses.length === earlier + 100);
+
+    expect((await auth.login('rosa', password, everybody)).status).toBe(200);
+    auth.clock.release();
+    const busy = (await answers).filter(({ status }) => status === 503);
+    expect(busy.map(({ body }) => body.code)).toContain('busy');
   });
 });
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addressGroup } from '@sandhill/platform/http/client-address.js';
+import { addressGroup, isPrivateAddress } from '@sandhill/platform/http/client-address.js';
 import { AccountDelay } from './account-delay.js';
 import { AddressLimit } from './address-limit.js';
 import { WrongGuess } from './wrong-guess.js';
@@ -25,22 +25,32 @@ export class LoginThrottle {
    * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess, and what else the check throws
    */
   async attempt<Result>({ address, account }: Attempt, check: () => Promise<Result>): Promise<Result> {
-    const place = await this.addressLimit.take(addressGroup(address));
+    const place = await this.placeFor(address);
     let result: Result;
     try {
-      await this.accountDelay.wait(account);
-      result = await check();
+      result = await this.accountDelay.run(account, check);
     } catch (error) {
       if (!(error instanceof WrongGuess)) {
-        await this.addressLimit.giveBack(place);
+        await place?.giveBack();
         throw error;
       }
-      await this.addressLimit.markFailed(place);
-      await this.accountDelay.grow(account);
+      await place?.markFailed();
       throw error.refusal;
     }
-    await this.addressLimit.giveBack(place);
-    await this.accountDelay.reset(account);
+    await place?.giveBack();
     return result;
+  }
+
+  /**
+   * A private address may be a proxy's, and so everybody's: ten wrong passwords of a stranger would shut the door for all.
+   * Nothing is counted by it, as in the gateway; the wait for a name remains.
+   */
+  private async placeFor(address: string) {
+    if (isPrivateAddress(address)) return undefined;
+    const id = await this.addressLimit.take(addressGroup(address));
+    return {
+      giveBack: () => this.addressLimit.giveBack(id),
+      markFailed: () => this.addressLimit.markFailed(id),
+    };
   }
 }

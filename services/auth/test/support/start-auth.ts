@@ -56,6 +56,7 @@ export class TestAuth {
   }
 
   async stop(): Promise<void> {
+    this.clock.release();
     await this.app.close();
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -4,6 +4,8 @@ import { Clock } from '../../src/clock.js';
 export class TestClock extends Clock {
   private offsetMs = 0;
   readonly pauses: number[] = [];
+  private held: Promise<void> = Promise.resolve();
+  private readonly holders: Array<() => void> = [];
 
   override now(): Date {
     return new Date(Date.now() + this.offsetMs);
@@ -11,7 +13,17 @@ export class TestClock extends Clock {
 
   override async pause(milliseconds: number): Promise<void> {
     this.pauses.push(milliseconds);
+    await this.held;
     await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** From now on no pause ends. */
+  hold(): void {
+    this.held = new Promise((resolve) => this.holders.push(resolve));
+  }
+
+  release(): void {
+    for (const end of this.holders.splice(0)) end();
   }
 
   forward({ minutes = 0, hours = 0 }: { minutes?: number; hours?: number }): void {
