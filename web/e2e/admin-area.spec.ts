@@ -18,6 +18,8 @@ test('the office finds a lead, reads it and says what became of it', async ({ pa
   await page.getByLabel('Status').filter({ visible: true }).selectOption('contacted');
 
   await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('button', { name: 'Grace Hopewell' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Grace Hopewell' })).toBeInViewport();
   await expect(page.getByRole('article').filter({ hasText: 'Grace Hopewell' })).toContainText('Contacted');
 });
 

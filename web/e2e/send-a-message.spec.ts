@@ -24,7 +24,8 @@ test('a visitor sends a message, is thanked, and writes another', async ({ page 
   const toast = page.getByRole('status').filter({ hasText: 'Message sent!' });
   await expect(toast.first()).toBeVisible();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: /Notification/ }).getByRole('list')).toBeFocused();
+  await expect(toast.first()).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
   const reference = /C-[A-Z0-9]+/.exec(await page.locator('main').innerText())?.[0] ?? '';
   const mail = await mailTo(profile.emails.general, reference);
   expect(mail.replyTo).toContain(walter);
