@@ -143,7 +143,7 @@ describe('photos', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'content-disposition': 'inline',
-      'cache-control': 'private, max-age=3600',
+      'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
     expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);

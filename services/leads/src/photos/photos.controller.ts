@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import {
   ApiOkResponse,
   ApiOperation,
@@ -11,7 +11,6 @@ import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import type { Response } from 'express';
 import { PhotoAccess } from './photo-access.js';
 import { PhotosService } from './photos.service.js';
 
@@ -41,11 +40,9 @@ export class PhotosController {
     @Param('photoId') photoId: string,
     @Query('token') token: unknown,
     @Caller() caller: Identity | undefined,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     this.access.check({ photoId, token, caller });
     const { bytes, type } = await this.photos.read(photoId);
-    response.setHeader('Cache-Control', 'private, max-age=3600');
     return new StreamableFile(bytes, { type, disposition: 'inline', length: bytes.length });
   }
 }
