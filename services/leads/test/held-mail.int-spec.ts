@@ -1,4 +1,5 @@
 import { heldMailCommand } from '../src/held-mail/held-mail.command.js';
+import type { LeadPageResponse } from '../src/inbox/lead.responses.js';
 import type { MailStateResponse } from '../src/mail-state/mail-state.response.js';
 import { OwedSweep } from '../src/owed/owed-sweep.js';
 import { aContact } from './support/lead.factory.js';
@@ -36,6 +37,18 @@ describe('mail that a restored backup owed', () => {
 
     expect(await heldCount()).toBe(2);
     expect(leads.mailbox.mails).toEqual([]);
+  });
+
+  it('shows as held in the list of leads, and one that failed shows first', async () => {
+    const list = async () => {
+      const answer = await fetch(`${leads.url}/api/leads`, { headers: leads.signedInAs('user') });
+      return ((await answer.json()) as LeadPageResponse).leads.map(({ mail }) => mail);
+    };
+    await leads.database.query(`UPDATE notifications SET status = 'sent' WHERE recipient = 'visitor'`);
+    expect(await list()).toEqual(['held']);
+
+    await leads.database.query(`UPDATE notifications SET status = 'failed' WHERE recipient = 'visitor'`);
+    expect(await list()).toEqual(['failed']);
   });
 
   it('is sent when an administrator says so, and the trail tells', async () => {

@@ -20,6 +20,7 @@ const lead: SheetLead = {
   photoCount: 2,
   hasOwedMail: false,
   hasFailedMail: false,
+  hasHeldMail: false,
   hasSentMail: true,
   address: '12 Gulf Shore Blvd, Naples',
   message: 'Dry.\nVery dry.',

@@ -38,6 +38,7 @@ export interface LeadRow {
   photoCount: number;
   hasOwedMail: boolean;
   hasFailedMail: boolean;
+  hasHeldMail: boolean;
   hasSentMail: boolean;
 }
 
@@ -84,6 +85,7 @@ const branch = (kind: LeadKind, bin: boolean) => `
 const mails = `
   SELECT coalesce(bool_or(status IN ('owed', 'sending')), false) AS "hasOwedMail",
          coalesce(bool_or(status = 'failed'), false) AS "hasFailedMail",
+         coalesce(bool_or(status = 'held'), false) AS "hasHeldMail",
          coalesce(bool_or(status = 'sent'), false) AS "hasSentMail"
   FROM notifications WHERE quote_id = lead.id OR contact_id = lead.id`;
 

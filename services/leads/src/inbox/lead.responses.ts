@@ -14,7 +14,7 @@ import { leadAge, type LeadAge } from '../reminders/lead-age.js';
 import type { LeadRow } from './inbox.repository.js';
 import type { LeadNote } from './lead-note.entity.js';
 
-const mailStates = ['none', 'sent', 'owed', 'failed'] as const;
+const mailStates = ['none', 'sent', 'owed', 'held', 'failed'] as const;
 
 type MailState = (typeof mailStates)[number];
 
@@ -39,7 +39,10 @@ export class LeadSummaryResponse {
   @ApiProperty({ enum: areaMatches, nullable: true, description: 'Of a quote.' }) areaMatch: AreaMatch | null;
   @ApiProperty({ type: String, nullable: true }) areaName: string | null;
   @ApiProperty({ type: 'integer' }) photoCount: number;
-  @ApiProperty({ enum: mailStates, description: 'The worst of its mails.' })
+  @ApiProperty({
+    enum: mailStates,
+    description: 'The worst of its mails; held: owed in a backup that was restored.',
+  })
   mail: MailState;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: LeadAgeResponse }) age: LeadAgeResponse;
@@ -112,6 +115,7 @@ export function toLeadSummary(row: LeadRow): LeadSummaryResponse {
     position: _position,
     hasOwedMail: _hasOwedMail,
     hasFailedMail: _hasFailedMail,
+    hasHeldMail: _hasHeldMail,
     hasSentMail: _hasSentMail,
     createdAt,
     deletedAt,
@@ -128,9 +132,10 @@ export function toLeadSummary(row: LeadRow): LeadSummaryResponse {
   };
 }
 
-/** The worst of a lead's mails. */
-export function mailStateOf({ hasFailedMail, hasOwedMail, hasSentMail }: LeadRow): MailState {
+/** The worst of a lead's mails. One that is held waits for a person, one that is owed does not. */
+export function mailStateOf({ hasFailedMail, hasHeldMail, hasOwedMail, hasSentMail }: LeadRow): MailState {
   if (hasFailedMail) return 'failed';
+  if (hasHeldMail) return 'held';
   if (hasOwedMail) return 'owed';
   return hasSentMail ? 'sent' : 'none';
 }

@@ -27,6 +27,7 @@ export const inbox = {
   photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   mailFailed: 'Mail failed',
   mailOwed: 'Mail waiting',
+  mailHeld: 'Mail held back',
   deleted: (time: string) => `In the bin since ${time}`,
   promise: {
     late: (hours: string) => `Answer is late: ${hours} of the promised ${claims.quoteResponse.en}`,

@@ -28,6 +28,7 @@ export const inbox: InboxContent = {
   photos: (count) => (count === 1 ? '1 foto' : `${count} fotos`),
   mailFailed: 'Falló el correo',
   mailOwed: 'Correo pendiente',
+  mailHeld: 'Correo retenido',
   deleted: (time) => `En la papelera desde ${time}`,
   promise: {
     late: (hours) => `Respuesta tardía: ${hours} de las ${claims.quoteResponse.es} prometidas`,

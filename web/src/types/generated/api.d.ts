@@ -977,10 +977,10 @@ export interface components {
             areaName: string | null;
             photoCount: number;
             /**
-             * @description The worst of its mails.
+             * @description The worst of its mails; held: owed in a backup that was restored.
              * @enum {string}
              */
-            mail: "none" | "sent" | "owed" | "failed";
+            mail: "none" | "sent" | "owed" | "held" | "failed";
             /** Format: date-time */
             createdAt: string;
             age: components["schemas"]["LeadAgeResponse"];
@@ -1042,10 +1042,10 @@ export interface components {
             areaName: string | null;
             photoCount: number;
             /**
-             * @description The worst of its mails.
+             * @description The worst of its mails; held: owed in a backup that was restored.
              * @enum {string}
              */
-            mail: "none" | "sent" | "owed" | "failed";
+            mail: "none" | "sent" | "owed" | "held" | "failed";
             /** Format: date-time */
             createdAt: string;
             age: components["schemas"]["LeadAgeResponse"];

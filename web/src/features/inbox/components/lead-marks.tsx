@@ -35,6 +35,12 @@ export function LeadMarks({ lead }: { lead: Lead }) {
           {content.mailFailed}
         </span>
       )}
+      {lead.mail === 'held' && (
+        <span className={`${chip} bg-alert text-white`}>
+          <MailWarning aria-hidden className="size-4" />
+          {content.mailHeld}
+        </span>
+      )}
       {lead.mail === 'owed' && <span className={`${chip} border border-line`}>{content.mailOwed}</span>}
     </>
   );
