@@ -1,5 +1,4 @@
 import { ValidateBy } from 'class-validator';
-import type { ProcessConfig } from './process.config.js';
 
 /** Words that anybody who has read this repository, or any manual, would try. */
 const known = new Set([
@@ -42,7 +41,7 @@ export const IsNotKnownSecret = (): PropertyDecorator =>
     name: 'isNotKnownSecret',
     validator: {
       validate: (value: unknown, arguments_) => {
-        const isLive = (arguments_?.object as ProcessConfig | undefined)?.SITE_MODE === 'live';
+        const isLive = (arguments_?.object as { SITE_MODE?: string } | undefined)?.SITE_MODE === 'live';
         return !isLive || typeof value !== 'string' || !isKnownSecret(value);
       },
       defaultMessage: () => '$property must not be a known secret when SITE_MODE is live',
