@@ -40,6 +40,12 @@ export function withoutParameters(error: unknown): object {
     code,
     constraint,
     table,
-    stack: error.stack?.split('\n').slice(1, 8).join('\n'),
+    stack: placesIn(error.stack),
   };
+}
+
+/** A message may have several lines, which stand in the stack too, and may repeat what was sent. */
+function placesIn(stack: string | undefined): string | undefined {
+  const places = stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return places?.slice(0, 7).join('\n');
 }

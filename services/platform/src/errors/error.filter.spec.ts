@@ -1,0 +1,23 @@
+import { QueryFailedError } from 'typeorm';
+import { withoutParameters } from './error.filter.js';
+
+describe(withoutParameters, () => {
+  it('keeps the places and no line of a message', () => {
+    const error = new Error('no such lead:\nAna, ana@visitor.example\n12 Gulf Shore Blvd');
+
+    const { stack } = withoutParameters(error) as { stack: string };
+
+    expect(stack).toContain('error.filter.spec');
+    expect(stack.split('\n').every((line) => /^\s+at /.test(line))).toBe(true);
+    expect(stack).not.toMatch(/ana|Gulf/i);
+  });
+
+  it('keeps nothing of a statement’s values', () => {
+    const failure = Object.assign(new Error('Key (email)=(ana@visitor.example)\nexists'), { code: '23505' });
+
+    const told = withoutParameters(new QueryFailedError('INSERT $1', ['ana@visitor.example'], failure));
+
+    expect(told).toMatchObject({ message: '(message withheld)', code: '23505' });
+    expect(JSON.stringify(told)).not.toContain('ana');
+  });
+});
