@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { ensureBuckets, type ObjectStoreServer } from '../../../infra/servers/object-store.ts';
 import { testObjectStores } from '../../../infra/testing/test-servers.ts';
 import { ObjectNotFound, ObjectStore } from '../src/object-store/object-store.js';
@@ -68,6 +70,30 @@ describe.each(testObjectStores())('the object store on $kind', (server) => {
 
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
+});
+
+describe('an object store that hangs', () => {
+  it('is waited for 15 s by every call', async () => {
+    const sockets: Socket[] = [];
+    const mute = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const { port } = mute.address() as AddressInfo;
+    const access = { S3_URL: `http://127.0.0.1:${port}`, S3_REGION: 'us-east-1', S3_ACCESS_KEY: 'a' };
+    const store = new ObjectStore({ ...access, S3_SECRET_KEY: 'a secret' }, 'contract');
+
+    const calls = [
+      store.list('list/', 10),
+      store.get('key'),
+      store.has('key'),
+      store.remove('key'),
+      store.ping(),
+    ];
+    const answers = await Promise.allSettled(calls);
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+    for (const socket of sockets) socket.destroy();
+    mute.close();
+  }, 30_000);
 });
 
 const minio = testObjectStores().filter(({ kind }) => kind === 'minio');

@@ -36,7 +36,7 @@ export class PhotoErasures {
   /** Removes them now, or leaves them to the sweep when the bucket does not answer soon. */
   async removeSoon(keys: readonly string[]): Promise<void> {
     try {
-      await settleWithin(answerWithinMs, () => this.removeAll(keys));
+      await settleWithin(answerWithinMs, (late) => this.removeAll(keys, late));
     } catch (error) {
       this.log.warn({ reason: (error as Error).name }, 'erased photos stay in the bucket until it is back');
     }
@@ -52,8 +52,9 @@ export class PhotoErasures {
     await this.removeAll(due.map(({ key }) => key));
   }
 
-  private async removeAll(keys: readonly string[]): Promise<void> {
+  private async removeAll(keys: readonly string[], late?: AbortSignal): Promise<void> {
     for (const key of keys) {
+      late?.throwIfAborted();
       await this.store.remove(key);
       await this.dataSource.query('DELETE FROM photo_erasures WHERE storage_key = $1 AND final_at <= now()', [
         key,

@@ -49,11 +49,9 @@ export class MailPhotosMaker {
 
   private async thumbnails(photos: readonly QuotePhoto[]): Promise<Attachment[]> {
     const made: Attachment[] = [];
-    const late = new AbortController();
     try {
-      await settleWithin(thumbnailsWithinMs, () => this.make(made, photos, late.signal));
+      await settleWithin(thumbnailsWithinMs, (late) => this.make(made, photos, late));
     } catch (error) {
-      late.abort();
       this.log.warn({ reason: (error as Error).name }, 'a mail goes without the thumbnails that are missing');
     }
     return [...made];

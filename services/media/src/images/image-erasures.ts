@@ -73,16 +73,19 @@ export class ImageErasures {
       );
       const [due] = rows;
       if (!due) return false;
-      if (!due.isKnown) await settleWithin(removeWithinMs, () => this.removeObjects(due.key));
+      if (!due.isKnown) await settleWithin(removeWithinMs, (late) => this.removeObjects(due.key, late));
       await this.cancel(manager, due.key);
       return true;
     });
   }
 
-  private async removeObjects(key: string): Promise<void> {
+  /** Stops when it is late: the lock is given up then, and what comes next may be of an upload. */
+  private async removeObjects(key: string, late: AbortSignal): Promise<void> {
     for (const rendition of await this.media.list(renditionPrefix(key), mostObjects)) {
+      late.throwIfAborted();
       await this.media.remove(rendition);
     }
+    late.throwIfAborted();
     await this.originals.remove(key);
   }
 }

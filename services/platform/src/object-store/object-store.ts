@@ -67,13 +67,16 @@ export class ObjectStore {
 
   /** Keys below a prefix, at most `limit`. */
   async list(prefix: string, limit: number): Promise<string[]> {
-    const keys: string[] = [];
-    const listing = (await this.client()).listObjectsV2(this.bucket, prefix, true);
-    for await (const item of listing as AsyncIterable<{ name?: string }>) {
-      if (item.name) keys.push(item.name);
-      if (keys.length >= limit) break;
-    }
-    return keys;
+    return settleWithin(callWithinMs, async (late) => {
+      const keys: string[] = [];
+      const listing = (await this.client()).listObjectsV2(this.bucket, prefix, true) as Readable;
+      late.addEventListener('abort', () => listing.destroy());
+      for await (const item of listing as AsyncIterable<{ name?: string }>) {
+        if (item.name) keys.push(item.name);
+        if (keys.length >= limit) break;
+      }
+      return keys;
+    });
   }
 
   /** Resolves when the store answers. */

@@ -9,6 +9,19 @@ describe(settleWithin.name, () => {
     await expect(settleWithin(1000, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   });
 
+  it('tells the work when nobody waits for it any more, and not before', async () => {
+    const signals: AbortSignal[] = [];
+    const hang = (late: AbortSignal) => {
+      signals.push(late);
+      return new Promise(() => undefined);
+    };
+
+    await expect(settleWithin(5, hang)).rejects.toThrow('no answer');
+    await settleWithin(1000, async (late) => signals.push(late));
+
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
   it('gives up on what hangs', async () => {
     await expect(settleWithin(5, () => new Promise(() => undefined))).rejects.toThrow(
       'no answer within 5 ms',
