@@ -1,4 +1,5 @@
 import { NestFactory } from '@nestjs/core';
+import { ProjectsService } from '../src/projects/projects.service.js';
 import { samples } from '../src/seed/samples.js';
 import { SeedModule } from '../src/seed/seed.module.js';
 import { SeedService } from '../src/seed/seed.service.js';
@@ -22,6 +23,30 @@ describe(SeedService.name, () => {
 
     expect(await titles()).toHaveLength(samples.length - 1);
     expect((await titles()).every(({ title }) => title.startsWith('Sample: '))).toBe(true);
+    await seed.close();
+    await media.stop();
+  });
+
+  it('loses and doubles no sample when it dies before it has noted one, or runs twice at once', async () => {
+    const media = await startMedia();
+    const seed = await NestFactory.createApplicationContext(SeedModule.forRoot(media.config), {
+      logger: false,
+    });
+    const service = seed.get(SeedService);
+    const projects = seed.get(ProjectsService, { strict: false });
+    const create = projects.create.bind(projects);
+    projects.create = async (...sample) => {
+      await create(...sample);
+      throw new Error('the process dies');
+    };
+    await expect(service.addMissing()).rejects.toThrow('the process dies');
+    projects.create = create;
+
+    const [one, other] = await Promise.all([service.addMissing(), service.addMissing()]);
+
+    expect(one + other).toBe(samples.length);
+    const { body } = await media.visitor().get('/api/projects');
+    expect((body as { projects: object[] }).projects).toHaveLength(samples.length);
     await seed.close();
     await media.stop();
   });

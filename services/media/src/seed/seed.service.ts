@@ -24,16 +24,15 @@ export class SeedService {
   async addMissing(): Promise<number> {
     let added = 0;
     for (const sample of samples) {
-      if (await this.claim(sample.file)) {
-        await this.add(sample);
-        added += 1;
-      }
+      if (await this.applied.existsBy({ name: sample.file })) continue;
+      await this.add(sample);
+      if (await this.note(sample.file)) added += 1;
     }
     return added;
   }
 
-  /** Two copies that start at once: the one whose row it is adds the sample. */
-  private async claim(name: string): Promise<boolean> {
+  /** Noted after it was added: a process that dies between the two adds it again, which its key makes the same one. */
+  private async note(name: string): Promise<boolean> {
     const result = await this.applied
       .createQueryBuilder()
       .insert()
@@ -44,15 +43,10 @@ export class SeedService {
     return (result.raw as unknown[]).length > 0;
   }
 
+  /** Two copies that start at once add one: the key is one's alone. */
   private async add({ file, ...fields }: Sample): Promise<void> {
-    try {
-      const bytes = await readFile(join(folder, file));
-      const imageUrl = `data:image/any;base64,${bytes.toString('base64')}`;
-      await this.projects.create({ ...fields, imageUrl }, bySystem);
-    } catch (error) {
-      // Given back, so that the next start tries again.
-      await this.applied.delete({ name: file });
-      throw error;
-    }
+    const bytes = await readFile(join(folder, file));
+    const imageUrl = `data:image/any;base64,${bytes.toString('base64')}`;
+    await this.projects.create({ ...fields, imageUrl }, bySystem, `seed ${file}`);
   }
 }
