@@ -90,7 +90,7 @@ export const lineTricks: HostileRequest[] = [
 
 /** A cursor as the lists write theirs, of a place that no list has. */
 const aPlace = (at: string) =>
-  Buffer.from(`${at} 019aa000-0000-7000-8000-000000000001`.replace(', ', ',')).toString('base64url');
+  Buffer.from(`${at},019aa000-0000-7000-8000-000000000001`).toString('base64url');
 
 /** Spellings of closed or odd paths; each is an ordinary request otherwise. */
 export const oddPaths: string[] = [
@@ -118,7 +118,7 @@ export const oddPaths: string[] = [
   '/api/leads/export.csv?q=%00',
   `/api/leads?cursor=${aPlace('2026-02-31T00:00:00.000000Z')}`,
   `/api/leads?cursor=${aPlace('0000-01-01T00:00:00.000000Z')}`,
-  `/api/projects?limit=1&cursor=${aPlace('0,99999999999999,')}`,
+  `/api/projects?limit=1&cursor=${aPlace('0,99999999999999')}`,
   '/api/projects?__proto__[x]=1&constructor[prototype][y]=1',
   '/api/leads/photos/x?token=%00',
   '/api/health/live',

@@ -9,8 +9,8 @@ import {
 } from '@sandhill/platform/openapi/decorators.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { EntityId } from '../entity-id.pipe.js';
 import { AccountAdministration } from './account-administration.js';
 import { AccountChangeRequest, NewAccountRequest } from './account.requests.js';
 import {

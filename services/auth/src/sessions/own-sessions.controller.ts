@@ -8,10 +8,10 @@ import {
 } from '@sandhill/platform/openapi/decorators.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { plainAddress } from '@sandhill/platform/http/client-address.js';
+import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { EntityId } from '../entity-id.pipe.js';
 import { OwnSessionsResponse, toOwnSessionsResponse } from './own-sessions.response.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 

@@ -9,9 +9,9 @@ import {
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { LeadDetailsService } from '../inbox/lead-details.service.js';
-import { LeadId } from '../inbox/lead-id.pipe.js';
 import { LeadDetailResponse } from '../inbox/lead.responses.js';
 import { BinService } from './bin.service.js';
 import { LeadEraser } from './lead-eraser.js';
@@ -33,7 +33,7 @@ export class BinController {
   @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
   @HttpCode(204)
   @Delete(':id')
-  async deleteLead(@Param('id', LeadId) id: string, @ActingCaller() acting: Acting): Promise<void> {
+  async deleteLead(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
     await this.bin.putIn(id, byCaller(acting));
     this.log.log({ leadId: id, userId: acting.caller.userId }, 'a lead is put into the bin');
   }
@@ -44,7 +44,7 @@ export class BinController {
   @HttpCode(200)
   @Post(':id/restore')
   async restoreLead(
-    @Param('id', LeadId) id: string,
+    @Param('id', EntityId) id: string,
     @ActingCaller() acting: Acting,
   ): Promise<LeadDetailResponse> {
     await this.bin.takeOut(id, byCaller(acting));
@@ -62,7 +62,7 @@ export class BinController {
   @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
   @HttpCode(204)
   @Post(':id/erase')
-  async eraseLead(@Param('id', LeadId) id: string, @ActingCaller() acting: Acting): Promise<void> {
+  async eraseLead(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
     await this.eraser.erase(id, byCaller(acting));
     this.log.log({ leadId: id, userId: acting.caller.userId }, 'a lead is erased');
   }

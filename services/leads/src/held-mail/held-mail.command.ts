@@ -2,17 +2,11 @@ import { ConfigError } from '@sandhill/platform/config/config.error.js';
 import { loadConfig, type Environment } from '@sandhill/platform/config/load-config.js';
 import { dataSourceOptions } from '@sandhill/platform/database/data-source-options.js';
 import { DataSource } from 'typeorm';
+import type { CommandOutcome } from '../command-outcome.js';
 import { LeadsConfig } from '../leads.config.js';
 import { leadsTables } from '../leads.tables.js';
 import { HeldMail } from './held-mail.js';
 import { heldMailDecisions } from './release-held-mail.dto.js';
-
-export interface CommandOutcome {
-  /** 0: done, 2: misused. */
-  exitCode: 0 | 2;
-  /** For people, without a line break at its end. */
-  says: string;
-}
 
 /** Tells how much mail is held, or releases it: `send` or `mark_sent`. */
 export async function heldMailCommand(

@@ -9,6 +9,7 @@ import {
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import { mayActAs, type Identity } from '@sandhill/platform/identity/identity.js';
@@ -18,7 +19,6 @@ import { ListLeadsQuery } from './dto/list-leads.query.js';
 import { BinForbidden } from './inbox.errors.js';
 import { InboxService } from './inbox.service.js';
 import { LeadDetailsService } from './lead-details.service.js';
-import { LeadId } from './lead-id.pipe.js';
 import {
   LeadCountsResponse,
   LeadDetailResponse,
@@ -56,7 +56,7 @@ export class InboxController {
   @ApiOkResponse({ type: LeadDetailResponse })
   @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
   @Get(':id')
-  getLead(@Param('id', LeadId) id: string): Promise<LeadDetailResponse> {
+  getLead(@Param('id', EntityId) id: string): Promise<LeadDetailResponse> {
     return this.details.read(id);
   }
 
@@ -65,7 +65,7 @@ export class InboxController {
   @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
   @Patch(':id')
   async changeLead(
-    @Param('id', LeadId) id: string,
+    @Param('id', EntityId) id: string,
     @Body() change: ChangeLeadDto,
     @ActingCaller() acting: Acting,
   ): Promise<LeadDetailResponse> {
@@ -78,7 +78,7 @@ export class InboxController {
   @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
   @Post(':id/notes')
   createLeadNote(
-    @Param('id', LeadId) id: string,
+    @Param('id', EntityId) id: string,
     @Body() { text }: CreateNoteDto,
     @ActingCaller() acting: Acting,
   ): Promise<LeadNoteResponse> {
@@ -90,8 +90,8 @@ export class InboxController {
   @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead or mail.' })
   @Post(':id/notifications/:notificationId/send')
   sendLeadNotification(
-    @Param('id', LeadId) id: string,
-    @Param('notificationId', LeadId) notificationId: string,
+    @Param('id', EntityId) id: string,
+    @Param('notificationId', EntityId) notificationId: string,
     @ActingCaller() acting: Acting,
   ): Promise<NotificationResponse> {
     return this.inbox.sendAgain(id, notificationId, byCaller(acting));

@@ -1,5 +1,5 @@
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
-import { isUUID } from 'class-validator';
+import { readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
 
 /** Where a page of the list ended: the last lead's moment, in PostgreSQL's microseconds, and id. */
 export interface LeadPosition {
@@ -11,20 +11,20 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
 const digitsOfDate = '0000-00-00T00:00:00.000'.length;
 
 export function toCursor({ createdAt, id }: LeadPosition): string {
-  return Buffer.from(`${createdAt} ${id}`).toString('base64url');
+  return writePlace([createdAt], id);
 }
 
 /** @throws ValidationFailed for `cursor` */
 export function fromCursor(cursor: string): LeadPosition {
-  const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (!isMoment(createdAt) || !isUUID(id))
+  const [createdAt, id] = readPlace(cursor, [moment]) ?? [];
+  if (createdAt === undefined || id === undefined || !isMoment(createdAt))
     throw new ValidationFailed({ cursor: { code: 'invalid_cursor', message: 'This page is not known' } });
   return { createdAt, id };
 }
 
 /** `Date` takes the 31st of February for a day in March, and knows a year 0; PostgreSQL does neither. */
 function isMoment(text: string): boolean {
-  if (!moment.test(text) || text.startsWith('0000')) return false;
+  if (text.startsWith('0000')) return false;
   const date = new Date(text);
   return (
     !Number.isNaN(date.getTime()) && date.toISOString().slice(0, digitsOfDate) === text.slice(0, digitsOfDate)

@@ -1,16 +1,10 @@
 import { ConfigError } from '@sandhill/platform/config/config.error.js';
 import { loadConfig, type Environment } from '@sandhill/platform/config/load-config.js';
 import { isEmail } from 'class-validator';
+import type { CommandOutcome } from '../command-outcome.js';
 import { LeadsConfig } from '../leads.config.js';
 import { MailAddresses } from '../notifications/mail-addresses.js';
 import { TestMail } from './test-mail.js';
-
-export interface CommandOutcome {
-  /** 0: accepted, 1: not accepted, 2: misused. */
-  exitCode: 0 | 1 | 2;
-  /** For people, without a line break at its end. */
-  says: string;
-}
 
 /** Sends a test mail from the command line, to the office or to the address given. */
 export async function testMailCommand(

@@ -1,4 +1,4 @@
-import { isUUID } from 'class-validator';
+import { milliseconds, readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
 import { InvalidCursor } from '../projects/projects.errors.js';
 
 /** The place of a project in the bin: when it was put there, and its id. */
@@ -8,12 +8,12 @@ export interface BinPlace {
 }
 
 export function writeBinCursor({ deletedAt, id }: BinPlace): string {
-  return Buffer.from(`${deletedAt.getTime()},${id}`).toString('base64url');
+  return writePlace([deletedAt.getTime()], id);
 }
 
 /** @throws InvalidCursor */
 export function readBinCursor(text: string): BinPlace {
-  const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(',');
-  if (!/^\d{1,14}$/.test(time) || !isUUID(id)) throw new InvalidCursor();
+  const [time, id] = readPlace(text, [milliseconds]) ?? [];
+  if (time === undefined || id === undefined) throw new InvalidCursor();
   return { deletedAt: new Date(Number(time)), id };
 }

@@ -1,4 +1,4 @@
-import { isUUID } from 'class-validator';
+import { milliseconds, readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
 import { InvalidCursor } from './projects.errors.js';
 
 /** The place of a project in the one order of all lists. */
@@ -9,13 +9,13 @@ export interface ProjectCursor {
 }
 
 export function writeCursor({ displayOrder, createdAt, id }: ProjectCursor): string {
-  return Buffer.from([displayOrder, createdAt.getTime(), id].join(',')).toString('base64url');
+  return writePlace([displayOrder, createdAt.getTime()], id);
 }
 
 /** @throws InvalidCursor */
 export function readCursor(text: string): ProjectCursor {
-  const [displayOrder = '', time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(',');
-  if (!/^\d{1,10}$/.test(displayOrder) || !/^\d{1,14}$/.test(time) || !isUUID(id)) throw new InvalidCursor();
+  const [displayOrder, time, id] = readPlace(text, [/^\d{1,10}$/, milliseconds]) ?? [];
+  if (displayOrder === undefined || time === undefined || id === undefined) throw new InvalidCursor();
   return {
     displayOrder: Math.min(Number(displayOrder), 2_147_483_647),
     createdAt: new Date(Number(time)),

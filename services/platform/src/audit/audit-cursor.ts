@@ -1,5 +1,5 @@
 import { ValidationFailed } from '../errors/domain.error.js';
-import { isUUID } from 'class-validator';
+import { milliseconds, readPlace, writePlace } from '../paging/list-place.js';
 
 /** The place of an event in the trail. */
 export interface AuditPlace {
@@ -8,13 +8,13 @@ export interface AuditPlace {
 }
 
 export function writeCursor({ at, id }: AuditPlace): string {
-  return Buffer.from(`${at.getTime()} ${id}`).toString('base64url');
+  return writePlace([at.getTime()], id);
 }
 
 /** @throws ValidationFailed for `cursor` */
 export function readCursor(text: string): AuditPlace {
-  const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
-  if (!/^\d{1,14}$/.test(time) || !isUUID(id)) {
+  const [time, id] = readPlace(text, [milliseconds]) ?? [];
+  if (time === undefined || id === undefined) {
     throw new ValidationFailed({ cursor: { code: 'invalid_cursor', message: 'This page is not known' } });
   }
   return { at: new Date(Number(time)), id };

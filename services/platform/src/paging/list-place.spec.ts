@@ -1,0 +1,25 @@
+import { milliseconds, readPlace, writePlace } from './list-place.js';
+
+const id = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
+
+describe(readPlace, () => {
+  it('reads what was written', () => {
+    expect(readPlace(writePlace([30, 1772600767089], id), [/^\d+$/, milliseconds])).toEqual([
+      '30',
+      '1772600767089',
+      id,
+    ]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['nonsense', 'nonsense'],
+    ['another id', writePlace([30, 1772600767089], 'no id')],
+    ['a part too few', writePlace([1772600767089], id)],
+    ['a part too many', writePlace([30, 30, 1772600767089], id)],
+    ['another kind of part', writePlace(['thirty', 1772600767089], id)],
+    ['a moment that is too far away', writePlace([30, '9'.repeat(15)], id)],
+  ])('does not take %s for a place', (_what, text) => {
+    expect(readPlace(text, [/^\d+$/, milliseconds])).toBeUndefined();
+  });
+});
