@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { Owner } from './support/owner.js';
+import { said } from './support/said.js';
+import { TestAuth } from './support/start-auth.js';
+
+let auth: TestAuth;
+let owner: Owner;
+const password = 'heron-creek-77';
+
+beforeEach(async () => {
+  auth = await TestAuth.start();
+  owner = await Owner.signedIn(auth);
+});
+
+afterEach(() => auth.stop());
+
+describe('the accounts', () => {
+  const id = randomUUID();
+
+  it.each([
+    ['get', '/api/accounts'],
+    ['post', '/api/accounts'],
+    ['patch', `/api/accounts/${id}`],
+    ['post', `/api/accounts/${id}/temporary-password`],
+    ['delete', `/api/accounts/${id}/sessions`],
+  ] as const)('are for signed-in owners: %s %s', async (method, path) => {
+    await auth.anAccount('crew', password, 'user');
+    await auth.anAccount('lead', password, 'administrator');
+    const ask = (as: Record<string, string>) => auth.http[method](path).set(as);
+
+    expect(said(await ask({}))).toEqual([401, 'not_authenticated', {}]);
+    expect(said(await ask(await auth.signedIn('crew', password)))).toEqual([403, 'forbidden', {}]);
+    expect(said(await ask(await auth.signedIn('lead', password)))).toEqual([403, 'forbidden', {}]);
+  });
+
+  it.each([
+    ['patch', '', {}],
+    ['post', '/temporary-password', {}],
+    ['delete', '/sessions', {}],
+  ] as const)('that are not there are not found: %s {id}%s', async (method, rest, body) => {
+    for (const missing of [id, 'nonsense']) {
+      const answer = await auth.http[method](`/api/accounts/${missing}${rest}`).set(owner.header).send(body);
+      expect(said(answer)).toEqual([404, 'not_found', {}]);
+    }
+  });
+});
+
+describe('GET /api/accounts', () => {
+  it('lists them by name, without a hash or a secret', async () => {
+    await auth.anAccount('Zoe', password, 'user');
+    await auth.anAccount('anna', password, 'administrator');
+    await auth.login('anna', password);
+    await auth.dataSource.query(`UPDATE users SET disabled_at = now() WHERE username = 'Zoe'`);
+
+    const { status, body } = await auth.http.get('/api/accounts').set(owner.header);
+
+    const time = expect.stringMatching(/^\d{4}-.*Z$/) as string;
+    const plain = {
+      id: expect.any(String) as string,
+      hasSecondFactor: false,
+      isDisabled: false,
+      passwordIsTemporary: false,
+      passwordExpiresAt: null,
+      createdAt: time,
+      lastSignInAt: time,
+    };
+    expect([status, body]).toEqual([
+      200,
+      {
+        accounts: [
+          { ...plain, username: 'anna', email: 'anna@people.example', role: 'administrator', isAdmin: true },
+          {
+            ...plain,
+            username: 'owner',
+            email: 'office@sandhillgrounds.example',
+            role: 'owner',
+            isAdmin: true,
+            passwordIsTemporary: true,
+            passwordExpiresAt: time,
+          },
+          {
+            ...plain,
+            username: 'Zoe',
+            email: 'Zoe@people.example',
+            role: 'user',
+            isAdmin: false,
+            isDisabled: true,
+            lastSignInAt: null,
+          },
+        ],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,149 @@
+import { Authenticator } from './support/authenticator.js';
+import { Marisol } from './support/marisol.js';
+import { said } from './support/said.js';
+import { TestAuth } from './support/start-auth.js';
+
+let auth: TestAuth;
+let marisol: Marisol;
+const { password } = Marisol;
+
+beforeEach(async () => {
+  auth = await TestAuth.start();
+  marisol = await Marisol.signedIn(auth);
+});
+
+afterEach(() => auth.stop());
+
+describe('POST /api/user/second-factor', () => {
+  it('is for signed-in people', async () => {
+    expect(said(await marisol.begin({ currentPassword: password }, {}))).toEqual([
+      401,
+      'not_authenticated',
+      {},
+    ]);
+  });
+
+  it.each([
+    ['required', {}],
+    ['required', { currentPassword: 7 }],
+    ['too_long', { currentPassword: 'x'.repeat(1001) }],
+    ['password_incorrect', { currentPassword: 'not mine' }],
+  ])('says %s of a wrong body', async (code, body) => {
+    expect(said(await marisol.begin(body))).toEqual([400, 'validation_failed', { currentPassword: code }]);
+  });
+
+  it('gives a secret, which changes nothing yet', async () => {
+    const answer = await marisol.begin({ currentPassword: password });
+
+    const { secret, otpauthUrl } = answer.body as { secret: string; otpauthUrl: string };
+    expect(answer.status).toBe(200);
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(otpauthUrl).toBe(
+      `otpauth://totp/Sandhill%20Grounds:marisol?secret=${secret}` +
+        '&issuer=Sandhill%20Grounds&algorithm=SHA1&digits=6&period=30',
+    );
+    expect((await marisol.signIn()).body).toMatchObject({ user: { hasSecondFactor: false } });
+  });
+
+  it('keeps the secret unreadable', async () => {
+    const { secret } = (await marisol.begin({ currentPassword: password })).body as { secret: string };
+    const bytes = new Authenticator(secret, auth.clock)['secret'];
+
+    const [row] = await auth.dataSource.query<Array<{ second_factor_secret: Buffer }>>(
+      `SELECT second_factor_secret FROM users WHERE username = 'marisol'`,
+    );
+
+    expect(bytes).toHaveLength(20);
+    expect(row?.second_factor_secret.includes(bytes)).toBe(false);
+  });
+
+  it('is refused while one is on', async () => {
+    await marisol.switchOn();
+
+    expect(said(await marisol.begin({ currentPassword: password }))).toEqual([409, 'second_factor_on', {}]);
+    expect(said(await marisol.confirm({ code: '123456' }))).toEqual([409, 'second_factor_on', {}]);
+  });
+
+  it('is refused where the key is missing', async () => {
+    const keyless = await TestAuth.start({ SECOND_FACTOR_KEY: '' });
+    const owner = await keyless.signedIn('owner', keyless.firstPassword());
+
+    const answer = await keyless.http
+      .post('/api/user/second-factor')
+      .set(owner)
+      .send({ currentPassword: keyless.firstPassword() });
+
+    expect(said(answer)).toEqual([409, 'second_factor_unavailable', {}]);
+    await keyless.stop();
+  });
+});
+
+describe('POST /api/user/second-factor/confirm', () => {
+  it('is for signed-in people', async () => {
+    expect(said(await marisol.confirm({ code: '123456' }, {}))).toEqual([401, 'not_authenticated', {}]);
+  });
+
+  it('needs a beginning', async () => {
+    expect(said(await marisol.confirm({ code: '123456' }))).toEqual([409, 'second_factor_not_begun', {}]);
+  });
+
+  it('refuses what is no code of the secret', async () => {
+    const { secret } = (await marisol.begin({ currentPassword: password })).body as { secret: string };
+    const app = new Authenticator(secret, auth.clock);
+
+    const invalid = [400, 'validation_failed', { code: 'second_factor_invalid' }];
+    expect(said(await marisol.confirm({}))).toEqual([400, 'validation_failed', { code: 'required' }]);
+    expect(said(await marisol.confirm({ code: '1'.repeat(41) }))).toEqual([
+      400,
+      'validation_failed',
+      { code: 'too_long' },
+    ]);
+    expect(said(await marisol.confirm({ code: app.wrongCode() }))).toEqual(invalid);
+    expect(said(await marisol.confirm({ code: app.code(-3) }))).toEqual(invalid);
+    expect((await marisol.signIn()).status).toBe(200);
+  });
+
+  it('takes only the secret begun last', async () => {
+    const { secret } = (await marisol.begin({ currentPassword: password })).body as { secret: string };
+    await marisol.begin({ currentPassword: password });
+
+    expect(said(await marisol.confirm({ code: new Authenticator(secret, auth.clock).code() }))).toEqual([
+      400,
+      'validation_failed',
+      { code: 'second_factor_invalid' },
+    ]);
+  });
+
+  it('gives ten recovery codes, of which only hashes are kept', async () => {
+    const { recoveryCodes } = await marisol.switchOn();
+
+    const kept = JSON.stringify(await auth.dataSource.query('SELECT * FROM recovery_codes'));
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes) expect(kept).not.toContain(code);
+    const session = await auth.http.get('/api/user/session').set(marisol.header);
+    expect(session.body).toMatchObject({ user: { hasSecondFactor: true } });
+    expect((await auth.http.get('/api/user').set(marisol.header)).body).toMatchObject({
+      hasSecondFactor: true,
+    });
+    expect((await auth.trail()).at(-1)).toMatchObject({ actor: 'user', action: 'second_factor_switched_on' });
+  });
+
+  it('lets one of two at once win', async () => {
+    const { secret } = (await marisol.begin({ currentPassword: password })).body as { secret: string };
+    const code = new Authenticator(secret, auth.clock).code();
+
+    const answers = await Promise.all([marisol.confirm({ code }), marisol.confirm({ code })]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await auth.dataSource.query('SELECT count(*)::int FROM recovery_codes')).toEqual([{ count: 10 }]);
+  });
+
+  it('holds guessing to the limits of signing in', async () => {
+    const { secret } = (await marisol.begin({ currentPassword: password })).body as { secret: string };
+    const guess = () => marisol.confirm({ code: new Authenticator(secret, auth.clock).wrongCode() });
+
+    for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(400);
+
+    expect((await guess()).status).toBe(429);
+  });
+});

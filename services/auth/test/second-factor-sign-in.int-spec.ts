@@ -1,0 +1,124 @@
+import { Marisol } from './support/marisol.js';
+import { said } from './support/said.js';
+import { TestAuth } from './support/start-auth.js';
+
+let auth: TestAuth;
+let marisol: Marisol;
+const { password } = Marisol;
+
+beforeEach(async () => {
+  auth = await TestAuth.start();
+  marisol = await Marisol.signedIn(auth);
+});
+
+afterEach(() => auth.stop());
+
+describe('signing in with a second factor', () => {
+  it('asks for the code once the password is right', async () => {
+    await marisol.switchOn();
+
+    for (const code of [undefined, '', '  ']) {
+      const answer = await marisol.signIn(code);
+      expect(said(answer)).toEqual([401, 'second_factor_required', {}]);
+      expect(answer.get('Set-Cookie')).toBeUndefined();
+    }
+    expect(said(await auth.login('marisol', 'not it'))).toEqual([401, 'invalid_credentials', {}]);
+    const trail = (await auth.trail()).map(({ action }) => action);
+    expect(trail.filter((action) => action === 'second_factor_asked')).toHaveLength(3);
+  });
+
+  it('takes a code, typed as people do', async () => {
+    const { app } = await marisol.switchOn();
+    const code = app.nextCode();
+
+    const answer = await marisol.signIn(` ${code.slice(0, 3)} ${code.slice(3)} `);
+
+    expect([answer.status, answer.body]).toMatchObject([200, { user: { hasSecondFactor: true } }]);
+    expect(await auth.identityOf(answer)).not.toBeNull();
+  });
+
+  it('takes codes of the half minutes before and after, and none further away', async () => {
+    const { app } = await marisol.switchOn();
+    auth.clock.forward({ minutes: 10 });
+
+    expect((await marisol.signIn(app.code(-2))).status).toBe(401);
+    expect((await marisol.signIn(app.code(2))).status).toBe(401);
+    expect((await marisol.signIn(app.code(-1))).status).toBe(200);
+    expect((await marisol.signIn(app.code(1))).status).toBe(200);
+  });
+
+  it('takes each code once, the first one of all too', async () => {
+    const { app } = await marisol.switchOn();
+    const first = app.code();
+    expect(said(await marisol.signIn(first))).toEqual([401, 'second_factor_invalid', {}]);
+    const next = app.nextCode();
+
+    const answers = await Promise.all([marisol.signIn(next), marisol.signIn(next), marisol.signIn(next)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    expect((await marisol.signIn(next)).status).toBe(401);
+  });
+
+  it('takes each recovery code once', async () => {
+    const { recoveryCodes } = await marisol.switchOn();
+    const [first = '', second = ''] = recoveryCodes;
+
+    expect(
+      (await Promise.all([marisol.signIn(first), marisol.signIn(first)])).map(({ status }) => status).sort(),
+    ).toEqual([200, 401]);
+    expect(said(await marisol.signIn(first))).toEqual([401, 'second_factor_invalid', {}]);
+    expect((await marisol.signIn(second.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect(await auth.trail()).toContainEqual(
+      expect.objectContaining({ action: 'recovery_code_used', details: { left: 8 } }),
+    );
+  });
+
+  it('takes no recovery code of somebody else', async () => {
+    const { recoveryCodes } = await marisol.switchOn();
+    await auth.dataSource.query(
+      `UPDATE recovery_codes SET user_id = (SELECT id FROM users WHERE username = 'owner')`,
+    );
+
+    expect((await marisol.signIn(recoveryCodes[0])).status).toBe(401);
+  });
+
+  it('counts wrong codes as wrong passwords', async () => {
+    const { app } = await marisol.switchOn();
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(said(await marisol.signIn(app.wrongCode(), '203.0.113.41'))).toEqual([
+        401,
+        'second_factor_invalid',
+        {},
+      ]);
+    }
+
+    expect((await marisol.signIn(app.nextCode(), '203.0.113.41')).status).toBe(429);
+    expect(auth.clock.pauses).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000]);
+    expect(await auth.trail()).toContainEqual(
+      expect.objectContaining({ action: 'sign_in_failed', details: { reason: 'wrong_second_factor' } }),
+    );
+  });
+
+  it('does not quicken guessing by a password without a code', async () => {
+    const { app } = await marisol.switchOn();
+    for (let tries = 0; tries < 5; tries += 1) await marisol.signIn(app.wrongCode(), '203.0.113.42');
+    const pauses = auth.clock.pauses.length;
+
+    await marisol.signIn(undefined, '203.0.113.43');
+    await marisol.signIn(app.wrongCode(), '203.0.113.43');
+
+    expect(auth.clock.pauses.slice(pauses)).toEqual([1000, 1000]);
+  });
+
+  it('works with recovery codes alone when the key was lost, and never without any code', async () => {
+    const { app, recoveryCodes } = await marisol.switchOn();
+    const keyless = await TestAuth.start({ DATABASE_URL: auth.config.DATABASE_URL, SECOND_FACTOR_KEY: '' });
+    const tryIt = (code?: string) =>
+      keyless.http.post('/api/user/login').send({ username: 'marisol', password, code });
+
+    expect(said(await tryIt(app.code(1)))).toEqual([409, 'second_factor_unavailable', {}]);
+    expect(said(await tryIt())).toEqual([401, 'second_factor_required', {}]);
+    expect((await tryIt(recoveryCodes[0])).status).toBe(200);
+    await keyless.stop();
+  });
+});
