@@ -30,8 +30,9 @@ export const inbox = {
   mailHeld: 'Mail held back',
   deleted: (time: string) => `In the bin since ${time}`,
   promise: {
-    late: (hours: string) => `Answer is late: ${hours} of the promised ${claims.quoteResponse.en}`,
-    age: (hours: string) => `Waiting ${hours} of the promised ${claims.quoteResponse.en}`,
+    hint: 'How long it has waited for the answer that the site promises',
+    late: (hours: string) => `Late: ${hours} of ${claims.quoteResponse.en}`,
+    age: (hours: string) => `${hours} of ${claims.quoteResponse.en}`,
   },
   back: 'Back to the list',
   received: 'Received',

@@ -31,8 +31,9 @@ export const inbox: InboxContent = {
   mailHeld: 'Correo retenido',
   deleted: (time) => `En la papelera desde ${time}`,
   promise: {
-    late: (hours) => `Respuesta tardía: ${hours} de las ${claims.quoteResponse.es} prometidas`,
-    age: (hours) => `En espera: ${hours} de las ${claims.quoteResponse.es} prometidas`,
+    hint: 'Cuánto lleva esperando la respuesta que promete el sitio',
+    late: (hours) => `Tarde: ${hours} de ${claims.quoteResponse.es}`,
+    age: (hours) => `${hours} de ${claims.quoteResponse.es}`,
   },
   back: 'Volver a la lista',
   received: 'Recibida',

@@ -24,8 +24,8 @@ describe('the leads', () => {
     expect(await screen.findByText('Message: Palms')).toBeVisible();
     expect(await screen.findByText('Mail failed')).toBeVisible();
     expect(await screen.findByText('2 photos')).toBeVisible();
-    expect(await screen.findByText('Answer is late: 50 of the promised 24-48 business hours')).toBeVisible();
-    expect(await screen.findByText('Waiting 2.5 of the promised 24-48 business hours')).toBeVisible();
+    expect(await screen.findByText('Late: 50 of 24-48 business hours')).toBeVisible();
+    expect(await screen.findByText('2.5 of 24-48 business hours')).toBeVisible();
     expect(asked[0]?.get('status')).toBe('new,contacted,won,lost');
   });
 
@@ -87,8 +87,8 @@ describe('the leads', () => {
     );
     await openInbox();
 
-    expect(await screen.findByText('Waiting 0 of the promised 24-48 business hours')).toBeVisible();
-    expect(screen.getAllByText(/promised/)).toHaveLength(1);
+    expect(await screen.findByText('0 of 24-48 business hours')).toBeVisible();
+    expect(screen.getAllByText(/24-48/)).toHaveLength(1);
   });
 
   it('are no sheet and have no bin for who is no administrator', async () => {

@@ -19,8 +19,11 @@ export function LeadAge({ lead: { age, status } }: { lead: Lead }) {
   const language = useLanguage();
   if (!age || status !== 'new') return null;
   const hours = age.businessHours.toLocaleString(language, { maximumFractionDigits: 1 });
-  if (age.isLate) return <span className="text-sm font-semibold text-alert">{promise.late(hours)}</span>;
-  return <span className="text-sm">{promise.age(hours)}</span>;
+  return (
+    <span title={promise.hint} className={`text-sm ${age.isLate ? 'font-semibold text-alert' : ''}`}>
+      {age.isLate ? promise.late(hours) : promise.age(hours)}
+    </span>
+  );
 }
 
 interface LeadRowProps {
@@ -63,7 +66,7 @@ export function LeadRow({ lead, onOpen, children }: LeadRowProps) {
           {lead.areaName && ` · ${lead.areaName}`}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end lg:w-80 lg:flex-row lg:items-center lg:justify-end">
+      <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end lg:w-96 lg:flex-row lg:items-center lg:justify-end">
         <StatusChip status={lead.status} />
         <LeadAge lead={lead} />
         <time
