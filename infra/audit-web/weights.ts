@@ -22,7 +22,7 @@ export interface Weight {
 /** Weighs what a page's file asks for before anybody touched it. */
 export function weigh(site: string, route: string): Weight {
   const html = readFileSync(pageFile(site, route), 'utf8');
-  const asked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  const asked = [...html.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
   const parts = (ending: string) =>
     [...new Set(asked)].filter((file) => file.endsWith(ending)).map((file) => partOf(site, file));
   return {

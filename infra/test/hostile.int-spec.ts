@@ -220,7 +220,7 @@ describe.each(publicDoors)('what the public %s keeps for itself', (door) => {
     '/minio/health/live',
     '/minio/v2/metrics/cluster',
     '/vite.config.ts',
-    '/src/main.tsx',
+    '/src/main.ts',
   ])('%s', async (path) => {
     const { status, body } = await ask(door, `GET ${path} HTTP/1.1`, 'Host: localhost');
 

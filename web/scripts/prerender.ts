@@ -50,11 +50,7 @@ const serverEntry = pathToFileURL(path.join(web, 'dist-ssr/entry-prerender.js'))
 const { render, languages, publicPaths, notFoundPath, localizedPath, publicUrlToken } = (await import(
   serverEntry
 )) as ServerEntry;
-/** What is seen comes before what makes it move: scripts are asked for early, and wait for the picture and the fonts. */
-const built = (await readFile(path.join(dist, 'index.html'), 'utf8')).replaceAll(
-  /<(script type="module"|link rel="modulepreload")/g,
-  '<$1 fetchpriority="low"',
-);
+const built = await readFile(path.join(dist, 'index.html'), 'utf8');
 
 /** A public page brings its style along: nothing that is seen waits for a second journey to the server. */
 const template = await inlineStyles(built, dist);
@@ -79,11 +75,16 @@ function modulesOf(module: string, known = new Set<string>()): Set<string> {
 
 const fonts = Object.values(manifest)
   .map((entry) => entry.file)
-  .filter((file) => file.endsWith('.woff2'))
-  .map(
-    (file) =>
-      `<link rel="preload" href="/${file}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`,
-  );
+  .filter((file) => file.endsWith('.woff2'));
+
+/** What brings every page to life. */
+const starter = 'src/app/start.tsx';
+
+/** What a page needs after its first picture: a list that `src/main.ts` reads, and nothing that a browser fetches early. */
+function lateFiles(module: string): string {
+  const files = [...fonts, ...modulesOf(starter), ...modulesOf(module)].map((file) => `/${file}`);
+  return `<script type="application/json" id="late-files">${JSON.stringify([...new Set(files)])}</script>`;
+}
 
 /** Marked, so that the browser finds them again after a change of page. */
 function writeTag({ name, attributes, text }: HeadTag): string {
@@ -93,15 +94,11 @@ function writeTag({ name, attributes, text }: HeadTag): string {
 }
 
 function headOf({ title, tags, html }: Rendered, module: string): string {
-  const preloads = [...modulesOf(module)].map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
-  );
   return [
     `<title>${escape(title)}</title>`,
     ...preloadFirstPicture(html),
-    ...fonts,
     ...tags.map(writeTag),
-    ...preloads,
+    lateFiles(module),
   ].join('\n    ');
 }
 

@@ -5,11 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 /** What a public page may start with, in bytes of script as they travel (brotli). */
 const mostBytes = 120_000;
 
-/** @throws when the scripts that a page's file asks for are too heavy together. */
+/** @throws when the scripts that a page's file names are too heavy together. */
 export function weighScripts(page: string, html: string, dist: string): void {
-  const files = new Set(
-    [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
-  );
+  const files = new Set([...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
   const bytes = [...files]
     .map((file) => brotliCompressSync(readFileSync(path.join(dist, file))).length)
     .reduce((sum, one) => sum + one, 0);

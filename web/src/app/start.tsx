@@ -2,12 +2,11 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { AppRoutes } from './app/router';
-import { makeStore } from './app/store';
-import { rememberedLanguage } from './lib/remembered-language';
-import './main.css';
+import { AppRoutes } from './router';
+import { makeStore } from './store';
 
-function start(root: HTMLElement): void {
+/** Brings a page to life; the admin area, of which nothing is prerendered, is drawn. */
+export function start(root: HTMLElement): void {
   const app = (
     <StrictMode>
       <Provider store={makeStore()}>
@@ -21,9 +20,3 @@ function start(root: HTMLElement): void {
   if (root.dataset.prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
-
-const root = document.querySelector<HTMLElement>('#root');
-// Somebody who chose Spanish finds it at the site's front door; every other address says its language itself.
-if (location.pathname === '/' && rememberedLanguage() === 'es')
-  location.replace(`/es${location.search}${location.hash}`);
-else if (root) start(root);
