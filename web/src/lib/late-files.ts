@@ -6,8 +6,9 @@ export function loadLate(): void {
   const list = document.querySelector(`#${listId}`)?.textContent;
   for (const file of list ? (JSON.parse(list) as string[]) : []) {
     const link = document.createElement('link');
-    if (file.endsWith('.woff2')) Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2' });
-    else link.rel = 'modulepreload';
+    const isFont = file.endsWith('.woff2');
+    link.rel = isFont ? 'preload' : 'modulepreload';
+    if (isFont) link.setAttribute('as', 'font');
     link.crossOrigin = '';
     link.href = file;
     document.head.append(link);
