@@ -10,6 +10,8 @@ interface LazyForm<Props> {
   form: RefObject<HTMLFormElement | null>;
   /** Loads the form's behaviour; a function that stays the same. */
   load: () => Promise<ComponentType<Props>>;
+  /** Something waits for the form wherever it stands. */
+  isWanted?: boolean;
 }
 
 /** One try in vain may be a gap in the connection: the next touch asks again without a word. */
@@ -20,7 +22,7 @@ const silentFailures = 1;
  * did not arrive is asked for again at each touch; `hasFailed` says that this too was in vain, and what was typed then
  * outlives a reload.
  */
-export function useLazyForm<Props>({ name, form, load }: LazyForm<Props>) {
+export function useLazyForm<Props>({ name, form, load, isWanted = false }: LazyForm<Props>) {
   const isNear = useNearViewport(form);
   const [isTouched, setTouched] = useState(false);
   const [state, setState] = useState<{
@@ -37,7 +39,11 @@ export function useLazyForm<Props>({ name, form, load }: LazyForm<Props>) {
     // At once: a letter typed between reading and drawing would be lost.
     flushSync(() => setState({ Live, typed, focused }));
   };
-  const { failures, ask } = useLateCode({ load, isWanted: isNear || isTouched, onArrived: comeAlive });
+  const { failures, ask } = useLateCode({
+    load,
+    isWanted: isNear || isTouched || isWanted,
+    onArrived: comeAlive,
+  });
   const hasFailed = failures > silentFailures;
 
   useEffect(() => {

@@ -26,7 +26,12 @@ export function QuoteForm({ selectedService, carried }: QuoteFormProps) {
   const content = useContent(formsContent);
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { Live, typed, focused, holdSubmit, hasFailed } = useLazyForm({ name: 'quote', form, load });
+  const { Live, typed, focused, holdSubmit, hasFailed } = useLazyForm({
+    name: 'quote',
+    form,
+    load,
+    isWanted: carried !== undefined,
+  });
   const services = selectedService ? [selectedService] : [];
   if (Live) {
     const values = { ...emptyQuote(services), ...typed };
