@@ -212,10 +212,13 @@ describe('bad input', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
   });
 
-  it.each(['/x?placement=%00', '/%00'])('refuses the category %s', async (path) => {
+  it.each([
+    ['/x?placement=%00', 'validation_failed'],
+    ['/%00', 'invalid_value'],
+  ])('refuses the category %s', async (path, code) => {
     const answer = await media.visitor().get(`/api/projects/category${path}`);
 
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect([answer.status, answer.body.code]).toEqual([400, code]);
   });
 
   it('refuses a path that cannot be decoded and one that does not exist', async () => {

@@ -1,10 +1,8 @@
-import { Injectable, ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
-import { cannotBeStored, fieldThatCannotBeStored, isStorable } from '../validation/storable-text.js';
+import { Injectable, ValidationPipe, type ValidationError } from '@nestjs/common';
 import { ValidationFailed, type FieldError } from './domain.error.js';
 
 /**
- * Checks bodies and queries against their DTO classes and drops what they do not declare. No part of an address may
- * hold what the database cannot; bodies were looked through when they were read.
+ * Checks bodies and queries against their DTO classes and drops what they do not declare.
  *
  * A rule's stable word is its `context.code`: `@MaxLength(200, {message, context: {code: 'too_long'}})`.
  */
@@ -19,22 +17,6 @@ export class InputValidationPipe extends ValidationPipe {
       exceptionFactory: (errors) => new ValidationFailed(toFields(errors)),
     });
   }
-
-  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'query' || metadata.type === 'param') refuseUnstorable(value, metadata.data);
-    return super.transform(value, metadata) as Promise<unknown>;
-  }
-}
-
-/** @throws ValidationFailed */
-function refuseUnstorable(value: unknown, name = 'query'): void {
-  const isWhole = typeof value === 'object' && value !== null;
-  const refusal = isWhole
-    ? fieldThatCannotBeStored(value)
-    : isStorable(value)
-      ? undefined
-      : cannotBeStored(name);
-  if (refusal) throw refusal;
 }
 
 function toFields(errors: ValidationError[]): Record<string, FieldError> {

@@ -1,3 +1,4 @@
+import { ValidateBy } from 'class-validator';
 import { ValidationFailed } from '../errors/domain.error.js';
 
 /**
@@ -10,17 +11,21 @@ export function isStorable(value: unknown, depth = 0): boolean {
   return Object.values(value).every((inner) => isStorable(inner, depth + 1));
 }
 
+const refusal = { message: 'This text holds a character that cannot be stored', code: 'invalid_text' };
+
 /** The refusal of the first field that cannot be stored; `undefined` where all can. */
 export function fieldThatCannotBeStored(fields: object): ValidationFailed | undefined {
   const field = Object.entries(fields).find(([key, value]) => !isStorable(key) || !isStorable(value))?.[0];
-  return field === undefined ? undefined : cannotBeStored(field);
+  if (field === undefined) return undefined;
+  return new ValidationFailed({ [field.replaceAll('\0', '').toWellFormed()]: refusal });
 }
 
-export function cannotBeStored(field: string): ValidationFailed {
-  return new ValidationFailed({
-    [field.replaceAll('\0', '').toWellFormed()]: {
-      message: 'This text holds a character that cannot be stored',
-      code: 'invalid_text',
+/** A text of an address that the database is asked for; all of a body is looked through when it is read. */
+export const StorableText = () =>
+  ValidateBy(
+    {
+      name: 'storableText',
+      validator: { validate: (value) => isStorable(value), defaultMessage: () => refusal.message },
     },
-  });
-}
+    { context: { code: refusal.code } },
+  );

@@ -1,4 +1,5 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { StorableText } from '@sandhill/platform/validation/storable-text.js';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { says } from '../../leads/lead-fields.js';
@@ -27,6 +28,7 @@ export class LeadFilterQuery {
 
   @ApiPropertyOptional({ maxLength: 200, description: 'Part of any text of a lead.' })
   @Transform(({ value }) => (typeof value === 'string' ? unset(value.trim()) : (value as unknown)))
+  @StorableText()
   @MaxLength(200, says('too_long', 'Please use at most 200 characters'))
   @IsString(says('invalid_text', 'Please enter text here'))
   @IsOptional()

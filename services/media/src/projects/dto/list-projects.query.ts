@@ -1,4 +1,5 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { StorableText } from '@sandhill/platform/validation/storable-text.js';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
@@ -29,6 +30,7 @@ export class ListProjectsQuery {
   @ApiPropertyOptional()
   @IsOptional()
   @MaxLength(100, { message: 'category may have at most 100 characters', context: { code: 'too_long' } })
+  @StorableText()
   @isText('category')
   category?: string;
 
@@ -45,6 +47,7 @@ export class CategoryQuery {
   @ApiPropertyOptional({ description: '`hero`, `gallery` or `featured`; any other gives an empty list.' })
   @IsOptional()
   @MaxLength(100, { message: 'placement may have at most 100 characters', context: { code: 'too_long' } })
+  @StorableText()
   @isText('placement')
   placement?: string;
 }
