@@ -83,10 +83,16 @@ export async function ensureBuckets(
     secretKey: store.secretKey,
   });
   for (const bucket of [...buckets.private, ...buckets.public]) {
-    if (!(await client.bucketExists(bucket))) await client.makeBucket(bucket);
+    await waitUntil(`the bucket ${bucket}`, () => makeBucket(client, bucket), 10_000);
   }
   if (store.kind !== 'minio') return;
   for (const bucket of buckets.public) await client.setBucketPolicy(bucket, readSingleObjects(bucket));
+}
+
+/** Another process may make the same bucket at this moment, on which the stand-in hangs up. */
+async function makeBucket(client: Client, bucket: string): Promise<boolean> {
+  if (!(await client.bucketExists(bucket))) await client.makeBucket(bucket);
+  return true;
 }
 
 function readSingleObjects(bucket: string): string {

@@ -4,6 +4,7 @@ import {
   Logger,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
+  type OnModuleDestroy,
 } from '@nestjs/common';
 import { UnrecoverableError, Worker, type Job as QueuedJob } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
@@ -35,12 +36,13 @@ const finishWithinMs = 7_000;
 
 /** Works off the queues of a process; on shutdown it takes no new job and finishes those it has. */
 @Injectable()
-export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly log = new Logger(JobWorkers.name);
   private readonly running = new Set<Promise<void>>();
   private readonly workers = new Map<string, Worker>();
   private readonly openings = new Set<NodeJS.Timeout>();
   private isEnding = false;
+  private ending?: Promise<unknown>;
 
   constructor(
     @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
@@ -63,10 +65,15 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
     });
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  /** Nest ends one module after the other: the workers finish while the others are told. */
+  onModuleDestroy(): void {
     this.isEnding = true;
     for (const opening of this.openings) clearTimeout(opening);
-    await Promise.allSettled([...this.workers.values()].map((worker) => this.close(worker)));
+    this.ending = Promise.allSettled([...this.workers.values()].map((worker) => this.close(worker)));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.ending;
   }
 
   private open(queue: string): void {

@@ -1,7 +1,7 @@
 import type { ImagesContent } from '../../../content/en/images';
 import { isApiError } from '../../../lib/api-error';
 
-const unreadableCodes = ['invalid_image', 'unreadable_image'];
+const unreadableCodes = ['invalid_image', 'unreadable_image', 'too_many_pixels'];
 
 /** Whether the server could not make anything of the picture. */
 export const isUnreadable = (failure: unknown): boolean =>
