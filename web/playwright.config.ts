@@ -1,5 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 
+const phone = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
 /** Against a running stack: `make e2e` starts one and sets SITE_URL, MAIL_URL and OWNER_PASSWORD. */
 export default defineConfig({
   testDir: 'e2e',
@@ -26,16 +33,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'phone',
-      testIgnore: /desktop-/,
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
+    { name: 'phone', testIgnore: /desktop-|every-page/, use: phone },
+    // Changes nothing on the server, so that it may run beside the others.
+    { name: 'pages', testMatch: /every-page/, use: phone },
     {
       name: 'desktop',
       // What looks or behaves otherwise on a large screen.

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { withoutMap } from './support/quiet-page';
+import { alive } from './support/ready';
 
 /** The page ten seconds after its load, by its own clock. */
 async function tenSecondsLater(page: Page): Promise<void> {
@@ -23,6 +24,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the pop-up comes after ten seconds, and a dismissed one stays away', async ({ page }) => {
   await page.goto('/privacy');
+  await alive(page);
   const popup = page.getByRole('dialog', { name: 'Planning a project?' });
   await page.clock.runFor(9000);
   await expect(popup).toBeHidden();
@@ -33,12 +35,14 @@ test('the pop-up comes after ten seconds, and a dismissed one stays away', async
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await page.reload();
+  await alive(page);
   await tenSecondsLater(page);
   await expect(popup).toBeHidden();
 });
 
 test('nothing that is fixed lies over anything else', async ({ page }) => {
   await page.goto('/careers');
+  await alive(page);
   const popup = page.getByRole('dialog', { name: 'Planning a project?' });
   await tenSecondsLater(page);
   await expect(popup).toBeVisible();
@@ -66,6 +70,7 @@ async function tickUntilVisible(page: Page, thing: Locator): Promise<void> {
 
 test('the pop-up waits until a dialog is closed', async ({ page }) => {
   await page.goto('/gallery');
+  await alive(page);
   const popup = page.getByRole('dialog', { name: 'Planning a project?' });
   const details = page.getByRole('button', { name: /^View Details/ }).first();
   await tickUntilVisible(page, details);
