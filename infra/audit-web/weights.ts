@@ -21,7 +21,8 @@ export interface Weight {
 
 /** Weighs what a page's file asks for before anybody touched it. */
 export function weigh(site: string, route: string): Weight {
-  const html = readFileSync(pageFile(site, route), 'utf8');
+  // What is disabled is not fetched.
+  const html = readFileSync(pageFile(site, route), 'utf8').replaceAll(/<link[^>]* disabled[^>]*>/g, '');
   const asked = [...html.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
   const parts = (ending: string) =>
     [...new Set(asked)].filter((file) => file.endsWith(ending)).map((file) => partOf(site, file));
