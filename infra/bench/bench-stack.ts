@@ -81,7 +81,12 @@ export class BenchStack {
 
   /** Makes an administrator of its own. @returns the cookie of a session. */
   async signIn(): Promise<string> {
-    const environment = { ...process.env, DATA_DIR: join(this.product.folder, 'data'), USER: 'bench', OWNER: '1' };
+    const environment = {
+      ...process.env,
+      DATA_DIR: join(this.product.folder, 'data'),
+      USER: 'bench',
+      OWNER: '1',
+    };
     const made = spawnSync(
       process.execPath,
       [join(root, 'infra/local/run-in-stack.ts'), 'auth', 'admin.js'],
