@@ -17,9 +17,11 @@ while true; do
   if make-backup.sh "$name.part" && verify-backup.sh "$name.part"; then
     rm -rf "/backups/$name"
     mv "/backups/$name.part" "/backups/$name"
+    rm -f /tmp/failed
     find /backups -maxdepth 1 -type d -name 'nightly-*' ! -name '*.part' | sort | head --lines=-$kept | xargs --no-run-if-empty rm -rf
   else
     rm -rf "/backups/$name.part"
+    touch /tmp/failed
     echo "The backup $name failed; the earlier ones are kept."
   fi
 done
