@@ -4,7 +4,7 @@ import { makeReadableCode } from '../passwords/readable-code.js';
 /** How many an account gets when its second factor is switched on (decision A11). */
 export const recoveryCodeCount = 10;
 
-/** About 119 random bits each: as many as a plain hash can guard. */
+/** About 111 random bits each: as many as a plain hash can guard. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => makeReadableCode({ groups: 6, groupLength: 4 }));
 }
