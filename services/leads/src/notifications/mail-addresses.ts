@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { profile } from '@sandhill/company/profile.js';
 import { LeadsConfig } from '../leads.config.js';
-import type { Lead } from '../leads/lead.js';
+import type { LeadDraft } from '../leads/lead.js';
 import { addressOfSender } from './mail-variables.js';
 import type { Recipient } from './notification.entity.js';
 
@@ -17,7 +17,7 @@ export class MailAddresses {
   constructor(private readonly config: LeadsConfig) {}
 
   /** The office's side of a lead: by service where there is a route, each address once. */
-  officeRecipients(subject: Lead): Recipient[] {
+  officeRecipients(subject: LeadDraft): Recipient[] {
     if (subject.kind === 'contact') return ['general'];
     const roles = subject.lead.services.map((service): Recipient =>
       this.config.MAIL_ROUTES[service] === undefined ? 'office' : service,

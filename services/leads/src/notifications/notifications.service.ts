@@ -1,47 +1,48 @@
 import { Injectable } from '@nestjs/common';
+import { Parameters } from '@sandhill/platform/database/parameters.js';
 import type { EntityManager } from 'typeorm';
-import type { Lead } from '../leads/lead.js';
+import type { Lead, LeadDraft } from '../leads/lead.js';
 import { emailHash } from './email-hash.js';
 import { MailAddresses } from './mail-addresses.js';
-import { Notification, type Recipient } from './notification.entity.js';
 
 /** Decides which mails a lead owes. */
 @Injectable()
 export class NotificationsService {
   constructor(private readonly addresses: MailAddresses) {}
 
-  /**
-   * Notes what is owed, in the transaction that writes the lead: nothing for a suspect, which the digest tells.
-   * What is owed already is not owed twice.
-   */
+  /** Notes what a lead owes that is there already. What is owed already is not owed twice. */
   async owe(manager: EntityManager, subject: Lead): Promise<string[]> {
-    if (subject.lead.status === 'spam') return [];
-    const kind = subject.kind === 'quote' ? ('office_quote' as const) : ('office_contact' as const);
-    const owed = this.addresses.officeRecipients(subject).map((recipient) => ({ kind, recipient }));
-    const all = (await isFirstReceiptToday(manager, subject.lead.email))
-      ? [...owed, { kind: 'visitor_receipt' as const, recipient: 'visitor' as Recipient }]
-      : owed;
-    const column = subject.kind === 'quote' ? 'quoteId' : 'contactId';
-    const { raw } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Notification)
-      .values(all.map((each) => ({ ...each, [column]: subject.lead.id })))
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return (raw as Array<{ id: string }>).map(({ id }) => id);
+    const parameters = new Parameters();
+    const lead = `lead AS (SELECT ${parameters.add(subject.lead.id)}::uuid AS id)`;
+    const rows: Array<{ id: string }> = await manager.query(
+      `WITH ${lead}, ${this.mailsOf(subject, parameters)} SELECT id FROM mails`,
+      parameters.values,
+    );
+    return rows.map(({ id }) => id);
   }
-}
 
-/** Takes the day's receipt of an address, if nobody has; of several at once one gets it. */
-async function isFirstReceiptToday(manager: EntityManager, email: string): Promise<boolean> {
-  const taken: unknown[] = await manager.query(
-    `INSERT INTO receipt_days AS held (email_hash) VALUES ($1)
-     ON CONFLICT (email_hash) DO UPDATE SET last_at = excluded.last_at
-       WHERE held.last_at < now() - interval '1 day'
-     RETURNING email_hash`,
-    [emailHash(email)],
-  );
-  return taken.length > 0;
+  /**
+   * The parts of a `WITH` that note what is owed for the lead whose id a part before them, `lead`, has, and name it
+   * in a part `mails (id)`: nothing for a suspect, which the digest tells. Of several leads at once from one address,
+   * one gets the day's receipt.
+   */
+  mailsOf(subject: LeadDraft, parameters: Parameters): string {
+    const column = subject.kind === 'quote' ? 'quote_id' : 'contact_id';
+    const isSuspect = subject.lead.status === 'spam';
+    const recipients = isSuspect ? [] : this.addresses.officeRecipients(subject);
+    return `
+      receipt AS (
+        INSERT INTO receipt_days AS held (email_hash)
+        SELECT ${parameters.add(emailHash(subject.lead.email))} FROM lead WHERE NOT ${parameters.add(isSuspect)}::boolean
+        ON CONFLICT (email_hash) DO UPDATE SET last_at = excluded.last_at
+          WHERE held.last_at < now() - interval '1 day'
+        RETURNING email_hash),
+      mails AS (
+        INSERT INTO notifications (kind, ${column}, recipient)
+        SELECT owed.kind, lead.id, owed.recipient FROM lead, (
+          SELECT 'office_${subject.kind}' AS kind, unnest(${parameters.add(recipients)}::text[]) AS recipient
+          UNION ALL SELECT 'visitor_receipt', 'visitor' FROM receipt) AS owed
+        ON CONFLICT DO NOTHING
+        RETURNING id)`;
+  }
 }

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { DraftOf } from '../leads/lead.js';
 import { countRepeats } from '../leads/repeats.js';
 import { isSuspect } from '../leads/suspicion.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
 import { PhotoIntake, type CheckedPhoto } from '../photos/photo-intake.js';
 import { QuotePhoto } from '../photos/quote-photo.entity.js';
 import { contentHash } from '../submissions/content-hash.js';
 import type { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';
-import { SubmissionsService, type Place } from '../submissions/submissions.service.js';
+import { SubmissionsService } from '../submissions/submissions.service.js';
 import type { CreateQuoteDto } from './dto/create-quote.dto.js';
 import { matchArea } from './match-area.js';
-import { Quote } from './quote.entity.js';
+import type { Quote } from './quote.entity.js';
 
 /** Takes requests for quotes. */
 @Injectable()
@@ -18,29 +18,25 @@ export class QuotesService {
   constructor(
     private readonly intake: PhotoIntake,
     private readonly submissions: SubmissionsService,
-    private readonly notifications: NotificationsService,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** Resolves when the quote, its photos and the mail owed for it are committed (decision L2). */
   async submit(request: CreateQuoteDto, key?: string): Promise<LeadAcceptedResponse> {
     const photos = await this.intake.check(request.projectImages ?? []);
-    const submission = { kind: 'quote' as const, key, contentHash: hashOf(request) };
-    return this.submissions.takeOnce(submission, async (manager, place) => {
-      const quote = toQuote(request, place, await countRepeats(manager, request));
-      await manager.insert(Quote, quote);
-      const photoIds = await savePhotos(manager, quote.id, photos);
-      const notificationIds = await this.notifications.owe(manager, { kind: 'quote', lead: quote });
-      return { notificationIds, photoIds };
-    });
+    const lead = toQuote(request, await countRepeats(this.dataSource.manager, request));
+    return this.submissions.takeOnce(
+      { key, contentHash: hashOf(request) },
+      { kind: 'quote', lead },
+      photos.length > 0 ? (manager, quoteId) => savePhotos(manager, quoteId, photos) : undefined,
+    );
   }
 }
 
-function toQuote(request: CreateQuoteDto, { id, reference }: Place, repeats: number): Quote {
+function toQuote(request: CreateQuoteDto, repeats: number): DraftOf<Quote> {
   const { name, email, phone, address, services, message, website, startedAt } = request;
   const area = matchArea(address);
-  return Object.assign(new Quote(), {
-    id,
-    reference,
+  return {
     name,
     email,
     phone,
@@ -52,7 +48,7 @@ function toQuote(request: CreateQuoteDto, { id, reference }: Place, repeats: num
     areaMatch: area.match,
     areaName: area.name,
     status: isSuspect({ website, startedAt, texts: [name, message], repeats }) ? 'spam' : 'new',
-  } satisfies Partial<Quote>);
+  };
 }
 
 async function savePhotos(

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Parameters } from '@sandhill/platform/database/parameters.js';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import { DataSource, LessThan, QueryFailedError, type EntityManager } from 'typeorm';
+import type { LeadDraft } from '../leads/lead.js';
 import type { LeadKind } from '../leads/lead-status.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { OwedWork, type OwedIds } from '../owed/owed-work.js';
+import { insertLead } from './insert-lead.js';
 import type { LeadAcceptedResponse } from './lead-accepted.response.js';
 import { ReferenceMaker } from './reference.js';
 import { Submission } from './submission.entity.js';
@@ -11,16 +15,20 @@ import { IdempotencyKeyReused } from './submissions.errors.js';
 
 /** What came in, apart from what becomes of it. */
 export interface Intake {
-  kind: LeadKind;
   /** The sender's `Idempotency-Key`, if there is one. */
   key?: string;
   contentHash: string;
 }
 
-/** The place of a new lead: what it is called, before it is written. */
-export interface Place {
+/** Writes what comes with a lead, in the transaction that writes the lead. @returns the ids of its photos */
+type WriteAlongside = (manager: EntityManager, leadId: string) => Promise<string[]>;
+
+interface Taken {
   id: string;
   reference: string;
+  createdAt: Date;
+  /** What this submission owes; nothing for one that came before. */
+  owed?: OwedIds;
 }
 
 const keyLivesMs = 24 * 3_600_000;
@@ -36,6 +44,7 @@ export class SubmissionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly references: ReferenceMaker,
+    private readonly notifications: NotificationsService,
     private readonly owedWork: OwedWork,
     metrics: Metrics,
   ) {
@@ -43,25 +52,24 @@ export class SubmissionsService {
   }
 
   /**
-   * Runs `write` for a submission that is new, in one transaction with the note that it came, and wakes the
+   * Writes the lead of a submission that is new, with the note that it came and the mail owed for it, and wakes the
    * workers after the commit. One that came before is answered with the first result.
    *
    * @throws IdempotencyKeyReused
    */
   async takeOnce(
     intake: Intake,
-    write: (manager: EntityManager, place: Place) => Promise<OwedIds>,
+    draft: LeadDraft,
+    writeAlongside?: WriteAlongside,
   ): Promise<LeadAcceptedResponse> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const { submission, owed } = await this.dataSource.transaction((manager) =>
-          this.take(manager, intake, write),
-        );
+        const { owed, ...lead } = await this.take(intake, draft, writeAlongside);
         if (owed) {
-          this.countAccepted(intake.kind);
+          this.countAccepted(draft.kind);
           this.owedWork.announce(owed);
         }
-        return toResponse(submission);
+        return { ...lead, createdAt: lead.createdAt.toISOString() };
       } catch (error) {
         if (attempt >= referenceTries || !isReferenceTaken(error)) throw error;
       }
@@ -75,49 +83,60 @@ export class SubmissionsService {
       .delete({ createdAt: LessThan(new Date(Date.now() - keyLivesMs)) });
   }
 
-  private async take(
-    manager: EntityManager,
-    intake: Intake,
-    write: (manager: EntityManager, place: Place) => Promise<OwedIds>,
-  ): Promise<{ submission: Submission; owed?: OwedIds }> {
-    const slot = slotOf(intake);
-    const fresh = await this.occupy(manager, slot, intake);
-    if (fresh) {
-      const owed = await write(manager, { id: fresh.leadId, reference: fresh.reference });
-      return { submission: fresh, owed };
-    }
-    const earlier = await manager.findOneByOrFail(Submission, { slot });
-    if (earlier.kind !== intake.kind || earlier.contentHash !== intake.contentHash)
-      throw new IdempotencyKeyReused();
-    return { submission: earlier };
+  private async take(intake: Intake, draft: LeadDraft, writeAlongside?: WriteAlongside): Promise<Taken> {
+    // One statement is a transaction by itself, without two more ways to the database.
+    if (!writeAlongside) return this.write(this.dataSource.manager, intake, draft);
+    return this.dataSource.transaction(async (manager) => {
+      const taken = await this.write(manager, intake, draft);
+      if (!taken.owed) return taken;
+      return { ...taken, owed: { ...taken.owed, photoIds: await writeAlongside(manager, taken.id) } };
+    });
   }
 
   /**
-   * Puts the submission into its slot, where that is free or has expired. Of several at once PostgreSQL lets one
-   * in and makes the others wait for its commit, after which they find the slot taken.
+   * Puts the submission into its slot, where that is free or has expired, and with it writes the lead and its owed
+   * mail. Of several at once PostgreSQL lets one in and makes the others wait for its commit, after which they find
+   * the slot taken.
    */
-  private async occupy(
+  private async write(manager: EntityManager, intake: Intake, draft: LeadDraft): Promise<Taken> {
+    const slot = slotOf(intake, draft.kind);
+    const parameters = new Parameters();
+    const held = [slot, draft.kind, intake.contentHash, this.references.next(draft.kind)];
+    const [row]: Array<Taken & { notificationIds: string[] }> = await manager.query(
+      `WITH taken AS (
+         INSERT INTO submissions AS held (slot, kind, content_hash, reference)
+         VALUES (${held.map((value) => parameters.add(value)).join(', ')})
+         ON CONFLICT (slot) DO UPDATE
+           SET kind = excluded.kind, content_hash = excluded.content_hash, reference = excluded.reference,
+               lead_id = excluded.lead_id, created_at = excluded.created_at
+           WHERE held.created_at <
+                 now() - ${parameters.add(intake.key ? keyLivesMs : sameContentWithinMs)}::bigint * interval '1 millisecond'
+         RETURNING lead_id, reference, created_at),
+       ${insertLead(this.dataSource, draft, parameters)},
+       ${this.notifications.mailsOf(draft, parameters)}
+       SELECT lead_id AS id, reference, created_at AS "createdAt",
+              ARRAY(SELECT id FROM mails) AS "notificationIds" FROM taken`,
+      parameters.values,
+    );
+    if (!row) return this.findEarlier(manager, slot, intake, draft.kind);
+    const { notificationIds, ...lead } = row;
+    return { ...lead, owed: { notificationIds, photoIds: [] } };
+  }
+
+  /** @throws IdempotencyKeyReused */
+  private async findEarlier(
     manager: EntityManager,
     slot: string,
     intake: Intake,
-  ): Promise<Submission | undefined> {
-    const { kind, contentHash } = intake;
-    const reference = this.references.next(kind);
-    const rows: Array<{ leadId: string; createdAt: Date }> = await manager.query(
-      `INSERT INTO submissions AS held (slot, kind, content_hash, reference) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (slot) DO UPDATE
-         SET kind = excluded.kind, content_hash = excluded.content_hash, reference = excluded.reference,
-             lead_id = excluded.lead_id, created_at = excluded.created_at
-         WHERE held.created_at < now() - $5::bigint * interval '1 millisecond'
-       RETURNING lead_id AS "leadId", created_at AS "createdAt"`,
-      [slot, kind, contentHash, reference, intake.key ? keyLivesMs : sameContentWithinMs],
-    );
-    const [row] = rows;
-    return row && Object.assign(new Submission(), { slot, kind, contentHash, reference, ...row });
+    kind: LeadKind,
+  ): Promise<Taken> {
+    const earlier = await manager.findOneByOrFail(Submission, { slot });
+    if (earlier.kind !== kind || earlier.contentHash !== intake.contentHash) throw new IdempotencyKeyReused();
+    return { id: earlier.leadId, reference: earlier.reference, createdAt: earlier.createdAt };
   }
 }
 
-function slotOf({ key, kind, contentHash }: Intake): string {
+function slotOf({ key, contentHash }: Intake, kind: LeadKind): string {
   const name = key ? `key:${key}` : `content:${kind}:${contentHash}`;
   return createHash('sha256').update(name).digest('hex');
 }
@@ -127,8 +146,4 @@ function isReferenceTaken(error: unknown): boolean {
     constraint?: string;
   };
   return constraint !== undefined && takenReference.test(constraint);
-}
-
-function toResponse({ leadId, reference, createdAt }: Submission): LeadAcceptedResponse {
-  return { id: leadId, reference, createdAt: createdAt.toISOString() };
 }

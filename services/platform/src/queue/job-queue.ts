@@ -3,6 +3,7 @@ import { Queue, type JobsOptions } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import { currentRequestId } from '../logging/request-id.js';
 import { settleWithin } from '../process/settle-within.js';
+import { CallBatch } from './call-batch.js';
 import type { Job } from './job.js';
 import { QUEUE_BACKEND } from './queue.tokens.js';
 import type { QueueBackend } from './queue-backend.js';
@@ -17,6 +18,8 @@ export interface JobPayload<Data extends object> {
   requestId?: string;
 }
 
+type JobEntry = Parameters<Queue['addBulk']>[0][number];
+
 const answerWithinMs = 2000;
 
 /** Puts jobs on the queue. Opens a queue's connection on its first use, so that starting needs no queue. */
@@ -24,6 +27,7 @@ const answerWithinMs = 2000;
 export class JobQueue implements OnApplicationShutdown {
   private readonly log = new Logger(JobQueue.name);
   private readonly queues = new Map<string, Queue>();
+  private readonly batches = new Map<string, CallBatch<JobEntry>>();
 
   constructor(
     @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
@@ -39,7 +43,7 @@ export class JobQueue implements OnApplicationShutdown {
     await this.enqueueMany(job, [data], options);
   }
 
-  /** All of them in one call. @throws as `enqueue` does. */
+  /** All of them in one call, perhaps with others that come at the same moment. @throws as `enqueue` does. */
   async enqueueMany<Data extends object>(
     job: Job<Data>,
     all: Data[],
@@ -52,7 +56,7 @@ export class JobQueue implements OnApplicationShutdown {
       data: { data, requestId } satisfies JobPayload<Data>,
       opts: optionsOf(job, data, delayMs),
     }));
-    await settleWithin(answerWithinMs, () => this.queue(job.queue).addBulk(entries));
+    await this.batch(job.queue).add(entries);
   }
 
   /** Jobs that wait, run, are delayed or have failed. @throws when the queue does not answer. */
@@ -91,6 +95,17 @@ export class JobQueue implements OnApplicationShutdown {
     } catch {
       await settleWithin(answerWithinMs, () => queue.disconnect());
     }
+  }
+
+  private batch(name: string): CallBatch<JobEntry> {
+    let batch = this.batches.get(name);
+    if (!batch) {
+      batch = new CallBatch((entries) =>
+        settleWithin(answerWithinMs, () => this.queue(name).addBulk(entries)),
+      );
+      this.batches.set(name, batch);
+    }
+    return batch;
   }
 
   private queue(name: string): Queue {

@@ -1,0 +1,9 @@
+/** Collects the values of a statement that is put together from parts, and says by which name each is meant. */
+export class Parameters {
+  readonly values: unknown[] = [];
+
+  /** @returns the placeholder: `$1` for the first */
+  add(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+}
