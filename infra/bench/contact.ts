@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { waitUntil } from '../servers/wait-until.ts';
 import type { BenchStack } from './bench-stack.ts';
-import { compare, load, type Target } from './load.ts';
+import { arrivals, compare, load, type Target } from './load.ts';
 import type { Line } from './report.ts';
 
 /** A contact message on its way to the database, with the mail that it owes. */
@@ -12,8 +12,8 @@ export async function measureContact(stack: BenchStack): Promise<Line[]> {
   // First, while the worker owes nothing of the load that comes after.
   await load(product, { seconds: 2, connections: 20 });
   await allMailSent(stack);
-  const steady = { seconds: 20, connections: 10, rate: 50 };
-  const [own, minimal] = [await load(product, steady), await load(limit, steady)];
+  const steady = { seconds: 20, perSecond: 50 };
+  const [own, minimal] = [await arrivals(product, steady), await arrivals(limit, steady)];
   // Sending mail is the worker's work, which the reference does not have: it waits meanwhile.
   stack.product.freeze('leads-worker');
   const compared = await compare(product, limit, { seconds: 4, connections: 20, rounds: 5 });

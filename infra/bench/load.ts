@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 export interface Target {
@@ -11,8 +13,6 @@ export interface Target {
 export interface LoadOptions {
   seconds: number;
   connections: number;
-  /** Requests a second altogether; without it as many as there can be. */
-  rate?: number;
 }
 
 export interface Load {
@@ -24,8 +24,8 @@ export interface Load {
 /** Refused in a hundred answers at most: what is refused quickly is no measure. */
 const mostRefused = 0.01;
 
-/** Counts successes alone. @throws when there are too many refusals. */
-export async function load(target: Target, { seconds, connections, rate }: LoadOptions): Promise<Load> {
+/** As many requests as there can be. Counts successes alone. @throws when there are too many refusals. */
+export async function load(target: Target, { seconds, connections }: LoadOptions): Promise<Load> {
   const { url, method = 'GET', headers = {}, body } = target;
   const result = await autocannon({
     url,
@@ -33,7 +33,6 @@ export async function load(target: Target, { seconds, connections, rate }: LoadO
     headers,
     duration: seconds,
     connections,
-    ...(rate !== undefined && { overallRate: rate }),
     ...(body && { requests: [{ setupRequest: (request) => ({ ...request, body: body() }) }] }),
   });
   const refused = result.non2xx + result.errors;
@@ -46,6 +45,45 @@ export async function load(target: Target, { seconds, connections, rate }: LoadO
   };
 }
 
+/**
+ * Requests that come evenly, whatever became of those before, as from visitors who know nothing of each other; each is
+ * timed from the moment when it should have left. Autocannon sends all requests of a second at its beginning.
+ *
+ * @throws when one is refused
+ */
+export async function arrivals(
+  target: Target,
+  { seconds, perSecond }: { seconds: number; perSecond: number },
+): Promise<Load> {
+  const agent = new Agent({ keepAlive: true });
+  const begun = performance.now();
+  const latencies = await Promise.all(
+    Array.from({ length: seconds * perSecond }, async (_, index) => {
+      const due = begun + (index * 1000) / perSecond;
+      await pause(due - performance.now());
+      await send(target, agent);
+      return performance.now() - due;
+    }),
+  );
+  agent.destroy();
+  const sorted = latencies.toSorted((one, other) => one - other);
+  const percentile = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? NaN);
+  return { perSecond, p50: percentile(0.5), p99: percentile(0.99) };
+}
+
+function send({ url, method, headers, body }: Target, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers, agent }, (answer) => {
+      const { statusCode = 0 } = answer;
+      answer.resume().once('end', () => {
+        if (statusCode < 300) resolve();
+        else reject(new Error(`${url}: ${statusCode}`));
+      });
+    });
+    sent.once('error', reject).end(body?.());
+  });
+}
+
 export interface Compared {
   product: Load;
   limit: Load;
@@ -53,14 +91,17 @@ export interface Compared {
   ratio: number;
 }
 
+/** Long enough for the compiler to have seen the ways that requests take. */
+const warmUpSeconds = 8;
+
 /** Measures both in turn, several times, so that what else the machine does meets both alike. */
 export async function compare(
   product: Target,
   limit: Target,
   { rounds, ...options }: LoadOptions & { rounds: number },
 ): Promise<Compared> {
-  await load(product, { ...options, seconds: 2 });
-  await load(limit, { ...options, seconds: 2 });
+  await load(product, { ...options, seconds: warmUpSeconds });
+  await load(limit, { ...options, seconds: warmUpSeconds });
   const pairs: { product: Load; limit: Load }[] = [];
   for (let round = 0; round < rounds; round += 1)
     pairs.push({ product: await load(product, options), limit: await load(limit, options) });

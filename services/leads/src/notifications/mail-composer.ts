@@ -8,7 +8,7 @@ import { businessHoursBetween } from '../reminders/business-hours.js';
 import { MailAddresses, type Mailbox } from './mail-addresses.js';
 import { MailPhotosMaker } from './mail-photos.js';
 import type { Attachment, Mail } from './mailer.js';
-import type { Notification } from './notification.entity.js';
+import type { ClaimedNotification } from './notifications.repository.js';
 import { SuspectsRepository } from './suspects.repository.js';
 import { contactForOffice } from './templates/contact-for-office.js';
 import type { MailText } from './templates/mail.js';
@@ -35,14 +35,14 @@ export class MailComposer {
     private readonly suspects: SuspectsRepository,
   ) {}
 
-  async compose(notification: Notification): Promise<Mail> {
+  async compose(notification: ClaimedNotification): Promise<Mail> {
     const { text, replyTo, visitor, attachments = [] } = await this.letter(notification);
     const to = this.addresses.ofRole(notification.recipient) ?? visitor;
     if (!to) throw new Error('the notification names no recipient');
     return { ...text, notificationId: notification.id, to, replyTo, attachments };
   }
 
-  private async letter(notification: Notification): Promise<Letter> {
+  private async letter(notification: ClaimedNotification): Promise<Letter> {
     if (notification.kind === 'spam_digest') return this.digest(notification);
     const subject = await this.leadOf(notification);
     const { name, email, reference, language } = subject.lead;
@@ -60,13 +60,13 @@ export class MailComposer {
     return { text: quoteForOffice(subject.lead, photos), replyTo, attachments };
   }
 
-  private async digest(notification: Notification): Promise<Letter> {
+  private async digest(notification: ClaimedNotification): Promise<Letter> {
     const suspects = await this.suspects.listFor(notification);
     return { text: spamDigest(suspects, this.links.site('/admin')), replyTo: this.company() };
   }
 
   /** Also of a lead that was put into the bin after its mail was begun. */
-  private async leadOf({ quoteId, contactId }: Notification): Promise<Lead> {
+  private async leadOf({ quoteId, contactId }: ClaimedNotification): Promise<Lead> {
     if (quoteId !== null) {
       const lead = await this.dataSource
         .getRepository(Quote)

@@ -12,6 +12,12 @@ const maySend = `
 /** As if it were owed for the first time. */
 const fromNowOn = { owedSince: () => 'now()', waitingSince: () => 'now()', nextAttemptAt: () => 'now()' };
 
+/** What the sending of a mail needs of its row. */
+export type ClaimedNotification = Pick<
+  Notification,
+  'id' | 'kind' | 'quoteId' | 'contactId' | 'recipient' | 'attempts' | 'owedSince' | 'createdAt'
+>;
+
 export interface PutOff {
   pauseMs: number;
   lastError: string;
@@ -25,12 +31,15 @@ export class NotificationsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Takes one for sending; nothing when it is not owed, not due, or somebody else has it. */
-  async claim(id: string): Promise<Notification | null> {
-    const { affected } = await this.update()
-      .set({ status: 'sending', claimedUntil: () => `now() + interval '${claimSeconds} seconds'` })
-      .where(`id = :id AND status = 'owed' AND next_attempt_at <= now() AND ${maySend}`, { id })
-      .execute();
-    return affected ? this.dataSource.getRepository(Notification).findOneBy({ id }) : null;
+  async claim(id: string): Promise<ClaimedNotification | undefined> {
+    const [rows]: [ClaimedNotification[], number] = await this.dataSource.query(
+      `UPDATE notifications SET status = 'sending', claimed_until = now() + interval '${claimSeconds} seconds'
+       WHERE id = $1 AND status = 'owed' AND next_attempt_at <= now() AND ${maySend}
+       RETURNING id, kind, quote_id AS "quoteId", contact_id AS "contactId", recipient, attempts,
+                 owed_since AS "owedSince", created_at AS "createdAt"`,
+      [id],
+    );
+    return rows[0];
   }
 
   async markSent(id: string, messageId: string): Promise<void> {

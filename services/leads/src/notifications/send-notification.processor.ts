@@ -6,8 +6,7 @@ import { OwedWork } from '../owed/owed-work.js';
 import { deliveryFailure } from './delivery-failure.js';
 import { MailComposer } from './mail-composer.js';
 import { Mailer } from './mailer.js';
-import type { Notification } from './notification.entity.js';
-import { NotificationsRepository } from './notifications.repository.js';
+import { NotificationsRepository, type ClaimedNotification } from './notifications.repository.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
 import { isOverdue, retryPauseMs } from './retry-policy.js';
 import { composeWithinMs } from './sending-limits.js';
@@ -52,7 +51,7 @@ export class SendNotificationProcessor implements JobHandler<{ notificationId: s
     await this.notifications.markSent(notification.id, messageId);
   }
 
-  private async noteFailure({ id, attempts, owedSince }: Notification, error: unknown): Promise<void> {
+  private async noteFailure({ id, attempts, owedSince }: ClaimedNotification, error: unknown): Promise<void> {
     const { kind, words, code } = deliveryFailure(error);
     if (kind === 'not_signed_in') {
       this.count('paused');

@@ -48,7 +48,7 @@ export class SuspectsRepository {
   }
 
   /** What a digest tells of: the suspects between the one before it and itself, the first of them by number. */
-  async listFor({ createdAt }: Notification): Promise<Suspects> {
+  async listFor({ createdAt }: Pick<Notification, 'createdAt'>): Promise<Suspects> {
     const moment = '$1::timestamptz';
     const rows: Array<Suspect & { inAll: number }> = await this.dataSource.query(
       `SELECT *, count(*) OVER ()::integer AS "inAll"
