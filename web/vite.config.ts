@@ -16,6 +16,10 @@ const libraries = {
     ) && !/\/query\//.test(id),
 };
 
+/** Short hashes: scripts name more than a hundred files, and nothing in a hash can be compressed. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
+const scriptFileNames = 'assets/[name]-[hash:7].js';
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -27,6 +31,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The prerenderer finds each page's script and style in it, and removes it.
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } } }),
+    rolldownOptions: {
+      output: {
+        // The prerendered pages name the same pictures as the scripts.
+        assetFileNames,
+        ...(!isSsrBuild && {
+          entryFileNames: scriptFileNames,
+          chunkFileNames: scriptFileNames,
+          codeSplitting: { groups: [libraries] },
+        }),
+      },
+    },
   },
 }));

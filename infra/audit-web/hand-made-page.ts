@@ -8,7 +8,7 @@ import { pageFile } from './routes.ts';
 export function handMadePage(site: string): string {
   const home = readFileSync(pageFile(site, '/'), 'utf8');
   const preload = /<link rel="preload" as="image" type="[^>]*>/.exec(home)?.[0];
-  const picture = /<picture>(?:(?!<\/picture>).)*fetchPriority="high".*?<\/picture>/.exec(home)?.[0];
+  const picture = /<picture[^>]*>(?:(?!<\/picture>).)*fetchPriority="high".*?<\/picture>/.exec(home)?.[0];
   if (!preload || !picture) throw new Error('the home page has no hero picture that is preloaded');
   return `<!doctype html>
 <html lang="en">

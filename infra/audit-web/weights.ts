@@ -51,7 +51,7 @@ const known = new Map<string, Part>();
 
 function partOf(site: string, file: string): Part {
   const part = known.get(file) ?? {
-    name: basename(file).replace(/-[\w-]{8}\.\w+$/, ''),
+    name: basename(file).replace(/-[\w-]{6,7}\.\w+$/, ''),
     bytes: file.endsWith('.woff2')
       ? readFileSync(join(site, file)).length
       : brotliCompressSync(readFileSync(join(site, file))).length,

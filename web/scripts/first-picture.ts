@@ -1,6 +1,6 @@
 /** A page's first-screen photograph: the one `<picture>` whose image is to be fetched first. */
 const firstPicture =
-  /<picture><source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:(?!<\/picture>).)*?<img[^>]*fetchPriority="high"/;
+  /<picture[^>]*><source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:(?!<\/picture>).)*?<img[^>]*fetchPriority="high"/;
 
 /**
  * Asks for that photograph before the page's body is read, in the size that the browser would choose there. React does so

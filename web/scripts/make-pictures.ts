@@ -1,58 +1,68 @@
 /**
- * Makes the pictures the site ships from `src/assets/originals`: renditions of each photograph, smaller illustrations,
- * icons, and `src/assets/photos.ts`, which names them. Run it (`npm run pictures -w web`) after an original changes;
+ * Makes the pictures the site ships from `src/assets/originals`: renditions of each photograph and of each drawing, icons,
+ * and `src/assets/photos.ts` and `drawings.ts`, which name them. Drawings go out as pixels: a phone takes up to a quarter
+ * of a second to read and draw the thousand shapes of one, and can do nothing else meanwhile. Run it (`npm run pictures -w web`) after an original changes;
  * its output is committed, so that a build needs no encoder.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { optimize } from 'svgo';
 
 const web = path.resolve(import.meta.dirname, '..');
 const originals = path.join(web, 'src/assets/originals');
-const photoFolder = path.join(web, 'src/assets/photos');
-const illustrationFolder = path.join(web, 'src/assets/illustrations');
-const widths = [480, 960, 1600, 2200];
+const assets = path.join(web, 'src/assets');
+
+/** The widths that each kind of original is made in, and how strongly it is compressed. */
+const kinds = {
+  photos: {
+    extension: '.jpg',
+    avif: { widths: [480, 960, 1600, 2200], quality: 48 },
+    webp: { widths: [480, 960, 1600, 2200], quality: 68 },
+  },
+  // One size is enough for the few browsers that know no AVIF: every page names all drawings.
+  drawings: {
+    extension: '.svg',
+    avif: { widths: [480, 960, 1600], quality: 55 },
+    webp: { widths: [960], quality: 75 },
+  },
+};
+const formats = ['avif', 'webp'] as const;
+type Kind = keyof typeof kinds;
+
+/** Drawings are 800 wide; read at three times that they are sharp in every width. */
+const drawingDensity = 3 * 72;
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-async function makePhoto(file: string) {
-  const name = path.basename(file, '.jpg');
-  const original = path.join(originals, file);
-  const { width, height } = await sharp(original).metadata();
-  const made = widths.filter((candidate) => candidate <= width);
-  for (const target of made) {
-    const scaled = sharp(original).resize({ width: target });
-    await scaled
-      .clone()
-      .avif({ quality: 48, effort: 6 })
-      .toFile(path.join(photoFolder, `${name}-${target}.avif`));
-    await scaled
-      .clone()
-      .webp({ quality: 68, effort: 6 })
-      .toFile(path.join(photoFolder, `${name}-${target}.webp`));
-  }
-  return {
-    name,
-    width,
-    height,
-    widths: made,
-  };
+async function makePicture(kind: Kind, file: string) {
+  const settings = kinds[kind];
+  const name = path.basename(file, settings.extension);
+  const original = sharp(path.join(originals, file), { density: drawingDensity });
+  const { width, height } = await original.metadata();
+  const fitting = (widths: number[]) => widths.filter((candidate) => candidate <= width);
+  const widths = { avif: fitting(settings.avif.widths), webp: fitting(settings.webp.widths) };
+  for (const format of formats)
+    for (const target of widths[format])
+      await original
+        .clone()
+        .resize({ width: target })
+        .toFormat(format, { quality: settings[format].quality, effort: 6 })
+        .toFile(path.join(assets, kind, `${name}-${target}.${format}`));
+  return { name, width, height, widths };
 }
 
-function photoModule(photos: Awaited<ReturnType<typeof makePhoto>>[]): string {
+function moduleOf(kind: Kind, pictures: Awaited<ReturnType<typeof makePicture>>[]): string {
   const imports: string[] = [];
   const exports: string[] = [];
-  for (const photo of photos) {
-    const id = camel(photo.name);
-    const srcset = (format: string) =>
-      photo.widths.map((width) => `\${${id}${width}${format}} ${width}w`).join(', ');
-    for (const width of photo.widths) {
-      imports.push(`import ${id}${width}avif from './photos/${photo.name}-${width}.avif';`);
-      imports.push(`import ${id}${width}webp from './photos/${photo.name}-${width}.webp';`);
-    }
-    exports.push(`export const ${id}: ShippedPhoto = {
-  name: '${photo.name}', width: ${photo.width}, height: ${photo.height},
+  for (const { name, width, height, widths } of pictures) {
+    const id = camel(name);
+    const srcset = (format: (typeof formats)[number]) =>
+      widths[format].map((each) => `\${${id}${each}${format}} ${each}w`).join(', ');
+    for (const format of formats)
+      for (const each of widths[format])
+        imports.push(`import ${id}${each}${format} from './${kind}/${name}-${each}.${format}';`);
+    exports.push(`export const ${id}: PictureFiles = {
+  width: ${width}, height: ${height},
   avif: \`${srcset('avif')}\`,
   webp: \`${srcset('webp')}\`,
   src: ${id}960webp,
@@ -60,25 +70,10 @@ function photoModule(photos: Awaited<ReturnType<typeof makePhoto>>[]): string {
   }
   return `// Written by scripts/make-pictures.ts; a change here is lost.
 ${imports.join('\n')}
-
-/** A photograph that is part of the site: its renditions as ready \`srcset\` texts. */
-export interface ShippedPhoto {
-  name: string;
-  width: number;
-  height: number;
-  avif: string;
-  webp: string;
-  src: string;
-}
+import type { PictureFiles } from './picture-files';
 
 ${exports.join('\n\n')}
 `;
-}
-
-async function makeIllustration(file: string): Promise<void> {
-  const svg = await readFile(path.join(originals, file), 'utf8');
-  const { data } = optimize(svg, { multipass: true, floatPrecision: 1 });
-  await writeFile(path.join(illustrationFolder, file), data);
 }
 
 async function makeIcons(): Promise<void> {
@@ -97,14 +92,16 @@ async function makeIcons(): Promise<void> {
     .toFile(path.join(web, 'public/social.jpg'));
 }
 
-for (const folder of [photoFolder, illustrationFolder]) {
+const files = (await readdir(originals)).sort();
+for (const kind of Object.keys(kinds) as Kind[]) {
+  const folder = path.join(assets, kind);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const pictures = [];
+  for (const file of files.filter((name) => name.endsWith(kinds[kind].extension)))
+    pictures.push(await makePicture(kind, file));
+  await writeFile(path.join(assets, `${kind}.ts`), moduleOf(kind, pictures));
+  console.log(`Made ${pictures.length} ${kind}.`);
 }
-const files = (await readdir(originals)).sort();
-const photos = [];
-for (const file of files.filter((name) => name.endsWith('.jpg'))) photos.push(await makePhoto(file));
-await writeFile(path.join(web, 'src/assets/photos.ts'), photoModule(photos));
-for (const file of files.filter((name) => name.endsWith('.svg'))) await makeIllustration(file);
 await makeIcons();
-console.log(`Made ${photos.length} photographs, the illustrations and the icons.`);
+console.log('Made the icons.');

@@ -1,4 +1,5 @@
 import './main.css';
+import { showFonts } from './lib/fonts';
 import { loadLate } from './lib/late-files';
 import { firstPictureShown } from './lib/first-picture-shown';
 import { rememberedLanguage } from './lib/remembered-language';
@@ -6,8 +7,9 @@ import { rememberedLanguage } from './lib/remembered-language';
 /** What is seen comes first: a page's first picture has the connection to itself, fonts and scripts come after it. */
 async function comeAlive(root: HTMLElement): Promise<void> {
   await firstPictureShown();
-  loadLate();
-  void import('./fonts.css');
+  await loadLate();
+  // Without them the page is read in the fonts that the device has.
+  showFonts().catch(() => undefined);
   const { start } = await import('./app/start');
   start(root);
 }

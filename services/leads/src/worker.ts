@@ -1,12 +1,12 @@
-import { constants, setPriority } from 'node:os';
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { runProcess } from '@sandhill/platform/http/run-process.js';
+import { letOthersGoFirst } from '@sandhill/platform/process/let-others-go-first.js';
 import sharp from 'sharp';
 import { LeadsConfig } from './leads.config.js';
 import { WorkerModule } from './worker.module.js';
 
 // Mail that is owed can wait for a visitor who is being answered.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+letOthersGoFirst();
 // Jobs run side by side already, and no picture is asked for twice.
 sharp.concurrency(1);
 sharp.cache(false);

@@ -1,11 +1,11 @@
-import { constants, setPriority } from 'node:os';
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { runProcess } from '@sandhill/platform/http/run-process.js';
+import { letOthersGoFirst } from '@sandhill/platform/process/let-others-go-first.js';
 import { MediaConfig } from './media.config.js';
 import { WorkerModule } from './worker.module.js';
 
 // Slow formats can wait for whoever is being served.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+letOthersGoFirst();
 
 await runProcess(() => {
   const config = loadConfig(MediaConfig, process.env);

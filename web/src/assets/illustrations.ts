@@ -1,15 +1,18 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
-import bobcatServices from './illustrations/bobcat-services.svg';
-import grappleTruck from './illustrations/grapple-truck.svg';
-import hoaPackages from './illustrations/hoa-packages.svg';
-import irrigation from './illustrations/irrigation.svg';
-import landDevelopment from './illustrations/land-development.svg';
-import landscapeDesign from './illustrations/landscape-design.svg';
-import lighting from './illustrations/lighting.svg';
-import maintenance from './illustrations/maintenance.svg';
+import {
+  bobcatServices,
+  grappleTruck,
+  hoaPackages,
+  irrigation,
+  landDevelopment,
+  landscapeDesign,
+  lighting,
+  maintenance,
+} from './drawings';
+import type { PictureFiles } from './picture-files';
 
-/** Each service's drawing, 800 by 500. */
-export const illustrations: Record<ServiceId, string> = {
+/** Each service's drawing, 8 to 5. */
+export const illustrations: Record<ServiceId, PictureFiles> = {
   'hoa-packages': hoaPackages,
   'landscape-design': landscapeDesign,
   irrigation,

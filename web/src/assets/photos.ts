@@ -59,19 +59,9 @@ import whiteArumLilies480avif from './photos/white-arum-lilies-480.avif';
 import whiteArumLilies480webp from './photos/white-arum-lilies-480.webp';
 import whiteArumLilies960avif from './photos/white-arum-lilies-960.avif';
 import whiteArumLilies960webp from './photos/white-arum-lilies-960.webp';
+import type { PictureFiles } from './picture-files';
 
-/** A photograph that is part of the site: its renditions as ready `srcset` texts. */
-export interface ShippedPhoto {
-  name: string;
-  width: number;
-  height: number;
-  avif: string;
-  webp: string;
-  src: string;
-}
-
-export const anhingaSunning: ShippedPhoto = {
-  name: 'anhinga-sunning',
+export const anhingaSunning: PictureFiles = {
   width: 2400,
   height: 1350,
   avif: `${anhingaSunning480avif} 480w, ${anhingaSunning960avif} 960w, ${anhingaSunning1600avif} 1600w, ${anhingaSunning2200avif} 2200w`,
@@ -79,8 +69,7 @@ export const anhingaSunning: ShippedPhoto = {
   src: anhingaSunning960webp,
 };
 
-export const blueFlowerClusters: ShippedPhoto = {
-  name: 'blue-flower-clusters',
+export const blueFlowerClusters: PictureFiles = {
   width: 2400,
   height: 1600,
   avif: `${blueFlowerClusters480avif} 480w, ${blueFlowerClusters960avif} 960w, ${blueFlowerClusters1600avif} 1600w, ${blueFlowerClusters2200avif} 2200w`,
@@ -88,8 +77,7 @@ export const blueFlowerClusters: ShippedPhoto = {
   src: blueFlowerClusters960webp,
 };
 
-export const clippedGreenRows: ShippedPhoto = {
-  name: 'clipped-green-rows',
+export const clippedGreenRows: PictureFiles = {
   width: 2400,
   height: 775,
   avif: `${clippedGreenRows480avif} 480w, ${clippedGreenRows960avif} 960w, ${clippedGreenRows1600avif} 1600w, ${clippedGreenRows2200avif} 2200w`,
@@ -97,8 +85,7 @@ export const clippedGreenRows: ShippedPhoto = {
   src: clippedGreenRows960webp,
 };
 
-export const greenHeronByWater: ShippedPhoto = {
-  name: 'green-heron-by-water',
+export const greenHeronByWater: PictureFiles = {
   width: 2400,
   height: 1350,
   avif: `${greenHeronByWater480avif} 480w, ${greenHeronByWater960avif} 960w, ${greenHeronByWater1600avif} 1600w, ${greenHeronByWater2200avif} 2200w`,
@@ -106,8 +93,7 @@ export const greenHeronByWater: ShippedPhoto = {
   src: greenHeronByWater960webp,
 };
 
-export const modernBuildingFacade: ShippedPhoto = {
-  name: 'modern-building-facade',
+export const modernBuildingFacade: PictureFiles = {
   width: 1500,
   height: 703,
   avif: `${modernBuildingFacade480avif} 480w, ${modernBuildingFacade960avif} 960w`,
@@ -115,8 +101,7 @@ export const modernBuildingFacade: ShippedPhoto = {
   src: modernBuildingFacade960webp,
 };
 
-export const ospreyOnBranch: ShippedPhoto = {
-  name: 'osprey-on-branch',
+export const ospreyOnBranch: PictureFiles = {
   width: 2400,
   height: 1350,
   avif: `${ospreyOnBranch480avif} 480w, ${ospreyOnBranch960avif} 960w, ${ospreyOnBranch1600avif} 1600w, ${ospreyOnBranch2200avif} 2200w`,
@@ -124,8 +109,7 @@ export const ospreyOnBranch: ShippedPhoto = {
   src: ospreyOnBranch960webp,
 };
 
-export const redHibiscusCloseup: ShippedPhoto = {
-  name: 'red-hibiscus-closeup',
+export const redHibiscusCloseup: PictureFiles = {
   width: 1520,
   height: 808,
   avif: `${redHibiscusCloseup480avif} 480w, ${redHibiscusCloseup960avif} 960w`,
@@ -133,8 +117,7 @@ export const redHibiscusCloseup: ShippedPhoto = {
   src: redHibiscusCloseup960webp,
 };
 
-export const tropicalBoardwalkToLagoon: ShippedPhoto = {
-  name: 'tropical-boardwalk-to-lagoon',
+export const tropicalBoardwalkToLagoon: PictureFiles = {
   width: 2400,
   height: 1624,
   avif: `${tropicalBoardwalkToLagoon480avif} 480w, ${tropicalBoardwalkToLagoon960avif} 960w, ${tropicalBoardwalkToLagoon1600avif} 1600w, ${tropicalBoardwalkToLagoon2200avif} 2200w`,
@@ -142,8 +125,7 @@ export const tropicalBoardwalkToLagoon: ShippedPhoto = {
   src: tropicalBoardwalkToLagoon960webp,
 };
 
-export const whiteArumLilies: ShippedPhoto = {
-  name: 'white-arum-lilies',
+export const whiteArumLilies: PictureFiles = {
   width: 1200,
   height: 798,
   avif: `${whiteArumLilies480avif} 480w, ${whiteArumLilies960avif} 960w`,

@@ -7,13 +7,13 @@ import {
   modernBuildingFacade,
   ospreyOnBranch,
   redHibiscusCloseup,
-  type ShippedPhoto,
   tropicalBoardwalkToLagoon,
   whiteArumLilies,
 } from '../assets/photos';
+import type { PictureFiles } from '../assets/picture-files';
 
 interface PhotoCredit {
-  photo: ShippedPhoto;
+  photo: PictureFiles;
   title: Localized;
   author: string;
   license: string;

@@ -18,7 +18,8 @@ function siteOrigin(): string {
 
 function writeHead(page: WholeHead): void {
   document.title = page.title;
-  document.documentElement.lang = page.language;
+  // Even the same language again would make the browser compute every element's style anew.
+  if (document.documentElement.lang !== page.language) document.documentElement.lang = page.language;
   const tags = headTags(page, siteOrigin()).map(({ name, attributes, text }) => {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);

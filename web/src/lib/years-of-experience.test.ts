@@ -8,7 +8,16 @@ describe(yearsOfExperience.name, () => {
 });
 
 describe(currentMonth.name, () => {
-  it('is the month in New York', () => {
-    expect(currentMonth(new Date('2026-06-01T03:00:00Z'))).toBe(5);
+  const inNewYork = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'numeric' });
+  const monthStarts = Array.from({ length: 12 * 20 }, (_, index) => Date.UTC(2024, index, 1));
+
+  it('is the month in New York, in every hour around the start of a month', () => {
+    const hours = monthStarts.flatMap((start) =>
+      Array.from({ length: 12 }, (_, hour) => new Date(start + hour * 3_600_000 - 1)),
+    );
+
+    expect(hours.map((hour) => currentMonth(hour))).toEqual(
+      hours.map((hour) => Number(inNewYork.format(hour))),
+    );
   });
 });

@@ -2,6 +2,7 @@ import { profile } from '@sandhill/company/profile.js';
 import { illustrations } from '../../assets/illustrations';
 import { LocalLink } from '../../components/site/local-link';
 import { buttonClass } from '../../components/ui/button';
+import { Picture } from '../../components/ui/picture';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { notFoundContent } from '../../content/not-found';
@@ -33,11 +34,10 @@ export function Component() {
           </LocalLink>
         </div>
       </div>
-      <img
-        src={illustrations['land-development']}
+      <Picture
+        files={illustrations['land-development']}
         alt=""
-        width={800}
-        height={500}
+        sizes="(min-width: 1024px) 50vw, 100vw"
         className="w-full rounded-3xl border border-line"
       />
     </div>

@@ -18,9 +18,9 @@ export function Component() {
       <div className="section-space page-width">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {photoCredits.map(({ photo, title, author, license, licenseUrl, changes }) => (
-            <li key={photo.name} className="overflow-hidden rounded-2xl border border-line">
+            <li key={photo.src} className="overflow-hidden rounded-2xl border border-line">
               <Picture
-                photo={photo}
+                files={photo}
                 alt=""
                 sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
                 className="aspect-3/2 w-full object-cover"

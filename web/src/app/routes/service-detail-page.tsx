@@ -12,6 +12,7 @@ import { FormSection } from '../../components/site/form-section';
 import { LocalLink } from '../../components/site/local-link';
 import { PageIntro } from '../../components/site/page-intro';
 import { buttonClass } from '../../components/ui/button';
+import { Picture } from '../../components/ui/picture';
 import { paths } from '../../config/paths';
 import { servicesContent } from '../../content/services';
 import { CategoryBanner } from '../../features/projects/components/server-pictures';
@@ -26,12 +27,11 @@ import { ServicePictures } from './service-pictures';
 function BannerPicture({ service }: { service: Service }) {
   return (
     <>
-      <img
-        src={illustrations[service.id]}
+      <Picture
+        files={illustrations[service.id]}
         alt=""
-        width={800}
-        height={500}
-        fetchPriority="high"
+        sizes="(min-width: 1024px) 60vw, 100vw"
+        isFirst
         className="size-full object-cover"
       />
       <CategoryBanner category={service.id} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShippedPhoto } from '../../assets/photos';
+import type { PictureFiles } from '../../assets/picture-files';
 import { useMotion } from '../../hooks/use-motion';
 import { Picture } from '../ui/picture';
 import { PauseButton } from './rotation-controls';
@@ -7,7 +7,7 @@ import { PauseButton } from './rotation-controls';
 interface PageIntroProps {
   title: string;
   lead: string;
-  photo?: ShippedPhoto;
+  photo?: PictureFiles;
   /** Which part of the photograph stays in view, as a class of Tailwind's `object-position`. */
   focus?: string;
   /** Stands where the photograph would: an image that fills its box. */
@@ -37,7 +37,7 @@ export function PageIntro({
     picture ??
     (photo && (
       <Picture
-        photo={photo}
+        files={photo}
         alt=""
         sizes="(min-width: 1024px) 60vw, 100vw"
         isFirst

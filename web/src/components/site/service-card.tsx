@@ -4,6 +4,7 @@ import { serviceSummaries } from '@sandhill/company/service-summaries.js';
 import { illustrations } from '../../assets/illustrations';
 import { commonContent } from '../../content/common';
 import { useContent, useLanguage } from '../../lib/language-context';
+import { Picture } from '../ui/picture';
 import { LocalLink } from './local-link';
 
 interface ServiceCardProps {
@@ -18,13 +19,10 @@ export function ServiceCard({ id, to }: ServiceCardProps) {
   const name = serviceNames[id][language];
   return (
     <article className="relative grid h-full grid-cols-[7rem_1fr] overflow-hidden rounded-2xl border border-line bg-ground transition-shadow duration-200 hover:shadow-lg sm:flex sm:flex-col">
-      <img
-        src={illustrations[id]}
+      <Picture
+        files={illustrations[id]}
         alt=""
-        width={800}
-        height={500}
-        loading="lazy"
-        decoding="async"
+        sizes="(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 12rem"
         className="size-full object-cover sm:aspect-8/5 sm:h-auto"
       />
       <div className="flex grow flex-col gap-1 p-4 sm:gap-2 sm:p-5">

@@ -7,6 +7,7 @@ import { paths } from '../../config/paths';
 import { servicesContent } from '../../content/services';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
+import { Picture } from '../ui/picture';
 import { AssociationVoice } from './association-voice';
 import { BenefitList } from './benefit-list';
 import { LocalLink } from './local-link';
@@ -37,11 +38,10 @@ export function ServiceSection({ id, before }: ServiceSectionProps) {
     >
       <div className="page-width pb-6">{before}</div>
       <div className="page-width grid gap-8 lg:grid-cols-2 lg:gap-14">
-        <img
-          src={illustrations[id]}
+        <Picture
+          files={illustrations[id]}
           alt=""
-          width={800}
-          height={500}
+          sizes="(min-width: 1024px) 50vw, 100vw"
           className="aspect-8/5 w-full rounded-3xl border border-line object-cover"
         />
         <div className="space-y-5">

@@ -1,6 +1,6 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { illustrations } from '../../assets/illustrations';
-import type { ShippedPhoto } from '../../assets/photos';
+import type { PictureFiles } from '../../assets/picture-files';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { Picture } from '../ui/picture';
@@ -9,11 +9,11 @@ import { PictureCell } from './picture-wall';
 const sizes = '(min-width: 640px) 60vw, 100vw';
 
 /** A photograph that the site ships, marked as a sample: none of them shows the company's work. */
-export function ShippedPicture({ photo }: { photo: ShippedPhoto }) {
+export function ShippedPicture({ photo }: { photo: PictureFiles }) {
   const { sample } = useContent(commonContent);
   return (
     <PictureCell label={sample}>
-      <Picture photo={photo} alt="" sizes={sizes} className="size-full object-cover" />
+      <Picture files={photo} alt="" sizes={sizes} className="size-full object-cover" />
     </PictureCell>
   );
 }
@@ -23,13 +23,7 @@ export function ShippedDrawing({ of }: { of: ServiceId }) {
   const { sample } = useContent(commonContent);
   return (
     <PictureCell label={sample}>
-      <img
-        src={illustrations[of]}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className="size-full object-cover"
-      />
+      <Picture files={illustrations[of]} alt="" sizes={sizes} className="size-full object-cover" />
     </PictureCell>
   );
 }

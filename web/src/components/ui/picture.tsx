@@ -1,7 +1,7 @@
-import type { ShippedPhoto } from '../../assets/photos';
+import type { PictureFiles } from '../../assets/picture-files';
 
 interface PictureProps {
-  photo: ShippedPhoto;
+  files: PictureFiles;
   alt: string;
   sizes: string;
   className?: string;
@@ -9,17 +9,17 @@ interface PictureProps {
   isFirst?: boolean;
 }
 
-/** A photograph that is part of the site, in the smallest rendition that fits. */
-export function Picture({ photo, alt, sizes, className = '', isFirst = false }: PictureProps) {
+/** A picture that is part of the site, in the smallest rendition that fits. */
+export function Picture({ files, alt, sizes, className = '', isFirst = false }: PictureProps) {
   return (
-    <picture>
-      <source type="image/avif" srcSet={photo.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={photo.webp} sizes={sizes} />
+    <picture className="contents">
+      <source type="image/avif" srcSet={files.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={files.webp} sizes={sizes} />
       <img
-        src={photo.src}
+        src={files.src}
         alt={alt}
-        width={photo.width}
-        height={photo.height}
+        width={files.width}
+        height={files.height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"

@@ -17,7 +17,7 @@ export function AboutBlock() {
       <div className="page-width grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
         <div className="relative">
           <Picture
-            photo={ospreyOnBranch}
+            files={ospreyOnBranch}
             alt=""
             sizes="(min-width: 1024px) 560px, 100vw"
             className="aspect-4/3 w-full rounded-3xl object-cover"

@@ -27,13 +27,13 @@ function Background({ index }: { index: number }) {
   }, []);
   return photos.map((photo, position) => (
     <div
-      key={photo.name}
+      key={photo.src}
       data-visible={position === index}
       className={`absolute inset-0 -z-20 transition-opacity duration-500 ${position === index ? '' : 'opacity-0'}`}
     >
       {(position === 0 || isPageLoaded) && (
         <Picture
-          photo={photo}
+          files={photo}
           alt=""
           sizes="100vw"
           isFirst={position === 0}
