@@ -10,6 +10,8 @@ async function comeAlive(root: HTMLElement): Promise<void> {
   await loadLate();
   // Without them the page is read in the fonts that the device has.
   showFonts().catch(() => undefined);
+  await import('react-dom/client');
+  await new Promise((r) => setTimeout(r));
   const { start } = await import('./app/start');
   start(root);
 }

@@ -11,6 +11,7 @@ import { PageIntro } from '../../components/site/page-intro';
 import { aboutContent } from '../../content/about';
 import { SectionPictures } from '../../features/projects/components/server-pictures';
 import { useContent, useLanguage } from '../../lib/language-context';
+import { listOfNames } from '../../lib/list-of-names';
 import { PageHead } from '../../lib/page-head';
 import { businessData } from '../../lib/structured-data';
 
@@ -98,7 +99,7 @@ function Anchored({ id, Icon, title, text, children }: AnchoredProps) {
 export function Component() {
   const head = useContent(pageSettings.about);
   const content = useContent(aboutContent);
-  const owners = new Intl.ListFormat(useLanguage()).format(profile.owners);
+  const owners = listOfNames(profile.owners, useLanguage());
   return (
     <>
       <PageHead {...head} jsonLd={businessData} />

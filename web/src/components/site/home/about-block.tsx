@@ -3,6 +3,7 @@ import { ospreyOnBranch } from '../../../assets/photos';
 import { paths } from '../../../config/paths';
 import { homeContent } from '../../../content/home';
 import { useContent, useLanguage } from '../../../lib/language-context';
+import { listOfNames } from '../../../lib/list-of-names';
 import { yearsOfExperience } from '../../../lib/years-of-experience';
 import { buttonClass } from '../../ui/button';
 import { Picture } from '../../ui/picture';
@@ -11,7 +12,7 @@ import { OfToday } from '../of-today';
 
 export function AboutBlock() {
   const content = useContent(homeContent).about;
-  const owners = new Intl.ListFormat(useLanguage()).format(profile.owners);
+  const owners = listOfNames(profile.owners, useLanguage());
   return (
     <section aria-labelledby="about-title" className="section-space">
       <div className="page-width grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
