@@ -153,7 +153,10 @@ ${entries.join('\n')}
 
 /** The shell for pages that only the browser draws: the admin area. */
 const shell = built
-  .replace('<!--head-->', '<title>Admin</title>\n    <meta name="robots" content="noindex" />')
+  .replace(
+    '<!--head-->',
+    `<title>Admin</title>\n    <meta name="robots" content="noindex" />\n    ${lateFiles(starter)}`,
+  )
   .replace('<!--app-->', '');
 await writeFile(path.join(dist, 'app.html'), shell);
 

@@ -10,8 +10,9 @@ async function comeAlive(root: HTMLElement): Promise<void> {
   await loadLate();
   // Without them the page is read in the fonts that the device has.
   showFonts().catch(() => undefined);
+  // The libraries begin in a task of their own: a phone sees to a tap in between.
   await import('react-dom/client');
-  await new Promise((r) => setTimeout(r));
+  await new Promise((resolve) => setTimeout(resolve));
   const { start } = await import('./app/start');
   start(root);
 }
