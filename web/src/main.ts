@@ -2,6 +2,7 @@ import './main.css';
 import { showFonts } from './lib/fonts';
 import { loadLate } from './lib/late-files';
 import { firstPictureShown } from './lib/first-picture-shown';
+import { nextTask } from './lib/next-task';
 import { rememberedLanguage } from './lib/remembered-language';
 
 /** What is seen comes first: a page's first picture has the connection to itself, fonts and scripts come after it. */
@@ -12,7 +13,7 @@ async function comeAlive(root: HTMLElement): Promise<void> {
   showFonts().catch(() => undefined);
   // The libraries begin in a task of their own: a phone sees to a tap in between.
   await import('react-dom/client');
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   const { start } = await import('./app/start');
   start(root);
 }

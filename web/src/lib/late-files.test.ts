@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import { loadLate } from './late-files';
 
 const asked = () =>
@@ -6,6 +7,9 @@ const asked = () =>
   );
 
 describe(loadLate, () => {
+  // jsdom has none.
+  beforeAll(() => Object.assign(globalThis, { MessageChannel }));
+
   afterEach(() => {
     document.head.innerHTML = '';
     document.body.innerHTML = '';

@@ -1,3 +1,5 @@
+import { nextTask } from './next-task';
+
 /** The element in a prerendered page that lists the scripts and fonts which it needs soon (web/scripts/prerender.ts). */
 const listId = 'late-files';
 
@@ -9,7 +11,7 @@ export async function loadLate(): Promise<void> {
   const list = document.querySelector(`#${listId}`)?.textContent;
   const files = list ? (JSON.parse(list) as string[]) : [];
   for (const [index, file] of files.entries()) {
-    if (index > 0 && index % filesAtATime === 0) await new Promise((resolve) => setTimeout(resolve));
+    if (index > 0 && index % filesAtATime === 0) await nextTask();
     document.head.append(linkTo(file));
   }
 }
