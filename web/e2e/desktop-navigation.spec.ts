@@ -1,8 +1,10 @@
 import { profile } from '@sandhill/company/profile.js';
 import { expect, test } from '@playwright/test';
+import { alive } from './support/ready';
 
 test('the dropdown of services opens, moves and closes with the keyboard', async ({ page }) => {
   await page.goto('/careers');
+  await alive(page);
   const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
   const menu = page.getByRole('menu');
   await trigger.focus();
@@ -26,6 +28,7 @@ test('the dropdown of services opens, moves and closes with the keyboard', async
 
 test('the dropdowns close with their trigger and with a press elsewhere', async ({ page }) => {
   await page.goto('/careers');
+  await alive(page);
   const menu = page.getByRole('menu');
   for (const name of ['Services', 'Admin']) {
     const trigger = page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -51,6 +54,7 @@ test('telephone and "Get a Quote" stay in reach on a long page', async ({ page }
 
 test('the keyboard begins at the content of a page that was opened by a link', async ({ page }) => {
   await page.goto('/careers');
+  await alive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Our gallery' })).toBeVisible();

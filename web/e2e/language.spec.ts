@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { withoutMap } from './support/quiet-page';
+import { alive } from './support/ready';
 
 test('a language is chosen, kept with query and anchor, and remembered at the front door', async ({
   page,
 }) => {
   await withoutMap(page);
   await page.goto('/about?from=mail#team');
+  await alive(page);
   const head = (selector: string) => page.locator(`head ${selector}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
@@ -20,6 +22,7 @@ test('a language is chosen, kept with query and anchor, and remembered at the fr
 
   await page.goto('/?utm_source=card');
   await expect(page).toHaveURL(/\/es\?utm_source=card$/);
+  await alive(page);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/');
@@ -29,6 +32,7 @@ test('a language is chosen, kept with query and anchor, and remembered at the fr
 
 test('the footer leads to the parts of the About page, in the language of the page', async ({ page }) => {
   await page.goto('/es/careers');
+  await alive(page);
   for (const [link, id] of [
     ['Alianzas', 'partners'],
     ['Zonas', 'service-area'],

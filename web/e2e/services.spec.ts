@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from './support/ready';
 
 test('the services page narrows to the service its hash names, and back', async ({ page }) => {
   await page.goto('/services');
+  await alive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Property Services');
   await page.getByRole('link', { name: 'Learn More about Irrigation' }).click();
   await expect(page).toHaveURL(/\/services#irrigation$/);
@@ -32,6 +34,7 @@ test('a service chosen low in the grid shows from its top and has the focus, and
   page,
 }) => {
   await page.goto('/services');
+  await alive(page);
   const last = page.getByRole('link', { name: 'Learn More about Land Development' });
   await last.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
