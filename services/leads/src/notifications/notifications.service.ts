@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Parameters } from '@sandhill/platform/database/parameters.js';
+import { StatementParameters } from '@sandhill/platform/database/statement-parameters.js';
 import type { EntityManager } from 'typeorm';
 import type { Lead, LeadDraft } from '../leads/lead.js';
 import { emailHash } from './email-hash.js';
@@ -12,7 +12,7 @@ export class NotificationsService {
 
   /** Notes what a lead owes that is there already. What is owed already is not owed twice. */
   async owe(manager: EntityManager, subject: Lead): Promise<string[]> {
-    const parameters = new Parameters();
+    const parameters = new StatementParameters();
     const lead = `lead AS (SELECT ${parameters.add(subject.lead.id)}::uuid AS id)`;
     const rows: Array<{ id: string }> = await manager.query(
       `WITH ${lead}, ${this.mailsOf(subject, parameters)} SELECT id FROM mails`,
@@ -26,7 +26,7 @@ export class NotificationsService {
    * in a part `mails (id)`: nothing for a suspect, which the digest tells. Of several leads at once from one address,
    * one gets the day's receipt.
    */
-  mailsOf(subject: LeadDraft, parameters: Parameters): string {
+  mailsOf(subject: LeadDraft, parameters: StatementParameters): string {
     const column = subject.kind === 'quote' ? 'quote_id' : 'contact_id';
     const isSuspect = subject.lead.status === 'spam';
     const recipients = isSuspect ? [] : this.addresses.officeRecipients(subject);

@@ -1,4 +1,4 @@
-import type { Parameters } from '@sandhill/platform/database/parameters.js';
+import type { StatementParameters } from '@sandhill/platform/database/statement-parameters.js';
 import type { DataSource } from 'typeorm';
 import { Contact } from '../contacts/contact.entity.js';
 import type { LeadDraft } from '../leads/lead.js';
@@ -11,7 +11,7 @@ import { Quote } from '../quotes/quote.entity.js';
 export function insertLead(
   dataSource: DataSource,
   { kind, lead }: LeadDraft,
-  parameters: Parameters,
+  parameters: StatementParameters,
 ): string {
   const { tableName, columns } = dataSource.getMetadata(kind === 'quote' ? Quote : Contact);
   const given = columns.flatMap(({ propertyName, databaseName, type, isArray }) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Parameters } from '@sandhill/platform/database/parameters.js';
+import { StatementParameters } from '@sandhill/platform/database/statement-parameters.js';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import { DataSource, LessThan, QueryFailedError, type EntityManager } from 'typeorm';
 import type { LeadDraft } from '../leads/lead.js';
@@ -100,7 +100,7 @@ export class SubmissionsService {
    */
   private async write(manager: EntityManager, intake: Intake, draft: LeadDraft): Promise<Taken> {
     const slot = slotOf(intake, draft.kind);
-    const parameters = new Parameters();
+    const parameters = new StatementParameters();
     const held = [slot, draft.kind, intake.contentHash, this.references.next(draft.kind)];
     const [row]: Array<Taken & { notificationIds: string[] }> = await manager.query(
       `WITH taken AS (

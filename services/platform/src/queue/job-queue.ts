@@ -34,7 +34,10 @@ export class JobQueue implements OnApplicationShutdown {
     private readonly pino: PinoLogger,
   ) {}
 
-  /** @throws when the queue does not take the job within 2 s; the caller's sweep will bring it again. */
+  /**
+   * @throws when the queue does not take the job within 2 s, or 4 s behind a call that hangs; the sweep of the caller will
+   *   bring it again.
+   */
   async enqueue<Data extends object>(
     job: Job<Data>,
     data: Data,
