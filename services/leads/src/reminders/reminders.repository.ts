@@ -40,7 +40,7 @@ export class RemindersRepository {
        WHERE lead.status = 'new' AND lead.deleted_at IS NULL
          AND lead.created_at <= $3 AND lead.created_at > now() - ${notOlderThan}
          AND NOT EXISTS (SELECT FROM notifications n WHERE n.${column} = lead.id AND n.kind = $1)
-       ORDER BY lead.created_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
+       ORDER BY lead.created_at LIMIT ${atOnce} FOR NO KEY UPDATE SKIP LOCKED
        ON CONFLICT DO NOTHING RETURNING id`,
       [kind, recipient, until],
     );
