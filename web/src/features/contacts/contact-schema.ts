@@ -1,12 +1,14 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The contact form's rules. Messages are codes, as in the quote form. The telephone number is optional. */
 export const contactSchema = z.object({
-  name: z.string().trim().min(1, 'name_required').max(200, 'too_long'),
-  email: z.string().trim().max(254, 'too_long').pipe(z.email('invalid_email')),
-  phone: z.string().trim().max(40, 'too_long'),
-  subject: z.string().trim().min(1, 'subject_required').max(200, 'too_long'),
-  message: z.string().trim().min(10, 'contact_message_too_short').max(10_000, 'too_long'),
+  name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(200, 'too_long')),
+  email: z.pipe(z.string().check(z.trim(), z.maxLength(254, 'too_long')), z.email('invalid_email')),
+  phone: z.string().check(z.trim(), z.maxLength(40, 'too_long')),
+  subject: z.string().check(z.trim(), z.minLength(1, 'subject_required'), z.maxLength(200, 'too_long')),
+  message: z
+    .string()
+    .check(z.trim(), z.minLength(10, 'contact_message_too_short'), z.maxLength(10_000, 'too_long')),
   website: z.string(),
 });
 

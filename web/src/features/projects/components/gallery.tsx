@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { latePart } from '../../../components/ui/late-part';
 import { Notice } from '../../../components/ui/query-state';
@@ -10,6 +10,9 @@ import { useGetFeaturedProjectsQuery, useGetGalleryInfiniteQuery } from '../api/
 import { CategoryFilter } from './category-filter';
 import { galleryGrid, GallerySkeleton } from './gallery-skeleton';
 import { ProjectCard } from './project-card';
+
+/** What a first screen shows; the others are drawn when it stands, so that a tap need not wait for them. */
+const shownAtOnce = 6;
 
 const ProjectDialog = latePart(() => import('./project-dialog').then((module) => module.ProjectDialog));
 
@@ -60,6 +63,7 @@ export default function Gallery() {
     fetchNextPage,
     isFetchingNextPage,
   } = useGallery(category);
+  const shown = useDeferredValue(projects.length, shownAtOnce);
 
   if (isWaiting) return <GallerySkeleton />;
   const isMissing = currentData === undefined;
@@ -80,7 +84,7 @@ export default function Gallery() {
           instead
         ) : (
           <ul className={galleryGrid}>
-            {projects.map((project) => (
+            {projects.slice(0, shown).map((project) => (
               <li key={project.id}>
                 <ProjectCard project={project} onOpen={() => setOpen(project)} />
               </li>
