@@ -1,30 +1,55 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('./let-others-go-first.ts', import.meta.url));
 
 /** In a process of its own: a priority that was lowered cannot be raised again. */
 const inItsOwnProcess = `
-  import { readdirSync, readFileSync } from 'node:fs';
+  import { existsSync, readdirSync, readFileSync } from 'node:fs';
   import { readFile } from 'node:fs/promises';
   import { getPriority } from 'node:os';
   await readFile(${JSON.stringify(source)});
   const { letOthersGoFirst } = await import(${JSON.stringify(source)});
   letOthersGoFirst();
-  console.log(JSON.stringify(readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))));
+  const threads = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)));
+  const hasSessions = existsSync('/proc/self/autogroup');
+  console.log(JSON.stringify({ threads, session: hasSessions ? readFileSync('/proc/self/autogroup', 'utf8') : '' }));
 `;
 
-describe('letOthersGoFirst', () => {
-  it('lowers the priority of every thread, of those that do the heavy work too', () => {
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--experimental-strip-types', '--input-type=module', '--eval', inItsOwnProcess],
-      { encoding: 'utf8' },
-    );
+/** Empty on a kernel that weighs threads alone. */
+const ownSession = () =>
+  existsSync('/proc/self/autogroup') ? readFileSync('/proc/self/autogroup', 'utf8') : '';
 
-    expect(stderr.replaceAll(/.*Warning.*\n/g, '')).toBe('');
-    const priorities = JSON.parse(stdout) as number[];
-    expect(priorities.length).toBeGreaterThan(4);
-    expect(new Set(priorities)).toEqual(new Set([10]));
+async function prioritiesAfter({ detached }: { detached: boolean }) {
+  const child = spawn(
+    process.execPath,
+    ['--experimental-strip-types', '--input-type=module', '--eval', inItsOwnProcess],
+    { detached, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  expect(stderr.replaceAll(/.*Warning.*\n/g, '')).toBe('');
+  return JSON.parse(stdout) as { threads: number[]; session: string };
+}
+
+describe('letOthersGoFirst', () => {
+  it('lowers the priority of every thread, of those that do the heavy work too', async () => {
+    const { threads } = await prioritiesAfter({ detached: false });
+
+    expect(threads.length).toBeGreaterThan(4);
+    expect(new Set(threads)).toEqual(new Set([10]));
+  });
+
+  it('lowers the session that was made for it', async () => {
+    const { session } = await prioritiesAfter({ detached: true });
+
+    expect(session).toMatch(ownSession() ? / nice 10$/m : /^$/);
+  });
+
+  it('leaves a session alone that it shares', async () => {
+    const { session } = await prioritiesAfter({ detached: false });
+
+    expect(session).toBe(ownSession());
   });
 });
