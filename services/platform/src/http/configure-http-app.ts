@@ -23,6 +23,8 @@ export function configureHttpApp(application: INestApplication, options: HttpApp
   app.disable('x-powered-by');
   // Only the gateway reaches a service, and it replaces X-Forwarded-For by the one address it vouches for.
   app.set('trust proxy', 1);
+  // Nothing may be kept but lists of projects, and these name their content themselves.
+  app.set('etag', false);
   app.use(noStoreByDefault);
   app.use(measureRequests(app.get(Metrics)));
   if (options.readsBodies ?? true) {

@@ -1,53 +1,75 @@
+import { waitUntil } from '../../../../infra/servers/wait-until.ts';
 import { CallBatch } from './call-batch.js';
+
+const gatherMs = 2;
 
 /** Calls that end when the test says so. */
 function heldCalls() {
   const calls: Array<{ items: string[]; end: () => void; fail: (error: Error) => void }> = [];
   const batch = new CallBatch<string>(
+    gatherMs,
     (items) => new Promise<void>((end, fail) => void calls.push({ items, end, fail })),
   );
-  return { batch, calls };
+  const untilCalls = (count: number) => waitUntil(`${count} call(s)`, async () => calls.length === count);
+  return { batch, calls, untilCalls };
 }
 
-const settled = () => new Promise(setImmediate);
+/** What was to be called before now has been. */
+async function gatheringIsOver() {
+  const { batch, untilCalls } = heldCalls();
+  void batch.add(['later']);
+  await untilCalls(1);
+}
 
 describe(CallBatch, () => {
-  it('calls at once when no call is under way', async () => {
-    const { batch, calls } = heldCalls();
+  it('makes one call for what comes within its time', async () => {
+    const { batch, calls, untilCalls } = heldCalls();
 
-    const taken = batch.add(['one', 'two']);
-    await settled();
+    const all = [batch.add(['one', 'two']), batch.add(['three'])];
+    await untilCalls(1);
+    await gatheringIsOver();
 
-    expect(calls.map(({ items }) => items)).toEqual([['one', 'two']]);
+    expect(calls.map(({ items }) => items)).toEqual([['one', 'two', 'three']]);
     calls[0]?.end();
-    await expect(taken).resolves.toBeUndefined();
+    await expect(Promise.all(all)).resolves.toHaveLength(2);
   });
 
   it('gathers what comes during a call for the next one', async () => {
-    const { batch, calls } = heldCalls();
+    const { batch, calls, untilCalls } = heldCalls();
     const all = [batch.add(['one'])];
-    await settled();
+    await untilCalls(1);
     all.push(batch.add(['two']), batch.add(['three']));
-    await settled();
+    await gatheringIsOver();
 
     expect(calls).toHaveLength(1);
     calls[0]?.end();
-    await settled();
+    await untilCalls(2);
     expect(calls.map(({ items }) => items)).toEqual([['one'], ['two', 'three']]);
     calls[1]?.end();
     await Promise.all(all);
   });
 
   it('fails with its own call alone', async () => {
-    const { batch, calls } = heldCalls();
+    const { batch, calls, untilCalls } = heldCalls();
     const first = batch.add(['one']);
-    await settled();
+    await untilCalls(1);
     const second = batch.add(['two']);
     calls[0]?.fail(new Error('away'));
 
     await expect(first).rejects.toThrow('away');
-    await settled();
+    await untilCalls(2);
     calls[1]?.end();
     await expect(second).resolves.toBeUndefined();
+  });
+
+  it('is settled when what it gathered has been taken, or refused', async () => {
+    const { batch, calls, untilCalls } = heldCalls();
+    const added = batch.add(['one']).catch((error: Error) => error.message);
+    const settled = batch.settled();
+    await untilCalls(1);
+    calls[0]?.fail(new Error('away'));
+
+    await expect(settled).resolves.toBeUndefined();
+    expect(await added).toBe('away');
   });
 });

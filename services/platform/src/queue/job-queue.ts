@@ -22,6 +22,9 @@ type JobEntry = Parameters<Queue['addBulk']>[0][number];
 
 const answerWithinMs = 2000;
 
+/** A call for each job would cost as much as what causes the job. */
+const gatherMs = 20;
+
 /** Puts jobs on the queue. Opens a queue's connection on its first use, so that starting needs no queue. */
 @Injectable()
 export class JobQueue implements OnApplicationShutdown {
@@ -88,6 +91,7 @@ export class JobQueue implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.batches.values()].map((batch) => batch.settled()));
     await Promise.allSettled([...this.queues.values()].map((queue) => this.close(queue)));
   }
 
@@ -103,7 +107,7 @@ export class JobQueue implements OnApplicationShutdown {
   private batch(name: string): CallBatch<JobEntry> {
     let batch = this.batches.get(name);
     if (!batch) {
-      batch = new CallBatch((entries) =>
+      batch = new CallBatch(gatherMs, (entries) =>
         settleWithin(answerWithinMs, () => this.queue(name).addBulk(entries)),
       );
       this.batches.set(name, batch);
