@@ -100,11 +100,11 @@ export class BenchStack {
   }
 
   /** @throws with the answer when it is a refusal. */
-  async post(path: string, body: object, cookie = ''): Promise<Response> {
+  async post(path: string, body: object | Buffer, cookie = ''): Promise<Response> {
     const answer = await fetch(this.url + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: this.origin, Cookie: cookie },
-      body: JSON.stringify(body),
+      body: Buffer.isBuffer(body) ? body : JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer;

@@ -48,9 +48,13 @@ export class ImagesService {
     const key = imageKey(picture);
     const { affected } = await this.images.update({ key }, { usedAt: () => 'now()' });
     if (!affected) {
-      const prompt = await this.gate.run(() => decode(picture));
       await this.erasures.expectUpload(key);
-      await this.keep(key, picture, prompt.renditions);
+      // The store takes the original meanwhile. What then proves broken is erased like an upload that died on its way.
+      const [prompt] = await Promise.all([
+        this.gate.run(() => decode(picture)),
+        this.keep(() => this.originals.put(key, picture.bytes, { contentType: 'application/octet-stream' })),
+      ]);
+      await this.keep(() => this.putAll(key, prompt.renditions));
       await this.makeKnown(key, imageRow(key, picture, prompt));
       this.wakeWorker(key);
     }
@@ -108,10 +112,9 @@ export class ImagesService {
     });
   }
 
-  private async keep(key: string, picture: Picture, prompt: Rendition[]): Promise<void> {
+  private async keep(put: () => Promise<void>): Promise<void> {
     try {
-      const original = this.originals.put(key, picture.bytes, { contentType: 'application/octet-stream' });
-      await Promise.all([original, this.putAll(key, prompt)]);
+      await put();
     } catch (error) {
       throw new StoreUnavailable({ cause: error });
     }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Raw } from 'sharp';
 import { laterWidths, promptWidths } from './image-policy.js';
 import { opened, type Picture } from './picture.js';
 
@@ -21,14 +21,21 @@ const encoders = {
 
 /** What the page needs at once: two WebP sizes. A smaller picture is encoded once in its own width. */
 export async function promptRenditions(picture: Picture): Promise<Rendition[]> {
-  return renditions(picture, 'webp', widthsFor(picture.width, promptWidths));
+  const widths = widthsFor(picture.width, promptWidths);
+  const largest = await decoded(picture, widths);
+  // Somebody waits, and two small encoders at once cost little memory.
+  return Promise.all(widths.map((width) => encoded(largest, width, 'webp')));
 }
 
 /** The larger WebP sizes and all AVIF sizes. */
 export async function laterRenditions(picture: Picture): Promise<Rendition[]> {
   const larger = laterWidths.filter((width) => width <= picture.width);
   const all = [...widthsFor(picture.width, promptWidths), ...larger];
-  return [...(await renditions(picture, 'webp', larger)), ...(await renditions(picture, 'avif', all))];
+  const largest = await decoded(picture, all);
+  const made: Rendition[] = [];
+  for (const width of larger) made.push(await encoded(largest, width, 'webp'));
+  for (const width of all) made.push(await encoded(largest, width, 'avif'));
+  return made;
 }
 
 /** The widths that a picture can fill; never larger than itself, never none. */
@@ -38,22 +45,27 @@ export function widthsFor(width: number, wanted: readonly number[]): number[] {
   return width < largest && !fitting.includes(width) ? [...fitting, width] : fitting;
 }
 
-/** The largest is made from the original, each smaller one from the size above it: one decoding for all. */
-async function renditions(picture: Picture, format: RenditionFormat, widths: number[]): Promise<Rendition[]> {
-  const made: Rendition[] = [];
-  const [largest] = widths.toSorted((one, other) => other - one);
-  if (largest === undefined) return made;
+interface DecodedPicture {
+  data: Buffer;
+  raw: Raw;
+}
+
+/** The picture in the largest of some widths, from which each of them is made: one decoding for all. */
+async function decoded(picture: Picture, widths: number[]): Promise<DecodedPicture> {
   const { data, info } = await opened(picture)
-    .resize({ width: largest })
+    .resize({ width: Math.max(...widths) })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  for (const width of widths) {
-    const resized = sharp(data, { raw }).resize({ width });
-    const bytes = await resized.toFormat(format, encoders[format]).toBuffer();
-    made.push({ width, format, bytes });
-  }
-  return made;
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+async function encoded(
+  { data, raw }: DecodedPicture,
+  width: number,
+  format: RenditionFormat,
+): Promise<Rendition> {
+  const bytes = await sharp(data, { raw }).resize({ width }).toFormat(format, encoders[format]).toBuffer();
+  return { width, format, bytes };
 }
 
 /** A picture of 16 pixels as a data URL, shown blurred until the real one is there; made from the smallest size. */
