@@ -137,8 +137,12 @@ export class InboxRepository {
     return leads.map(({ id }) => byId.get(id) ?? { address: null, message: '', page: null });
   }
 
+  /** Both tables at once, each over a connection of its own: with many leads this is the slowest question of all. */
   async countLeads(): Promise<LeadCount[]> {
-    return this.dataSource.query(`${counts('quote')} UNION ALL ${counts('contact')}`);
+    const found: LeadCount[][] = await Promise.all(
+      [counts('quote'), counts('contact')].map((sql) => this.dataSource.query(sql)),
+    );
+    return found.flat();
   }
 }
 
