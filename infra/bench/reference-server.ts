@@ -10,10 +10,18 @@ const media = new Pool({ connectionString: process.env['MEDIA_URL'], max: 10 });
 const leads = new Pool({ connectionString: process.env['LEADS_URL'], max: 10 });
 
 const schema = 'bench';
-const tables = ['submissions', 'contacts', 'receipt_days', 'notifications'];
+/** Its foreign keys are all that LIKE leaves out of a table's shape. */
+const foreignKeys: Record<string, string> = {
+  submissions: '',
+  contacts: '',
+  receipt_days: '',
+  notifications: `, FOREIGN KEY (contact_id) REFERENCES ${schema}.contacts (id) ON DELETE CASCADE`,
+};
 await leads.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
-for (const table of tables)
-  await leads.query(`CREATE TABLE IF NOT EXISTS ${schema}.${table} (LIKE public.${table} INCLUDING ALL)`);
+for (const [table, keys] of Object.entries(foreignKeys))
+  await leads.query(
+    `CREATE TABLE IF NOT EXISTS ${schema}.${table} (LIKE public.${table} INCLUDING ALL${keys})`,
+  );
 
 interface Contact {
   name: string;

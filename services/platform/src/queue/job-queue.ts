@@ -22,6 +22,9 @@ type JobEntry = Parameters<Queue['addBulk']>[0][number];
 
 const answerWithinMs = 2000;
 
+/** How long the end of a process waits for what was just put on the queue; the sweep finds what did not go out. */
+const lastCallWithinMs = 1_000;
+
 /** A call for each job would cost as much as what causes the job. */
 const gatherMs = 20;
 
@@ -91,7 +94,10 @@ export class JobQueue implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.batches.values()].map((batch) => batch.settled()));
+    const last = [...this.batches.values()].map((batch) =>
+      settleWithin(lastCallWithinMs, () => batch.settled()),
+    );
+    await Promise.allSettled(last);
     await Promise.allSettled([...this.queues.values()].map((queue) => this.close(queue)));
   }
 
