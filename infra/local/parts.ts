@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { onPath } from '../servers/on-path.ts';
-import { memoryVariables, nodeFlags } from './node-flags.ts';
+import { memoryVariables, nodeFlags, roomyNodeFlags } from './node-flags.ts';
 import type { Part } from './part.ts';
 import type { Secrets } from './secrets.ts';
 import { root, type Settings } from './settings.ts';
@@ -54,6 +54,7 @@ export function productParts(stack: Stack): Part[] {
     servicePart(stack, {
       name: 'leads',
       script: 'leads/dist/main.js',
+      flags: roomyNodeFlags,
       port: ports.leads,
       environment: leadsEnvironment(stack),
     }),
@@ -245,15 +246,19 @@ interface ServiceOptions {
   name: string;
   /** Relative to `services`. */
   script: string;
+  flags?: readonly string[];
   port: number;
   environment: Record<string, string>;
 }
 
-function servicePart({ settings }: Stack, { name, script, port, environment }: ServiceOptions): Part {
+function servicePart(
+  { settings }: Stack,
+  { name, script, flags = nodeFlags, port, environment }: ServiceOptions,
+): Part {
   return {
     name,
     command: process.execPath,
-    args: [...nodeFlags, join(root, 'services', script)],
+    args: [...flags, join(root, 'services', script)],
     environment: {
       NODE_ENV: 'production',
       ...memoryVariables,
