@@ -10,18 +10,14 @@ const media = new Pool({ connectionString: process.env['MEDIA_URL'], max: 10 });
 const leads = new Pool({ connectionString: process.env['LEADS_URL'], max: 10 });
 
 const schema = 'bench';
-/** Its foreign keys are all that LIKE leaves out of a table's shape. */
-const foreignKeys: Record<string, string> = {
-  submissions: '',
-  contacts: '',
-  receipt_days: '',
-  notifications: `, FOREIGN KEY (contact_id) REFERENCES ${schema}.contacts (id) ON DELETE CASCADE`,
-};
+const tables = ['submissions', 'contacts', 'receipt_days', 'notifications'];
 await leads.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
-for (const [table, keys] of Object.entries(foreignKeys))
-  await leads.query(
-    `CREATE TABLE IF NOT EXISTS ${schema}.${table} (LIKE public.${table} INCLUDING ALL${keys})`,
-  );
+for (const table of tables) {
+  // LIKE leaves foreign keys out.
+  const key = `FOREIGN KEY (contact_id) REFERENCES ${schema}.contacts (id) ON DELETE CASCADE`;
+  const shape = `LIKE public.${table} INCLUDING ALL${table === 'notifications' ? `, ${key}` : ''}`;
+  await leads.query(`CREATE TABLE IF NOT EXISTS ${schema}.${table} (${shape})`);
+}
 
 interface Contact {
   name: string;

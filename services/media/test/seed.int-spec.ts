@@ -1,4 +1,5 @@
 import { NestFactory } from '@nestjs/core';
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
 import { ProjectsService } from '../src/projects/projects.service.js';
 import { samples } from '../src/seed/samples.js';
 import { SeedModule } from '../src/seed/seed.module.js';
@@ -7,12 +8,14 @@ import { startMedia, type RunningMedia } from './support/start-media.js';
 
 /** A service that made pictures a moment ago may say that it is busy; a visitor's browser asks again, too. */
 async function shownBy(media: RunningMedia): Promise<Array<{ id: string; title: string }>> {
-  for (;;) {
-    const { status, body } = await media.visitor().get('/api/projects');
-    if (status === 503) continue;
-    expect(status).toBe(200);
-    return (body as { projects: Array<{ id: string; title: string }> }).projects;
-  }
+  const ask = () => media.visitor().get('/api/projects');
+  let answer = await ask();
+  await waitUntil('a service that is not busy', async () => {
+    if (answer.status === 503) answer = await ask();
+    return answer.status !== 503;
+  });
+  expect(answer.status).toBe(200);
+  return (answer.body as { projects: Array<{ id: string; title: string }> }).projects;
 }
 
 describe(SeedService.name, () => {

@@ -42,6 +42,24 @@ describe('the gallery page', () => {
     expect(await screen.findByRole('heading', { name: 'Pond' })).toBeVisible();
   });
 
+  it('shows a first screen at once, and then all', async () => {
+    serve(Array.from({ length: 9 }, (_, index) => aProject({ title: `Garden ${index}` })));
+    const first: number[] = [];
+    const watch = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const late = added.filter((node) => node instanceof HTMLLIElement && node.querySelector('h3'));
+      if (document.querySelector('main h3')) first.push(titles().length - late.length);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    openPage('/gallery');
+
+    await screen.findByRole('heading', { name: 'Garden 8' });
+
+    watch.disconnect();
+    expect(first[0]).toBe(6);
+    expect(titles()).toHaveLength(9);
+  });
+
   it('puts featured projects first, leaves out head pictures, and filters by category', async () => {
     serve([
       aProject({ title: 'Lawn', category: 'lawn-maintenance' }),

@@ -4,6 +4,9 @@ import { useContent } from '../../../lib/language-context';
 
 export const galleryGrid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
+/** Cards that fill a first screen. */
+export const firstScreen = 6;
+
 /** The gallery while its projects load. */
 export function GallerySkeleton() {
   const content = useContent(galleryContent);
@@ -11,8 +14,8 @@ export function GallerySkeleton() {
     <>
       <output className="mb-6 block">{content.loading}</output>
       <div className={galleryGrid}>
-        {[1, 2, 3, 4, 5, 6].map((number) => (
-          <Skeleton key={number} className="h-96" />
+        {Array.from({ length: firstScreen }, (_, place) => (
+          <Skeleton key={place} className="h-96" />
         ))}
       </div>
     </>

@@ -8,11 +8,8 @@ import { useContent } from '../../../lib/language-context';
 import type { Project } from '../../../types/api';
 import { useGetFeaturedProjectsQuery, useGetGalleryInfiniteQuery } from '../api/projects-api';
 import { CategoryFilter } from './category-filter';
-import { galleryGrid, GallerySkeleton } from './gallery-skeleton';
+import { firstScreen, galleryGrid, GallerySkeleton } from './gallery-skeleton';
 import { ProjectCard } from './project-card';
-
-/** What a first screen shows; the others are drawn when it stands, so that a tap need not wait for them. */
-const shownAtOnce = 6;
 
 const ProjectDialog = latePart(() => import('./project-dialog').then((module) => module.ProjectDialog));
 
@@ -63,7 +60,8 @@ export default function Gallery() {
     fetchNextPage,
     isFetchingNextPage,
   } = useGallery(category);
-  const shown = useDeferredValue(projects.length, shownAtOnce);
+  // The others are drawn when the first screen stands, so that a tap need not wait for them.
+  const shown = Math.max(firstScreen, useDeferredValue(projects.length));
 
   if (isWaiting) return <GallerySkeleton />;
   const isMissing = currentData === undefined;

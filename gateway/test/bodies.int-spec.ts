@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { aSignal } from './support/signal.js';
+import { origin, refusal, TestGateway } from './support/start-gateway.js';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await TestGateway.start();
+});
+
+beforeEach(() => gateway.reset());
+
+afterAll(() => gateway.stop());
+
+/** Sends a raw HTTP/1.1 request and gives all that came back until the connection ended. */
+async function raw(lines: string[], more?: (write: (bytes: string) => void) => void): Promise<string> {
+  const socket = connect(gateway.port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  socket.on('error', () => undefined);
+  socket.write([...lines, '', ''].join('\r\n'));
+  more?.((bytes) => socket.write(bytes));
+  await once(socket, 'close');
+  return text;
+}
+
+describe('a body that is too large', () => {
+  it.each([
+    ['/api/quotes', 36_000_001],
+    ['/api/projects', 14_000_001],
+    ['/api/projects/7', 14_000_001],
+    ['/api/contact', 100_001],
+    ['/api/user/login', 100_001],
+  ])('for %s is refused by its length', async (path, bytes) => {
+    const answer = await gateway.send(path, { method: 'POST', body: Buffer.alloc(bytes) });
+
+    expect(await refusal(answer)).toEqual([413, 'body_too_large']);
+    expect([...gateway.auth.arrivals, ...gateway.leads.arrivals, ...gateway.media.arrivals]).toEqual([]);
+  });
+
+  it('is refused at once, without waiting for the body', async () => {
+    const text = await raw([
+      'POST /api/contact HTTP/1.1',
+      'Host: x',
+      'Origin: http://localhost:8080',
+      'Connection: close',
+      'Content-Length: 100001',
+    ]);
+
+    expect(text).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  it('is taken when it is just small enough', async () => {
+    const answer = await gateway.send('/api/contact', { method: 'POST', body: Buffer.alloc(100_000) });
+
+    expect(answer.status).toBe(200);
+    expect(gateway.leads.last.body).toHaveLength(100_000);
+  });
+
+  it('is found by counting when it comes in chunks, and the service sees it end', async () => {
+    const ended = aSignal();
+    gateway.leads.behave = (incoming) => {
+      incoming.resume();
+      incoming.once('error', () => undefined);
+      incoming.once('close', ended.give);
+    };
+    const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
+
+    const text = await raw(
+      [
+        'POST /api/contact HTTP/1.1',
+        'Host: x',
+        'Origin: http://localhost:8080',
+        'Connection: close',
+        'Transfer-Encoding: chunked',
+      ],
+      (write) => {
+        for (let count = 0; count < 4; count += 1) write(chunk);
+      },
+    );
+    await ended.given;
+
+    expect(text).toMatch(/^HTTP\/1.1 413 /);
+    expect(text).toContain('"code":"body_too_large"');
+  });
+
+  it('in chunks does not harm the requests after it on the same connection', async () => {
+    const tooLarge = async () =>
+      gateway.send('/api/contact', {
+        method: 'POST',
+        body: new Blob([Buffer.alloc(300_000)]).stream(),
+        duplex: 'half',
+      });
+
+    expect(await refusal(await tooLarge())).toEqual([413, 'body_too_large']);
+    expect((await gateway.post('/api/contact', { a: 1 })).status).toBe(200);
+  });
+});
+
+describe('a body that trickles', () => {
+  it('is its sender’s fault when it never comes, and not the service’s', async () => {
+    const paced = await TestGateway.start({ BODY_PACE_SECONDS: '1', SERVICE_TIMEOUT_MS: '200' });
+    const silent = request({
+      port: paced.port,
+      path: '/api/quotes',
+      method: 'POST',
+      headers: { Origin: origin, 'Content-Type': 'application/json', 'Content-Length': 50_000 },
+    });
+    silent.on('error', () => undefined);
+    silent.flushHeaders();
+
+    const [answer] = (await once(silent, 'response')) as [IncomingMessage];
+
+    expect([answer.statusCode, JSON.parse(await text(answer))]).toEqual([
+      408,
+      expect.objectContaining({ code: 'body_too_slow' }),
+    ]);
+    await paced.stop();
+  });
+
+  it('is cut off, and one that flows is not', async () => {
+    const paced = await TestGateway.start({ BODY_PACE_SECONDS: '1' });
+    const post = (length: number) =>
+      request({
+        port: paced.port,
+        path: '/api/quotes',
+        method: 'POST',
+        headers: { Origin: origin, 'Content-Type': 'application/json', 'Content-Length': length },
+      });
+    const slow = post(50_000);
+    const drip = setInterval(() => slow.write(' '), 50);
+    const [cut] = (await once(slow, 'response')) as [IncomingMessage];
+    clearInterval(drip);
+    slow.on('error', () => undefined);
+
+    expect([cut.statusCode, cut.headers.connection]).toEqual([408, 'close']);
+    expect(JSON.parse(await text(cut))).toMatchObject({ code: 'body_too_slow' });
+
+    const steady = post(30_000);
+    const writes = setInterval(() => steady.write(' '.repeat(1000)), 100);
+    const [taken] = (await once(steady, 'response')) as [IncomingMessage];
+    clearInterval(writes);
+    expect(taken.resume().statusCode).toBe(200);
+    await paced.stop();
+  });
+});
