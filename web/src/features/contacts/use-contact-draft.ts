@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   clearContactDraft,
   type ContactDraft,
@@ -13,10 +13,8 @@ import type { ContactValues } from './contact-schema';
  * `change` keeps what is new; `end` forgets it all.
  */
 export function useContactDraft(typed: Partial<ContactValues>) {
-  const [first] = useState(() => {
-    const isTyped = Object.values(typed).some((value) => value.length > 0);
-    return (isTyped ? null : loadContactDraft()) ?? newContactDraft(typed);
-  });
+  const [wasTyped] = useState(() => Object.values(typed).some((value) => value.length > 0));
+  const [first] = useState(() => (wasTyped ? null : loadContactDraft()) ?? newContactDraft(typed));
   const current = useRef(first);
   const read = useCallback(() => current.current, []);
   const change = useCallback((changed: Partial<ContactDraft>) => {
@@ -27,6 +25,10 @@ export function useContactDraft(typed: Partial<ContactValues>) {
     current.current = newContactDraft();
     clearContactDraft();
   }, []);
+  useEffect(() => {
+    // Handed over, and no change that the form tells of.
+    if (wasTyped) saveContactDraft(first);
+  }, [wasTyped, first]);
   return { first, read, change, end };
 }
 

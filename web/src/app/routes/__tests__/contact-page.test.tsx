@@ -75,6 +75,16 @@ describe('the contact form', () => {
     expect(field(/^Message/)).toHaveValue('');
   });
 
+  it('keeps across a reload what was typed before it came to life', () => {
+    const typed = { name: 'Ana', message: 'Do you move palms?' };
+    const { unmount } = renderPart(<LiveContactForm typed={typed} focused={null} subject="" />);
+    unmount();
+
+    showForm();
+
+    expect(field(/^Message/)).toHaveValue('Do you move palms?');
+  });
+
   it('keeps its key across a reload, and takes a new one when the server knows it with other content', async () => {
     const keys: (string | null)[] = [];
     const answers = [

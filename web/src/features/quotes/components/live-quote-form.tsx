@@ -55,6 +55,7 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
   const [sent, setSent] = useState<{ reference: string; before?: CarriedAddress } | null>(null);
   const thanks = sent !== null && sent.before === carried ? sent : null;
   const draft = useQuoteDraft();
+  const [wasTyped] = useState(!isUntouched(values));
   const { change, begin } = draft;
   const { photos, isWorking, add, remove, clear } = useQuotePhotos(draft.id);
   const { submit, progress } = useSubmitQuote(draft);
@@ -80,14 +81,14 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
     setValue('services', [...getValues('services'), selectedService]);
   }, [selectedService, getValues, setValue]);
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: typed }) => change({ values: typed }),
-      }),
-    [subscribe, change],
-  );
+  useEffect(() => {
+    // Handed over, and no change that the form tells of.
+    if (wasTyped) change({ values: getValues() });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values: typed }) => change({ values: typed }),
+    });
+  }, [wasTyped, getValues, subscribe, change]);
 
   const addPhotos = async (files: File[]) => {
     const taken = await add(files);

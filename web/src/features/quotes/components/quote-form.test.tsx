@@ -289,6 +289,17 @@ describe('QuoteForm', () => {
     expect(sessionStorage.getItem('quote-draft')).toContain('Bo');
   });
 
+  it('keeps across a reload what was typed before it came to life', () => {
+    const { unmount } = renderPart(
+      <LiveQuoteForm values={{ ...emptyQuote(), name: 'Ana' }} focused={null} />,
+    );
+    unmount();
+
+    showForm();
+
+    expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveValue('Ana');
+  });
+
   it('keeps what was typed across a reload', async () => {
     const { unmount } = showForm();
     await userEvent.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ana');
