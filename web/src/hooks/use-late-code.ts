@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { nextTask } from '../lib/next-task';
 
 interface LateCode<Code> {
   /** Loads the code; a function that stays the same. */
@@ -23,6 +24,8 @@ export function useLateCode<Code>({ load, isWanted, onArrived }: LateCode<Code>)
     state.current = 'loading';
     try {
       const code = await load();
+      // Code begins in one task and draws in the next: a tap in between does not wait for both.
+      await nextTask();
       state.current = 'there';
       arrived.current(code);
     } catch {

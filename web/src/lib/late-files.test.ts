@@ -1,4 +1,3 @@
-import { MessageChannel } from 'node:worker_threads';
 import { loadLate } from './late-files';
 
 const asked = () =>
@@ -7,9 +6,6 @@ const asked = () =>
   );
 
 describe(loadLate, () => {
-  // jsdom has none.
-  beforeAll(() => Object.assign(globalThis, { MessageChannel }));
-
   afterEach(() => {
     document.head.innerHTML = '';
     document.body.innerHTML = '';

@@ -4,7 +4,7 @@ import { nextTask } from './next-task';
 const listId = 'late-files';
 
 /** So many requests at a time: a phone needs some milliseconds for each, and should see to a tap in between. */
-const filesAtATime = 5;
+const filesAtATime = 3;
 
 /** Asks for all of them early, so that none waits for another to name it. A page without a list needs none. */
 export async function loadLate(): Promise<void> {

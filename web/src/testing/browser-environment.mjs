@@ -15,6 +15,7 @@ const nodeGlobals = [
   'DecompressionStream',
   'structuredClone',
   'BroadcastChannel',
+  'MessageChannel',
   'AbortController',
   'AbortSignal',
 ];

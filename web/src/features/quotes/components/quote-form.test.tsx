@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { LanguageContext } from '../../../lib/language-context';
-import { everythingIsInView } from '../../../testing/everything-is-in-view';
 import { aFile } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { renderPart } from '../../../testing/test-utils';
@@ -96,7 +95,6 @@ describe('QuoteForm', () => {
   });
 
   it('takes over what was typed before it came to life, with the preselected service', async () => {
-    everythingIsInView();
     renderPart(<QuoteForm selectedService="lighting" />);
     await userEvent.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ana');
 
