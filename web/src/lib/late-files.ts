@@ -11,7 +11,7 @@ export async function loadLate(): Promise<void> {
   const list = document.querySelector(`#${listId}`)?.textContent;
   const files = list ? (JSON.parse(list) as string[]) : [];
   for (const [index, file] of files.entries()) {
-    if (index > 0 && index % filesAtATime === 0) await nextTask();
+    if (index % filesAtATime === 0) await nextTask();
     document.head.append(linkTo(file));
   }
 }

@@ -47,17 +47,7 @@ export class ImagesService {
     const picture = shownAs(seen, cut);
     const key = imageKey(picture);
     const { affected } = await this.images.update({ key }, { usedAt: () => 'now()' });
-    if (!affected) {
-      await this.erasures.expectUpload(key);
-      // The store takes the original meanwhile. What then proves broken is erased like an upload that died on its way.
-      const [prompt] = await Promise.all([
-        this.gate.run(() => decode(picture)),
-        this.keep(() => this.originals.put(key, picture.bytes, { contentType: 'application/octet-stream' })),
-      ]);
-      await this.keep(() => this.putAll(key, prompt.renditions));
-      await this.makeKnown(key, imageRow(key, picture, prompt));
-      this.wakeWorker(key);
-    }
+    if (!affected) await this.bringIn(key, picture);
     return this.images.findOneByOrFail({ key });
   }
 
@@ -96,6 +86,21 @@ export class ImagesService {
       makeRenditions,
       owed.map(({ key }) => ({ imageKey: key })),
     );
+  }
+
+  /** The store takes the original while the sizes are made. What proves broken is erased like what died on its way. */
+  private async bringIn(key: string, picture: Picture): Promise<void> {
+    const [prompt] = await Promise.all([
+      this.gate.run(() => decode(picture)),
+      this.erasures.expectUpload(key).then(() => this.putOriginal(key, picture)),
+    ]);
+    await this.keep(() => this.putAll(key, prompt.renditions));
+    await this.makeKnown(key, imageRow(key, picture, prompt));
+    this.wakeWorker(key);
+  }
+
+  private async putOriginal(key: string, { bytes }: Picture): Promise<void> {
+    await this.keep(() => this.originals.put(key, bytes, { contentType: 'application/octet-stream' }));
   }
 
   /** The answer does not wait for the queue: the sweep finds what it did not take. */
