@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { seriousFaults } from './support/axe';
 import { beyondTheEdge } from './support/beyond-the-edge';
+import { inOtherFonts } from './support/other-fonts';
 import { publicPaths } from './support/public-paths';
 import { complaints, withoutMap } from './support/quiet-page';
 import { alive, loaded } from './support/ready';
@@ -26,6 +27,7 @@ for (const path of [...publicPaths, '/admin', '/admin/login']) {
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/es') ? 'es' : 'en');
+    await expect.poll(() => page.evaluate(inOtherFonts)).toEqual([]);
     expect(await seriousFaults(page)).toEqual([]);
     for (const [what, viewport] of narrow) {
       await page.setViewportSize(viewport);

@@ -1,33 +1,26 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { inOtherFonts } from './support/other-fonts';
 import { alive } from './support/ready';
 
-/** What is written in a font that is not the site's, title or text. */
-function inOtherFonts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const loaded = new Set(
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-    );
-    const isOwn = (element: Element) => {
-      const [first = ''] = getComputedStyle(element).fontFamily.replaceAll('"', '').split(',');
-      return loaded.has(first) && (!/^H[123]$/.test(element.tagName) || first === 'Fraunces');
-    };
-    const withText = [...document.querySelectorAll('body, body *:not(script, style)')].filter((element) =>
-      [...element.childNodes].some(({ nodeType, data = '' }: Partial<Text>) => nodeType === 3 && data.trim()),
-    );
-    return withText.filter((element) => !isOwn(element)).map(({ textContent }) => textContent);
-  });
-}
-
-test('all of a page is in the fonts of the site, and what opens on it later', async ({ page }) => {
+test('a page is in the fonts of the site, and so is what opens on it and the page after it', async ({
+  page,
+}) => {
+  const expectOwnFonts = () => expect.poll(() => page.evaluate(inOtherFonts)).toEqual([]);
   await page.goto('/services');
   await alive(page);
-  await expect(page.locator('html[data-fonts]')).toBeAttached();
+  await expectOwnFonts();
 
-  expect(await inOtherFonts(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add Photos' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectOwnFonts();
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('#mobile-menu')).toBeVisible();
-  expect(await inOtherFonts(page)).toEqual([]);
+  await expectOwnFonts();
+  await page.locator('#mobile-menu').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expectOwnFonts();
 });
 
 test('a page whose fonts are gone is read in those of the device', async ({ page }) => {

@@ -1,0 +1,14 @@
+/** In the page: what is written in a font that is not the site's. */
+export function inOtherFonts(): string[] {
+  const loaded = new Set(
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  const isOwn = (element: Element) => {
+    const [first = ''] = getComputedStyle(element).fontFamily.replaceAll('"', '').split(',');
+    return loaded.has(first) && (!/^H[123]$/.test(element.tagName) || first === 'Fraunces');
+  };
+  const withText = [...document.querySelectorAll('body, body *:not(script, style)')].filter((element) =>
+    [...element.childNodes].some(({ nodeType, data = '' }: Partial<Text>) => nodeType === 3 && data.trim()),
+  );
+  return withText.filter((element) => !isOwn(element)).map(({ textContent }) => textContent);
+}
