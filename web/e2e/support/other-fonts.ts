@@ -8,7 +8,7 @@ export function inOtherFonts(): string[] {
     return loaded.has(first) && (!/^H[123]$/.test(element.tagName) || first === 'Fraunces');
   };
   const withText = [...document.querySelectorAll('body, body *:not(script, style)')].filter((element) =>
-    [...element.childNodes].some(({ nodeType, data = '' }: Partial<Text>) => nodeType === 3 && data.trim()),
+    [...element.childNodes].some((child) => child instanceof Text && child.data.trim() !== ''),
   );
   return withText.filter((element) => !isOwn(element)).map(({ textContent }) => textContent);
 }
