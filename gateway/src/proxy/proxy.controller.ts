@@ -1,6 +1,7 @@
 import { All, Controller, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { BodyTooLarge } from '@sandhill/platform/json/json.errors.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import type { Request, Response } from 'express';
@@ -15,7 +16,6 @@ import { routeFor, type Route } from '../routes/route.js';
 import { cutOffSlowBody } from '../routes/slow-body.js';
 import { discardBody } from '../routes/unread-body.js';
 import { Proxies } from './proxies.js';
-import { BodyTooLarge } from './upstream.errors.js';
 
 /** Everything under `/api/` that the gateway does not answer itself. */
 @ApiExcludeController()

@@ -1,13 +1,14 @@
 import type { ClientRequest } from 'node:http';
 import { Logger } from '@nestjs/common';
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { BodyTooLarge } from '@sandhill/platform/json/json.errors.js';
 import { sendError } from '@sandhill/platform/errors/error-body.js';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import type { Route } from '../routes/route.js';
 import { discardBody } from '../routes/unread-body.js';
 import { RecentAgent } from './recent-agent.js';
-import { BodyTooLarge, ServiceTimeout, ServiceUnavailable } from './upstream.errors.js';
+import { ServiceTimeout, ServiceUnavailable } from './upstream.errors.js';
 
 export interface ServiceProxyOptions {
   service: string;
