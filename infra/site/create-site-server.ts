@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { isUnambiguous, refuseMalformed, sendUnreadable } from './refuse-malformed.ts';
 import { cacheControl, commonHeaders } from './site-headers.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 import { toGateway, toStore } from './upstreams.ts';
 
 export interface SiteOptions {
@@ -12,6 +13,8 @@ export interface SiteOptions {
   gatewayUrl: string;
   storeUrl: string;
   publicUrl: string;
+  /** Whom to believe about visitors' addresses, see trusted-proxies.ts. */
+  trustedProxy?: string;
 }
 
 /** Routes that the browser renders itself, from one shell. */
@@ -23,8 +26,15 @@ const shells = /^\/(es\/)?(app|404|index)\.html(\.br|\.gz)?$|\.(br|gz)$/;
 const picture = /^\/media\/[\w-]+\/[\w.-]+$/;
 
 /** The public server where there is no nginx: the same routes, statuses and headers (infra/nginx). */
-export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl }: SiteOptions): Server {
-  const gateway = toGateway(gatewayUrl, new URL(publicUrl).protocol.replace(':', ''));
+export function createSiteServer({
+  folder,
+  gatewayUrl,
+  storeUrl,
+  publicUrl,
+  trustedProxy,
+}: SiteOptions): Server {
+  const scheme = new URL(publicUrl).protocol.replace(':', '');
+  const gateway = toGateway(gatewayUrl, scheme, trustedProxies(trustedProxy));
   const store = toStore(storeUrl);
   const notFound = {
     en: readFileSync(join(folder, '404.html')),
