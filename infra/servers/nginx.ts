@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onPath } from './on-path.ts';
 
 export interface NginxOptions {
-  /** Gets the configuration and what nginx writes; nginx's own user must be able to read it. */
+  /** Gets the configuration and what nginx writes. */
   folder: string;
   /** The prepared site. */
   site: string;
@@ -48,7 +48,9 @@ map "" $store_host { default store; }
     join(folder, 'trusted-proxy.conf'),
     believed.map((peer) => `set_real_ip_from ${peer};\n`).join(''),
   );
-  return { command, args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'] };
+  // Another user could not read the site of a checkout that only root may enter.
+  const user = process.getuid?.() === 0 ? ' user root;' : '';
+  return { command, args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', `daemon off;${user}`] };
 }
 
 /** As in upstreams.conf, without what Debian's version does not know. */

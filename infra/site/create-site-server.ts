@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { isUnambiguous, refuseMalformed, sendUnreadable } from './refuse-malformed.ts';
 import { cacheControl, commonHeaders } from './site-headers.ts';
+import { clientRoutes, pageAddress, readPath } from './site-path.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { toGateway, toStore } from './upstreams.ts';
 
@@ -17,8 +18,6 @@ export interface SiteOptions {
   trustedProxy?: string;
 }
 
-/** Routes that the browser renders itself, from one shell. */
-const clientRoutes = /^\/admin(\/login)?$/;
 /** Files that are answers to other paths, never paths themselves. */
 const shells = /^\/(es\/)?(app|404|index)\.html(\.br|\.gz)?$|\.(br|gz)$/;
 
@@ -75,11 +74,13 @@ export function createSiteServer({
       request.url = path;
       return void store(request, response, () => sendNotFound(request, response));
     }
-    // Browsers read a backslash as a slash, and two of those as another host.
-    if (/\\|%5c/i.test(path)) return sendNotFound(request, response);
-    if (path !== '/' && path.endsWith('/'))
-      return redirect(response, path.replace(/\/+$/, '') + queryOf(request));
-    if (shells.test(path)) return sendNotFound(request, response);
+    const decoded = readPath(path);
+    if (decoded === undefined) return sendNotFound(request, response);
+    if (path !== '/' && decoded.endsWith('/')) {
+      const address = pageAddress(folder, decoded);
+      return address ? redirect(response, address + queryOf(request)) : sendNotFound(request, response);
+    }
+    if (shells.test(decoded)) return sendNotFound(request, response);
     if (clientRoutes.test(path)) request.url = '/app.html';
     return files(request, response);
   });
@@ -123,8 +124,7 @@ function refuseMethod(response: ServerResponse): void {
   response.end(JSON.stringify({ error: 'This method is not allowed here.', code: 'method_not_allowed' }));
 }
 
-/** `//host` would lead away from the site. */
-function redirect(response: ServerResponse, path: string): void {
-  response.writeHead(301, { ...commonHeaders, Location: path.replace(/^\/+/, '/') || '/' });
+function redirect(response: ServerResponse, address: string): void {
+  response.writeHead(301, { ...commonHeaders, Location: address });
   response.end();
 }

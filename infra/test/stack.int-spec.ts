@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../local/settings.ts';
 import { readStackFile } from '../local/stack-file.ts';
@@ -35,13 +36,18 @@ const makeAdmin = (stack: TestStack, variables: string[]) =>
   });
 
 describe('make start', () => {
+  // As in root's home folder: nobody else may enter.
+  const closed = mkdtempSync(join(tmpdir(), 'sandhill-closed-'));
   let stack: TestStack;
 
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await startTestStack({ dataFolder: join(closed, 'data') });
   });
 
-  afterAll(() => stack.stop());
+  afterAll(async () => {
+    await stack.stop();
+    rmSync(closed, { recursive: true });
+  });
 
   it('brings up the whole, with samples in the gallery and a way in', async () => {
     expect(await health(stack)).toMatchObject({ status: 'ok' });

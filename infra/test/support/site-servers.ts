@@ -51,6 +51,7 @@ export async function aSite(): Promise<string> {
     'app.html': page('shell'),
     '404.html': page('not found'),
     'about/index.html': page('about'),
+    'contact/index.html': page('contact'),
     'services/irrigation/index.html': page('irrigation'),
     'es/index.html': page('inicio'),
     'es/404.html': page('no encontrada'),
