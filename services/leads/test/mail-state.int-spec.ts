@@ -45,6 +45,7 @@ describe('the state of mail', () => {
       owedCount: 0,
       oldestOwedAt: null,
       heldCount: 0,
+      openFateCount: 0,
       failedCount: 0,
       failures: [],
     });

@@ -5,6 +5,7 @@ import type { FailedMailResponse } from './mail-state.response.js';
 export interface OwedMail {
   owedCount: number;
   oldestOwedAt: Date | null;
+  openFateCount: number;
 }
 
 export interface OverdueMail {
@@ -33,10 +34,11 @@ export class MailStateRepository {
 
   async owed(): Promise<OwedMail> {
     const [row]: OwedMail[] = await this.dataSource.query(
-      `SELECT count(*)::integer AS "owedCount", min(n.waiting_since) AS "oldestOwedAt"
+      `SELECT count(*)::integer AS "owedCount", min(n.waiting_since) AS "oldestOwedAt",
+              count(n.open_at)::integer AS "openFateCount"
        FROM ${mailOfLeads} AND ${isOwed}`,
     );
-    return row ?? { owedCount: 0, oldestOwedAt: null };
+    return row ?? { owedCount: 0, oldestOwedAt: null, openFateCount: 0 };
   }
 
   /** For the health answer: counts, and the age of the oldest mail that is owed in seconds. */

@@ -31,6 +31,11 @@ export class MailStateResponse {
     description: 'Owed in a backup that was restored, until somebody decides.',
   })
   heldCount: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Of those owed, how many the mail server may have taken: it did not answer.',
+  })
+  openFateCount: number;
   @ApiProperty({ type: 'integer', description: 'Given up, of leads that are still new.' })
   failedCount: number;
   @ApiProperty({ type: [FailedMailResponse], description: 'The newest of them, at most 20.' })

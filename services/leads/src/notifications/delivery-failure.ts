@@ -1,10 +1,12 @@
+import { FateUnknown } from './mail-transport.js';
+
 /** What a failed sending means for the mail. */
 export interface DeliveryFailure {
   /**
    * `refused`: for good, by the server's words. `not_signed_in`: the server will not have us, whatever the mail
-   * is. `away`: no server to talk to. `temporary`: not now.
+   * is. `away`: no server to talk to. `temporary`: not now. `unknown`: the server may have taken the mail.
    */
-  kind: 'refused' | 'not_signed_in' | 'away' | 'temporary';
+  kind: 'refused' | 'not_signed_in' | 'away' | 'temporary' | 'unknown';
   /** The server's words, or ours when it said nothing. */
   words: string;
   /** For the log, which holds no words: they may repeat an address. */
@@ -25,6 +27,10 @@ const signIn = new Set([530, 534, 535, 538]);
 
 /** Reads what nodemailer throws. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
+  if (error instanceof FateUnknown) {
+    const { words, code } = deliveryFailure(error.cause);
+    return { kind: 'unknown', words: `No answer after the mail was handed over: ${words}`, code };
+  }
   const { code = 'unknown', command = '', response, responseCode } = (error ?? {}) as SmtpError;
   const words = (response ?? (error instanceof Error ? error.message : String(error))).slice(0, 1000);
   const told = { words, code: responseCode === undefined ? code : `${code} ${responseCode}` };

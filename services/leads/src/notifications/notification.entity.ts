@@ -25,6 +25,11 @@ export type NotificationStatus = (typeof notificationStatuses)[number];
 /** Whose address the mail goes to; the address itself is looked up when it is sent. A service id is its route. */
 export type Recipient = 'office' | 'general' | 'fallback' | 'visitor' | QuoteServiceId;
 
+/** `fallback` is the second mail server, where there is one. */
+export const mailServerNames = ['main', 'fallback'] as const;
+
+export type MailServerName = (typeof mailServerNames)[number];
+
 /** One mail that is owed, and what became of it. This row, not the queue, is the truth. */
 @Entity('notifications')
 @Unique('UQ_notifications_quote_id_kind_recipient', ['quoteId', 'kind', 'recipient'])
@@ -39,6 +44,7 @@ export type Recipient = 'office' | 'general' | 'fallback' | 'visitor' | QuoteSer
   `num_nonnulls("quote_id", "contact_id") = CASE "kind" WHEN 'spam_digest' THEN 0 ELSE 1 END`,
 )
 @Check('CK_notifications_claimed_until', `("status" = 'sending') = ("claimed_until" IS NOT NULL)`)
+@Check('CK_notifications_open_at', `"open_at" IN ('main', 'fallback')`)
 @Index('IX_notifications_next_attempt_at', ['nextAttemptAt'], { where: `"status" = 'owed'` })
 @Index('IX_notifications_waiting_since', ['waitingSince'], { where: `"status" <> 'sent'` })
 @Index('IX_notifications_claimed_until', ['claimedUntil'], { where: `"status" = 'sending'` })
@@ -75,8 +81,20 @@ export class Notification {
 
   @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' }) nextAttemptAt: Date;
 
-  /** A claim that is older belongs to a worker that died. */
+  /** From then on a sweep doubts that the worker of the claim is alive. */
   @Column('timestamptz', { name: 'claimed_until', nullable: true }) claimedUntil: Date | null;
+
+  /** When a sweep first saw that the current claim had run out. */
+  @Column('timestamptz', { name: 'doubted_at', nullable: true }) doubtedAt: Date | null;
+
+  /** Grows with each claim. Only the worker that holds the newest claim may change the mail's state. */
+  @Column('integer', { name: 'claim_number', default: 0 }) claimNumber: number;
+
+  /** The mail server that may have taken the mail: it was handed over whole, and the answer never came. */
+  @Column('text', { name: 'open_at', nullable: true }) openAt: MailServerName | null;
+
+  /** Tries that ended without the mail server's answer. */
+  @Column('integer', { name: 'open_fates', default: 0 }) openFates: number;
 
   /** The mail server's words. */
   @Column('text', { name: 'last_error', nullable: true }) lastError: string | null;

@@ -27,7 +27,7 @@ export class PauseProbe extends PeriodicWork {
     } catch (error) {
       const { kind, words, code } = deliveryFailure(error);
       this.log.warn({ code }, 'sending stays paused');
-      if (kind === 'not_signed_in') await this.pauses.begin(words);
+      if (kind === 'not_signed_in') await this.pauses.note(words);
       return;
     }
     await this.pauses.end();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { SendingPause } from './sending-pause.entity.js';
 
 const probeEvery = `interval '1 minute'`;
@@ -14,12 +14,17 @@ export class SendingPausesRepository {
   }
 
   /** Begins a pause; one that is on gets the newer words. */
-  async begin(reason: string): Promise<void> {
-    await this.dataSource.query(
+  async begin(manager: EntityManager, reason: string): Promise<void> {
+    await manager.query(
       `INSERT INTO sending_pauses (reason, next_probe_at) VALUES ($1, now() + ${probeEvery})
        ON CONFLICT (id) DO UPDATE SET reason = excluded.reason`,
       [reason],
     );
+  }
+
+  /** Keeps the newest words of a server that still will not have us. */
+  async note(reason: string): Promise<void> {
+    await this.begin(this.dataSource.manager, reason);
   }
 
   /** Whether a probe is due, and this worker's to make. */

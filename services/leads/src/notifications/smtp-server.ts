@@ -6,6 +6,8 @@ export interface SmtpPatience {
   answerMs: number;
 }
 
+export type SmtpServer = ReturnType<typeof smtpServer>;
+
 /** nodemailer's options for a server named by `smtp://user:password@host:port` or `smtps://…`, all waits bounded. */
 export function smtpServer(address: string, { connectMs, answerMs }: SmtpPatience) {
   const { hostname, port, protocol, username, password } = new URL(address);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -24,11 +24,14 @@ export class Mailbox {
   password = 'right-password';
   /** Mails are taken when it resolves. */
   gate: Promise<unknown> = Promise.resolve();
+  /** The answer to a mail that was taken comes when it resolves. */
+  answer: Promise<unknown> = Promise.resolve();
   /** Mails that stand before the gate. */
   waiting = 0;
   /** Tries to sign in, whatever came of them. */
   signIns = 0;
   private server?: SMTPServer;
+  private readonly sockets = new Set<Socket>();
 
   private constructor(
     private readonly needsSignIn: boolean,
@@ -50,6 +53,10 @@ export class Mailbox {
     this.server = new SMTPServer(this.options());
     this.server.on('error', () => undefined);
     const listener = this.server.listen(this.port, '127.0.0.1');
+    listener.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
     await once(listener, 'listening');
     this.port = (listener.address() as AddressInfo).port;
   }
@@ -59,6 +66,11 @@ export class Mailbox {
     const { server } = this;
     this.server = undefined;
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+
+  /** Ends all connections at once, whatever they are doing. */
+  dropConnections(): void {
+    for (const socket of this.sockets) socket.destroy();
   }
 
   empty(): void {
@@ -82,6 +94,7 @@ export class Mailbox {
     this.waiting -= 1;
     const mail = await PostalMime.parse(raw);
     this.mails.push(...recipients.map((recipient) => ({ ...mail, recipient, raw: raw.toString('latin1') })));
+    await this.answer;
   }
 
   private options(): SMTPServerOptions {

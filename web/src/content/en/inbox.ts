@@ -74,6 +74,7 @@ export const inbox = {
     routeOf: (service: string) => `address for ${service}`,
     states: { owed: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Failed', held: 'Held back' },
     tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+    openFate: 'The mail server may have taken it: it did not answer.',
     next: (time: string) => `next try ${time}`,
     again: 'Send again',
     againOf: (name: string) => `Send again: ${name}`,

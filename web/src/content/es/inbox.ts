@@ -75,6 +75,7 @@ export const inbox: InboxContent = {
     routeOf: (service) => `correo para ${service}`,
     states: { owed: 'Pendiente', sending: 'Enviándose', sent: 'Enviado', failed: 'Falló', held: 'Retenido' },
     tries: (count) => (count === 1 ? '1 intento' : `${count} intentos`),
+    openFate: 'Puede que el servidor de correo lo haya aceptado: no respondió.',
     next: (time) => `próximo intento ${time}`,
     again: 'Enviar de nuevo',
     againOf: (name) => `Enviar de nuevo: ${name}`,

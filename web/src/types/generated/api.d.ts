@@ -1082,6 +1082,8 @@ export interface components {
             oldestOwedAt: string | null;
             /** @description Owed in a backup that was restored, until somebody decides. */
             heldCount: number;
+            /** @description Of those owed, how many the mail server may have taken: it did not answer. */
+            openFateCount: number;
             /** @description Given up, of leads that are still new. */
             failedCount: number;
             /** @description The newest of them, at most 20. */
@@ -1115,6 +1117,8 @@ export interface components {
             nextAttemptAt: string | null;
             /** Format: date-time */
             sentAt: string | null;
+            /** @description The mail server may have taken it: it was handed over and not answered. */
+            isFateOpen: boolean;
         };
         OwnSessionResponse: {
             /** Format: uuid */
