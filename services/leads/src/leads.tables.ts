@@ -15,6 +15,7 @@ import { CreateAuditTrail1760000700000 } from './migrations/1760000700000-create
 import { IndexListsAndSearch1760000800000 } from './migrations/1760000800000-index-lists-and-search.js';
 import { HoldMail1760000900000 } from './migrations/1760000900000-hold-mail.js';
 import { CountDeaths1760001000000 } from './migrations/1760001000000-count-deaths.js';
+import { EraseUnreadablePhotos1760001200000 } from './migrations/1760001200000-erase-unreadable-photos.js';
 import { Notification } from './notifications/notification.entity.js';
 import { ReceiptDay } from './notifications/receipt-day.entity.js';
 import { SendingPause } from './notifications/sending-pause.entity.js';
@@ -49,5 +50,6 @@ export const leadsTables: Tables = {
     IndexListsAndSearch1760000800000,
     HoldMail1760000900000,
     CountDeaths1760001000000,
+    EraseUnreadablePhotos1760001200000,
   ],
 };

@@ -8,7 +8,7 @@ import {
   type NotificationKind,
   type NotificationStatus,
 } from '../notifications/notification.entity.js';
-import type { QuotePhoto } from '../photos/quote-photo.entity.js';
+import { photoStates, type PhotoState, type QuotePhoto } from '../photos/quote-photo.entity.js';
 import { areaMatches, type AreaMatch } from '../quotes/match-area.js';
 import { leadAge, type LeadAge } from '../reminders/lead-age.js';
 import type { LeadRow } from './inbox.repository.js';
@@ -71,6 +71,12 @@ export class LeadPhotoResponse {
   @ApiProperty() url: string;
   @ApiProperty({ type: 'integer' }) width: number;
   @ApiProperty({ type: 'integer' }) height: number;
+  @ApiProperty({
+    enum: photoStates,
+    description:
+      'pending: its picture is made when it is asked for; unreadable: there is none, its file is damaged.',
+  })
+  state: PhotoState;
 }
 
 /** A note of the office. */
@@ -140,8 +146,8 @@ export function mailStateOf({ hasFailedMail, hasHeldMail, hasOwedMail, hasSentMa
   return hasSentMail ? 'sent' : 'none';
 }
 
-export function toLeadPhoto({ id, width, height }: QuotePhoto): LeadPhotoResponse {
-  return { id, url: `/api/leads/photos/${id}`, width, height };
+export function toLeadPhoto({ id, width, height, state }: QuotePhoto): LeadPhotoResponse {
+  return { id, url: `/api/leads/photos/${id}`, width, height, state };
 }
 
 export function toLeadNote({ id, author, text, createdAt }: LeadNote): LeadNoteResponse {

@@ -55,6 +55,8 @@ export const inbox = {
   message: 'Message',
   photosTitle: 'Photos',
   photo: (number: number) => `Photo ${number}, opens in a new tab`,
+  photoDamaged: (number: number) => `Photo ${number} cannot be shown: its file is damaged.`,
+  photoNotYet: (number: number) => `Photo ${number} is still being prepared.`,
   mails: {
     title: 'Mails',
     none: 'No mail is owed for this lead.',

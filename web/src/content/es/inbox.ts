@@ -56,6 +56,8 @@ export const inbox: InboxContent = {
   message: 'Mensaje',
   photosTitle: 'Fotos',
   photo: (number) => `Foto ${number}, se abre en otra pestaña`,
+  photoDamaged: (number) => `La foto ${number} no se puede mostrar: el archivo está dañado.`,
+  photoNotYet: (number) => `La foto ${number} todavía se está preparando.`,
   mails: {
     title: 'Correos',
     none: 'Esta solicitud no debe ningún correo.',

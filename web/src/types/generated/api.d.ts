@@ -1016,6 +1016,11 @@ export interface components {
             url: string;
             width: number;
             height: number;
+            /**
+             * @description pending: its picture is made when it is asked for; unreadable: there is none, its file is damaged.
+             * @enum {string}
+             */
+            state: "pending" | "stored" | "unreadable";
         };
         LeadSummaryResponse: {
             /** Format: uuid */
@@ -2100,7 +2105,6 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": string;
-                    "image/png": string;
                 };
             };
             /** @description Neither a token nor a session. */
@@ -2110,7 +2114,6 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["ErrorBody"];
-                    "image/png": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description `link_invalid` or `link_expired`. */
@@ -2120,7 +2123,6 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["ErrorBody"];
-                    "image/png": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such photo. */
@@ -2130,17 +2132,24 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["ErrorBody"];
-                    "image/png": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The photo cannot be read now. */
+            /** @description `photo_unreadable`: its file is damaged. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not now; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "image/jpeg": components["schemas"]["ErrorBody"];
-                    "image/png": components["schemas"]["ErrorBody"];
                 };
             };
         };
