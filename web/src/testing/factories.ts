@@ -88,6 +88,7 @@ export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
   address: '12 Heron Way, Naples',
   page: '/services/irrigation',
   photos: [],
+  photosNotKept: 0,
   notes: [],
   notifications: [],
   ...wanted,

@@ -112,6 +112,8 @@ export class LeadDetailResponse extends LeadSummaryResponse {
   @ApiProperty({ type: String, nullable: true, description: 'Of a quote.' }) address: string | null;
   @ApiProperty({ type: String, nullable: true }) page: string | null;
   @ApiProperty({ type: [LeadPhotoResponse] }) photos: LeadPhotoResponse[];
+  @ApiProperty({ type: 'integer', description: 'Photos that came with it and for which there was no room.' })
+  photosNotKept: number;
   @ApiProperty({ type: [LeadNoteResponse] }) notes: LeadNoteResponse[];
   @ApiProperty({ type: [NotificationResponse] }) notifications: NotificationResponse[];
 }

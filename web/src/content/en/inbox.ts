@@ -56,6 +56,8 @@ export const inbox = {
   photosTitle: 'Photos',
   photo: (number: number) => `Photo ${number}, opens in a new tab`,
   photoDamaged: (number: number) => `Photo ${number} cannot be shown: its file is damaged.`,
+  photosNotKept: (count: number) =>
+    `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no room. The page asked the visitor to send photos by mail.`,
   photoNotYet: (number: number) => `Photo ${number} is still being prepared.`,
   mails: {
     title: 'Mails',

@@ -936,6 +936,11 @@ export interface components {
             reference: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * @description There was no room for the photos: the request is kept without them.
+             * @enum {boolean}
+             */
+            photosKept?: false;
         };
         LeadAgeResponse: {
             /** @description Hours of business since it came, to a tenth. */
@@ -994,6 +999,8 @@ export interface components {
             address: string | null;
             page: string | null;
             photos: components["schemas"]["LeadPhotoResponse"][];
+            /** @description Photos that came with it and for which there was no room. */
+            photosNotKept: number;
             notes: components["schemas"]["LeadNoteResponse"][];
             notifications: components["schemas"]["NotificationResponse"][];
         };

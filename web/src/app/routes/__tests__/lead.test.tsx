@@ -46,6 +46,12 @@ describe('a lead', () => {
     expect(screen.getByRole('img', { name: /Photo 2/ })).toBeVisible();
   });
 
+  it('says how many photos could not be kept', async () => {
+    await openLead(aWholeLead({ photosNotKept: 3 }));
+
+    expect(screen.getByText(/^3 photos could not be kept/)).toBeVisible();
+  });
+
   it('changes its status', async () => {
     const sent: unknown[] = [];
     server.use(

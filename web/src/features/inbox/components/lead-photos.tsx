@@ -59,13 +59,14 @@ function ShownPhoto({ photo, number }: PhotoProps) {
   );
 }
 
-/** The visitor's photos, those that cannot be shown among them. */
-export function LeadPhotos({ photos }: Pick<LeadDetail, 'photos'>) {
+/** The visitor's photos, those that cannot be shown or were not kept among them. */
+export function LeadPhotos({ photos, photosNotKept }: Pick<LeadDetail, 'photos' | 'photosNotKept'>) {
   const content = useContent(inboxContent);
-  if (photos.length === 0) return null;
+  if (photos.length + photosNotKept === 0) return null;
   return (
     <section>
       <h3 className="text-lg">{content.photosTitle}</h3>
+      {photosNotKept > 0 && <p className="reading-width mt-1">{content.photosNotKept(photosNotKept)}</p>}
       <ul className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
         {photos.map((photo, index) => (
           <li key={photo.id}>

@@ -80,7 +80,7 @@ function WholeLead({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDetail
             {lead.message}
           </p>
         </div>
-        <LeadPhotos photos={lead.photos} />
+        <LeadPhotos photos={lead.photos} photosNotKept={lead.photosNotKept} />
         {isAdmin && (
           <div className="flex flex-wrap gap-3 border-t border-line pt-4">
             <DeleteLead id={lead.id} onDeleted={onGone} />
