@@ -52,6 +52,15 @@ export class LeadsConfig extends ObjectStoreConfig {
   /** From how full a disk on, in percent, it raises an alarm. */
   @IntVariable({ min: 1, max: 100 }) readonly DISK_ALARM_PERCENT: number = 85;
 
+  /**
+   * Bytes of photos that may wait in PostgreSQL; above it leads are taken without their photos. Without it 5 GB, or
+   * 20 % of the smallest disk of `DISK_PATHS` where that is less.
+   */
+  @IntVariable({ min: 0, max: 1e15, optional: true }) readonly PHOTOS_WAITING_BYTES?: number;
+
+  /** From how full a disk on, in percent, leads are taken without their photos: the rest is kept for their text. */
+  @IntVariable({ min: 1, max: 100 }) readonly PHOTOS_UNTIL_DISK_PERCENT: number = 90;
+
   /** Signs mails, with the two below: the domain, the selector of its key in the DNS, and the private key (PEM). */
   @DkimVariable() readonly DKIM_DOMAIN?: string;
 

@@ -16,6 +16,8 @@ import { IndexListsAndSearch1760000800000 } from './migrations/1760000800000-ind
 import { HoldMail1760000900000 } from './migrations/1760000900000-hold-mail.js';
 import { CountDeaths1760001000000 } from './migrations/1760001000000-count-deaths.js';
 import { FenceClaims1760001100000 } from './migrations/1760001100000-fence-claims.js';
+import { EraseUnreadablePhotos1760001200000 } from './migrations/1760001200000-erase-unreadable-photos.js';
+import { CountPhotosNotKept1760001210000 } from './migrations/1760001210000-count-photos-not-kept.js';
 import { Notification } from './notifications/notification.entity.js';
 import { ReceiptDay } from './notifications/receipt-day.entity.js';
 import { SendingPause } from './notifications/sending-pause.entity.js';
@@ -51,5 +53,7 @@ export const leadsTables: Tables = {
     HoldMail1760000900000,
     CountDeaths1760001000000,
     FenceClaims1760001100000,
+    EraseUnreadablePhotos1760001200000,
+    CountPhotosNotKept1760001210000,
   ],
 };

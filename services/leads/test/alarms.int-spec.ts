@@ -7,6 +7,7 @@ import { AlarmWatch } from '../src/alarms/alarm-watch.js';
 import { aQuote } from './support/lead.factory.js';
 import { Mailbox } from './support/mailbox.js';
 import { startMuteServer } from './support/mute-server.js';
+import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 import { waitUntil } from '../../../infra/servers/wait-until.ts';
@@ -138,6 +139,28 @@ describe('an alarm about mail', () => {
       cause: 'disk_full',
       text: expect.stringMatching(/^A disk is \d+ % full/),
     });
+  });
+
+  it('tells that photos are not kept, or soon will not be', async () => {
+    await post(`${leads.url}/api/quotes`, aQuote({ projectImages: [await aPhoto()] }));
+    const worker = await leads.startWorker({
+      ...environment,
+      PHOTOS_WAITING_BYTES: '1',
+      S3_URL: 'http://127.0.0.1:1',
+    });
+    await look(worker);
+    await untilTold(1);
+    await untilReleased();
+
+    await leads.database.query('UPDATE quotes SET photos_not_kept = 2');
+    await leads.database.query('UPDATE alarms SET not_before = now()');
+    await look(worker);
+
+    await untilTold(2);
+    expect(webhook.told.map(({ cause, text }) => [cause, text])).toEqual([
+      ['photos_not_kept', expect.stringMatching(/^Photos that wait for the object store take up \d+ %/)],
+      ['photos_not_kept', expect.stringMatching(/^Quote requests .* whose photos were not kept: 1\./)],
+    ]);
   });
 
   it('is told whatever of DISK_PATHS cannot be read', async () => {

@@ -6,8 +6,9 @@ import { MovePhotoProcessor } from '../src/photos/move-photo.processor.js';
 import { PhotoLinks } from '../src/photos/photo-links.js';
 import { PhotosService } from '../src/photos/photos.service.js';
 import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
+import { UnreadablePhotosSweep } from '../src/photos/unreadable-photos-sweep.js';
 import { aQuote } from './support/lead.factory.js';
-import { aPhoto, aPicture, dataUrl } from './support/pictures.js';
+import { aCutPhonePicture, aPhonePicture, aPhoto, aPicture, dataUrl, tracesIn } from './support/pictures.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 
@@ -49,7 +50,7 @@ describe('photos', () => {
     await untilState(id, 'stored');
 
     const photo = await find(id);
-    const { bytes, type } = await worker.get(PhotosService, { strict: false }).read(id);
+    const bytes = await worker.get(PhotosService, { strict: false }).read(id);
 
     expect(await bytesOf(id)).toBeNull();
     expect(photo).toMatchObject({
@@ -58,7 +59,6 @@ describe('photos', () => {
       height: 400,
       storageKey: `quotes/${id}.jpg`,
     });
-    expect(type).toBe('image/jpeg');
     const metadata = await sharp(bytes).metadata();
     expect([metadata.width, metadata.height, metadata.exif]).toEqual([300, 400, undefined]);
   });
@@ -72,16 +72,98 @@ describe('photos', () => {
     expect((await find(id)).attempts).toBe(1);
   });
 
-  it('stay in the database when they cannot be decoded', async () => {
-    const whole = await aPicture({ width: 1200, height: 900 });
-    const cut = whole.subarray(0, Math.floor(whole.length / 2));
-    const id = await aQuotePhoto(dataUrl(cut));
-    await leads.startWorker();
+  it('show nothing of where they were taken, neither while they wait nor once they are stored', async () => {
+    const picture = await aPhonePicture();
+    expect(tracesIn(picture)).toEqual(['Exif', 'Pocketphone', 'Garden 12']);
+    const id = await aQuotePhoto(dataUrl(picture));
+    const shown = async () => {
+      const byLink = await show(linkTo(id));
+      const toStaff = await show(`/api/leads/photos/${id}`, leads.signedInAs('user'));
+      return Promise.all(
+        [byLink, toStaff].map(async (response) => Buffer.from(await response.arrayBuffer())),
+      );
+    };
 
+    const whilePending = await shown();
+    expect((await find(id)).state).toBe('pending');
+    const worker = await leads.startWorker();
+    await untilState(id, 'stored');
+    const once = await shown();
+    const { attachments } = await worker.get(MailPhotosMaker, { strict: false }).of((await find(id)).quoteId);
+
+    const all = [...whilePending, ...once, ...attachments.map(({ content }) => content)];
+    expect(all).toHaveLength(5);
+    expect(all.flatMap(tracesIn)).toEqual([]);
+    const sizes = await Promise.all(all.map(async (each) => (await sharp(each).metadata()).width));
+    expect(sizes).toEqual([640, 640, 640, 640, 320]);
+    expect(tracesIn(await leads.objects(worker).get(`quotes/${id}.jpg`))).toEqual([]);
+  });
+
+  it('that cannot be decoded are shown to nobody, and say so', async () => {
+    const cut = await aCutPhonePicture();
+    const id = await aQuotePhoto(dataUrl(cut));
+    const { quoteId } = await find(id);
+    const answers = async () => {
+      const responses = await Promise.all([
+        show(linkTo(id)),
+        show(`/api/leads/photos/${id}`, leads.signedInAs('user')),
+      ]);
+      return Promise.all(
+        responses.map(async (response) => [
+          response.status,
+          ((await response.json()) as { code: string }).code,
+        ]),
+      );
+    };
+    const said = [
+      [410, 'photo_unreadable'],
+      [410, 'photo_unreadable'],
+    ];
+
+    expect(await answers()).toEqual(said);
+    const worker = await leads.startWorker();
     await untilState(id, 'unreadable');
 
-    expect((await bytesOf(id))?.equals(cut)).toBe(true);
-    expect((await show(linkTo(id))).status).toBe(200);
+    expect(await answers()).toEqual(said);
+    expect(await worker.get(MailPhotosMaker, { strict: false }).of(quoteId)).toEqual({
+      photos: [{}],
+      attachments: [],
+    });
+    const lead = await show(`/api/leads/${quoteId}`, leads.signedInAs('user'));
+    expect(await lead.json()).toMatchObject({ photoCount: 1, photos: [{ id, state: 'unreadable' }] });
+  });
+
+  it('that cannot be decoded lose their bytes after 7 days, and stay known', async () => {
+    const cut = await aCutPhonePicture();
+    const [old, young] = [await aQuotePhoto(dataUrl(cut)), await aQuotePhoto(dataUrl(cut))];
+    const waiting = await aQuotePhoto(await aPhoto());
+    const worker = await leads.startWorker({ S3_URL: 'http://127.0.0.1:1' });
+    await untilState(old, 'unreadable');
+    await untilState(young, 'unreadable');
+    const age = `UPDATE quote_photos SET created_at = now() - $2::interval WHERE id = $1`;
+    await leads.database.query(age, [old, '7 days 1 minute']);
+    await leads.database.query(age, [waiting, '7 days 1 minute']);
+    await leads.database.query(age, [young, '6 days 23 hours']);
+
+    await worker.get(UnreadablePhotosSweep, { strict: false }).run();
+
+    expect(await bytesOf(old)).toBeNull();
+    expect((await bytesOf(young))?.equals(cut)).toBe(true);
+    expect(await bytesOf(waiting)).not.toBeNull();
+    expect((await find(old)).state).toBe('unreadable');
+    expect((await show(linkTo(old))).status).toBe(410);
+  });
+
+  it('that many ask for before they are moved are made one by one; the rest are told when to ask again', async () => {
+    const id = await aQuotePhoto(await aPhoto({ width: 4000, height: 3000 }));
+
+    const responses = await Promise.all(Array.from({ length: 80 }, () => show(linkTo(id))));
+
+    const refused = responses.filter(({ status }) => status === 503);
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(21);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBe(responses.filter(({ status }) => status !== 200).length);
+    expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(refused.map(() => '3'));
   });
 
   it('stay in the database, and are tried again, while the bucket is away', async () => {
@@ -97,16 +179,18 @@ describe('photos', () => {
     await untilState(id, 'stored');
   });
 
-  it('are not opened again when workers keep dying of them, and stay as they came', async () => {
+  it('are not opened again when workers keep dying of them, neither by a worker nor to show them', async () => {
     const id = await aQuotePhoto(await aPhoto());
     // As eight workers leave it that are killed while they have it in their hands.
     await leads.database.query('UPDATE quote_photos SET attempts = 8, unanswered_attempts = 8');
+    const before = await show(linkTo(id));
     await leads.startWorker();
 
     await untilState(id, 'unreadable');
 
-    expect(await bytesOf(id)).not.toBeNull();
-    expect((await show(linkTo(id))).status).toBe(200);
+    expect([before.status, before.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(((await before.json()) as { code: string }).code).toBe('photo_being_prepared');
+    expect((await show(linkTo(id))).status).toBe(410);
   });
 
   it('are moved all the same after a few deaths, and their count begins anew', async () => {
@@ -133,7 +217,7 @@ describe('photos', () => {
     expect([photos.length, attachments.length]).toEqual([1, 0]);
   });
 
-  it('are shown by their link, as what they are and for nobody else to keep', async () => {
+  it('are shown by their link, as JPEG whatever came, and for nobody else to keep', async () => {
     const picture = await aPicture({ format: 'png' });
     const id = await aQuotePhoto(dataUrl(picture, 'image/png'));
 
@@ -141,12 +225,13 @@ describe('photos', () => {
 
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/png',
+      'content-type': 'image/jpeg',
       'content-disposition': 'inline',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
+    const shown = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([shown.format, shown.width, shown.height]).toEqual(['jpeg', 640, 480]);
   });
 
   it('are shown to nobody without link or session', async () => {

@@ -70,6 +70,17 @@ export const aLead = (wanted: Partial<Lead> = {}): Lead => ({
   ...wanted,
 });
 
+export const aLeadPhoto = (
+  wanted: Partial<LeadDetail['photos'][number]> = {},
+): LeadDetail['photos'][number] => ({
+  id: 'photo-1',
+  url: '/api/leads/photos/photo-1',
+  width: 800,
+  height: 600,
+  state: 'stored',
+  ...wanted,
+});
+
 /** The same, opened. */
 export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
   ...aLead(),
@@ -77,6 +88,7 @@ export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
   address: '12 Heron Way, Naples',
   page: '/services/irrigation',
   photos: [],
+  photosNotKept: 0,
   notes: [],
   notifications: [],
   ...wanted,

@@ -4,12 +4,15 @@ import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { LeadsConfig } from '../leads.config.js';
 import { MailStateRepository } from '../mail-state/mail-state.repository.js';
 import { SendingPausesRepository } from '../notifications/sending-pauses.repository.js';
+import { PhotoBudget } from '../photos/photo-budget.js';
+import { WaitingPhotosRepository } from '../photos/waiting-photos.repository.js';
 import { AlarmChannels, type AlarmMessage } from './alarm-channels.js';
 import { AlarmsRepository } from './alarms.repository.js';
 import { diskUse } from './disk-use.js';
 
 const everyMs = 30_000;
 const overdueAfterMinutes = 10;
+const photosAlarmPercent = 80;
 
 /** Looks for trouble with mail and disks and tells of it another way (decision L12). */
 @Injectable()
@@ -25,6 +28,8 @@ export class AlarmWatch extends PeriodicWork {
     private readonly pauses: SendingPausesRepository,
     private readonly mail: MailStateRepository,
     private readonly config: LeadsConfig,
+    private readonly budget: PhotoBudget,
+    private readonly waitingPhotos: WaitingPhotosRepository,
   ) {
     super();
   }
@@ -32,7 +37,8 @@ export class AlarmWatch extends PeriodicWork {
   async run(): Promise<void> {
     await this.note();
     if (!this.channels.areThere) return;
-    for (const message of [...(await this.look()), ...(await this.lookAtDisks())]) await this.raise(message);
+    const messages = [await this.look(), await this.lookAtDisks(), await this.lookAtPhotos()];
+    for (const message of messages.flat()) await this.raise(message);
   }
 
   /** Mail in trouble stands in the log as numbers, each time they change. */
@@ -53,6 +59,19 @@ export class AlarmWatch extends PeriodicWork {
     if (percent <= most) return [];
     const text = `A disk is ${percent} % full. When it is full, no lead can be taken.`;
     return [{ cause: 'disk_full', text, count: percent, since: null }];
+  }
+
+  private async lookAtPhotos(): Promise<AlarmMessage[]> {
+    const alarm = { cause: 'photos_not_kept', since: null } as const;
+    const quotes = await this.waitingPhotos.countQuotesWithoutThem();
+    if (quotes > 0) {
+      const text = `Quote requests of the last hour whose photos were not kept: ${quotes}. Too many photos wait for the object store, or a disk is nearly full.`;
+      return [{ ...alarm, text, count: quotes }];
+    }
+    const percent = await this.budget.usedPercent();
+    if (percent < photosAlarmPercent) return [];
+    const text = `Photos that wait for the object store take up ${percent} % of their budget. When it is used up, leads are taken without their photos.`;
+    return [{ ...alarm, text, count: percent }];
   }
 
   /** A disk that nobody watches stands in the log, once. */

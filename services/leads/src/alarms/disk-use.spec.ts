@@ -3,10 +3,11 @@ import { diskUse } from './disk-use.js';
 
 describe(diskUse, () => {
   it('is a share of a real disk', async () => {
-    const { fullestPercent, unreadable } = await diskUse(['/', tmpdir()]);
+    const { fullestPercent, smallestBytes, unreadable } = await diskUse(['/', tmpdir()]);
 
     expect(fullestPercent).toBeGreaterThan(0);
     expect(fullestPercent).toBeLessThanOrEqual(100);
+    expect(smallestBytes).toBeGreaterThan(1_000_000);
     expect(unreadable).toEqual([]);
   });
 
@@ -19,6 +20,7 @@ describe(diskUse, () => {
   it('knows no share when nothing can be read', async () => {
     expect(await diskUse(['/no/such/folder'])).toEqual({
       fullestPercent: undefined,
+      smallestBytes: undefined,
       unreadable: ['/no/such/folder'],
     });
   });

@@ -49,9 +49,10 @@ export class LeadDetailsService {
   private async textsOf({ id, kind }: { id: string; kind: 'quote' | 'contact' }) {
     if (kind === 'contact') {
       const { message, page } = await this.dataSource.getRepository(Contact).findOneByOrFail({ id });
-      return { message, page, address: null };
+      return { message, page, address: null, photosNotKept: 0 };
     }
-    const { message, page, address } = await this.dataSource.getRepository(Quote).findOneByOrFail({ id });
-    return { message, page, address };
+    const quote = await this.dataSource.getRepository(Quote).findOneByOrFail({ id });
+    const { message, page, address, photosNotKept } = quote;
+    return { message, page, address, photosNotKept };
   }
 }

@@ -8,7 +8,7 @@ import {
   type NotificationKind,
   type NotificationStatus,
 } from '../notifications/notification.entity.js';
-import type { QuotePhoto } from '../photos/quote-photo.entity.js';
+import { photoStates, type PhotoState, type QuotePhoto } from '../photos/quote-photo.entity.js';
 import { areaMatches, type AreaMatch } from '../quotes/match-area.js';
 import { leadAge, type LeadAge } from '../reminders/lead-age.js';
 import type { LeadRow } from './inbox.repository.js';
@@ -71,6 +71,12 @@ export class LeadPhotoResponse {
   @ApiProperty() url: string;
   @ApiProperty({ type: 'integer' }) width: number;
   @ApiProperty({ type: 'integer' }) height: number;
+  @ApiProperty({
+    enum: photoStates,
+    description:
+      'pending: its picture is made when it is asked for; unreadable: there is none, its file is damaged.',
+  })
+  state: PhotoState;
 }
 
 /** A note of the office. */
@@ -108,6 +114,8 @@ export class LeadDetailResponse extends LeadSummaryResponse {
   @ApiProperty({ type: String, nullable: true, description: 'Of a quote.' }) address: string | null;
   @ApiProperty({ type: String, nullable: true }) page: string | null;
   @ApiProperty({ type: [LeadPhotoResponse] }) photos: LeadPhotoResponse[];
+  @ApiProperty({ type: 'integer', description: 'Photos that came with it and for which there was no room.' })
+  photosNotKept: number;
   @ApiProperty({ type: [LeadNoteResponse] }) notes: LeadNoteResponse[];
   @ApiProperty({ type: [NotificationResponse] }) notifications: NotificationResponse[];
 }
@@ -142,8 +150,8 @@ export function mailStateOf({ hasFailedMail, hasHeldMail, hasOwedMail, hasSentMa
   return hasSentMail ? 'sent' : 'none';
 }
 
-export function toLeadPhoto({ id, width, height }: QuotePhoto): LeadPhotoResponse {
-  return { id, url: `/api/leads/photos/${id}`, width, height };
+export function toLeadPhoto({ id, width, height, state }: QuotePhoto): LeadPhotoResponse {
+  return { id, url: `/api/leads/photos/${id}`, width, height, state };
 }
 
 export function toLeadNote({ id, author, text, createdAt }: LeadNote): LeadNoteResponse {

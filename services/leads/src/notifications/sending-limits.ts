@@ -1,5 +1,5 @@
-/** Reading the lead and making its mail, in milliseconds: thumbnails have 20 s of it. */
-export const composeWithinMs = 40_000;
+/** Reading the lead and making its mail, in milliseconds: thumbnails have 30 s of it. */
+export const composeWithinMs = 50_000;
 
 /** Handing a mail to the mail server, in milliseconds. */
 export const sendWithinMs = 100_000;

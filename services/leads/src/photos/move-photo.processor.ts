@@ -25,12 +25,11 @@ export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
     const photo = await this.photos.claim(photoId);
     if (!photo) return;
     if (photo.diedOf >= mostDeaths)
-      return this.giveUp(photoId, 'workers died of a photo; it stays as it came');
+      return this.giveUp(photoId, 'workers died of a photo: it counts as unreadable');
     try {
       await this.move(photo);
     } catch (error) {
-      if (error instanceof UnreadablePicture)
-        return this.giveUp(photoId, 'a photo cannot be decoded; it stays as it came');
+      if (error instanceof UnreadablePicture) return this.giveUp(photoId, 'a photo cannot be decoded');
       await this.photos.markAnswered(photoId);
       throw error;
     }

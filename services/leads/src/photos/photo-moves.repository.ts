@@ -61,9 +61,20 @@ export class PhotoMovesRepository {
       .update({ id, state: 'pending' }, { unansweredAttempts: 0 });
   }
 
-  /** Its bytes stay where they are, since they are all there is. */
+  /** Its bytes stay for 7 days, for whoever runs the site; then {@link eraseUnreadable} takes them. */
   async markUnreadable(id: string): Promise<void> {
     await this.dataSource.getRepository(QuotePhoto).update({ id, state: 'pending' }, { state: 'unreadable' });
+  }
+
+  /** @returns how many photos lost their bytes, 7 days after they came and could not be decoded */
+  async eraseUnreadable(): Promise<number> {
+    const { affected } = await this.dataSource
+      .createQueryBuilder()
+      .update(QuotePhoto)
+      .set({ bytes: null })
+      .where(`bytes IS NOT NULL AND state = 'unreadable' AND created_at < now() - interval '7 days'`)
+      .execute();
+    return affected ?? 0;
   }
 
   /** What may be tried now, the longest waiting first. */

@@ -29,12 +29,13 @@ export class PhotosController {
     required: false,
     description: 'From the link in the mail; not needed with a session.',
   })
-  @ApiProduces('image/jpeg', 'image/png')
+  @ApiProduces('image/jpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiResponse({ status: 401, type: ErrorBody, description: 'Neither a token nor a session.' })
   @ApiResponse({ status: 403, type: ErrorBody, description: '`link_invalid` or `link_expired`.' })
   @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such photo.' })
-  @ApiResponse({ status: 503, type: ErrorBody, description: 'The photo cannot be read now.' })
+  @ApiResponse({ status: 410, type: ErrorBody, description: '`photo_unreadable`: its file is damaged.' })
+  @ApiResponse({ status: 503, type: ErrorBody, description: 'Not now; see Retry-After.' })
   @Get(':photoId')
   async getLeadPhoto(
     @Param('photoId') photoId: string,
@@ -42,7 +43,7 @@ export class PhotosController {
     @Caller() caller: Identity | undefined,
   ): Promise<StreamableFile> {
     this.access.check({ photoId, token, caller });
-    const { bytes, type } = await this.photos.read(photoId);
-    return new StreamableFile(bytes, { type, disposition: 'inline', length: bytes.length });
+    const bytes = await this.photos.read(photoId);
+    return new StreamableFile(bytes, { type: 'image/jpeg', disposition: 'inline', length: bytes.length });
   }
 }

@@ -14,6 +14,24 @@ export class PhotoLinkExpired extends DomainError {
   }
 }
 
+/** 410: its file is damaged; there will never be a picture to show. */
+export class PhotoUnreadable extends DomainError {
+  constructor() {
+    super('This photo cannot be shown: its file is damaged.', { status: 410, code: 'photo_unreadable' });
+  }
+}
+
+/** 503: workers have trouble with it; they decide whether it can be shown. */
+export class PhotoBeingPrepared extends DomainError {
+  constructor() {
+    super('This photo is still being prepared. Please try again in a few minutes.', {
+      status: 503,
+      code: 'photo_being_prepared',
+      retryAfterSeconds: 60,
+    });
+  }
+}
+
 /** 401: neither a token nor a session. */
 export class PhotoNeedsLink extends DomainError {
   constructor() {

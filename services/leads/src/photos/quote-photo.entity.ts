@@ -14,17 +14,20 @@ import { Quote } from '../quotes/quote.entity.js';
 
 export type PhotoType = 'image/jpeg' | 'image/png';
 
-/** `pending`: the bytes are here; `stored`: in the bucket; `unreadable`: here for good, since they cannot be decoded. */
-export type PhotoState = 'pending' | 'stored' | 'unreadable';
+export const photoStates = ['pending', 'stored', 'unreadable'] as const;
 
-/** A visitor's photo. Its bytes stay in the row until the bucket's copy is confirmed. */
+/** `pending`: the bytes are here; `stored`: in the bucket; `unreadable`: they cannot be decoded, and are erased after 7 days. */
+export type PhotoState = (typeof photoStates)[number];
+
+/** A visitor's photo. Its bytes stay in the row until the bucket's copy is confirmed, or for 7 days. */
 @Entity('quote_photos')
 @Unique('UQ_quote_photos_quote_id_position', ['quoteId', 'position'])
 @Check('CK_quote_photos_state', `"state" IN ('pending', 'stored', 'unreadable')`)
-@Check('CK_quote_photos_bytes', `("state" = 'stored') = ("bytes" IS NULL)`)
+@Check('CK_quote_photos_bytes', `"state" = 'unreadable' OR ("state" = 'stored') = ("bytes" IS NULL)`)
 @Check('CK_quote_photos_storage_key', `("state" = 'stored') = ("storage_key" IS NOT NULL)`)
 @Check('CK_quote_photos_type', `"type" IN ('image/jpeg', 'image/png')`)
 @Index('IX_quote_photos_next_attempt_at', ['nextAttemptAt'], { where: `"state" = 'pending'` })
+@Index('IX_quote_photos_waiting', ['createdAt'], { where: `"bytes" IS NOT NULL` })
 export class QuotePhoto {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_quote_photos' })
   id: string;
@@ -46,6 +49,7 @@ export class QuotePhoto {
 
   @Column('integer') height: number;
 
+  /** The visitor's file as it came; nobody is shown it. */
   @Column('bytea', { nullable: true, select: false }) bytes: Buffer | null;
 
   @Column('text', { name: 'storage_key', nullable: true }) storageKey: string | null;

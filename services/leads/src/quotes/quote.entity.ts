@@ -28,4 +28,7 @@ export class Quote extends LeadColumns {
   @Column('text', { name: 'area_match' }) areaMatch: AreaMatch;
 
   @Column('text', { name: 'area_name', nullable: true }) areaName: string | null;
+
+  /** Photos that came with it and for which there was no room. */
+  @Column('smallint', { name: 'photos_not_kept', default: 0 }) photosNotKept: number;
 }

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { DraftOf } from '../leads/lead.js';
 import { countRepeats } from '../leads/repeats.js';
 import { isSuspect } from '../leads/suspicion.js';
+import { PhotoBudget } from '../photos/photo-budget.js';
 import { PhotoIntake, type CheckedPhoto } from '../photos/photo-intake.js';
 import { QuotePhoto } from '../photos/quote-photo.entity.js';
 import { contentHash } from '../submissions/content-hash.js';
@@ -17,23 +18,37 @@ import type { Quote } from './quote.entity.js';
 export class QuotesService {
   constructor(
     private readonly intake: PhotoIntake,
+    private readonly budget: PhotoBudget,
     private readonly submissions: SubmissionsService,
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Resolves when the quote, its photos and the mail owed for it are committed (decision L2). */
+  /**
+   * Resolves when the quote, its photos and the mail owed for it are committed (decision L2). Where there is no room for
+   * the photos, the quote is taken without them and counts them.
+   */
   async submit(request: CreateQuoteDto, key?: string): Promise<LeadAcceptedResponse> {
     const photos = await this.intake.check(request.projectImages ?? []);
-    const lead = toQuote(request, await countRepeats(this.dataSource.manager, request));
-    return this.submissions.takeOnce(
-      { key, contentHash: hashOf(request) },
-      { kind: 'quote', lead },
-      photos.length > 0 ? (manager, quoteId) => savePhotos(manager, quoteId, photos) : undefined,
-    );
+    const repeats = await countRepeats(this.dataSource.manager, request);
+    const room = photos.length > 0 ? await this.budget.take(sizeOf(photos)) : undefined;
+    const lead = { ...toQuote(request, repeats), photosNotKept: room ? 0 : photos.length };
+    try {
+      return await this.submissions.takeOnce(
+        { key, contentHash: hashOf(request) },
+        { kind: 'quote', lead },
+        room && ((manager, quoteId) => savePhotos(manager, quoteId, photos)),
+      );
+    } finally {
+      room?.release();
+    }
   }
 }
 
-function toQuote(request: CreateQuoteDto, repeats: number): DraftOf<Quote> {
+function sizeOf(photos: readonly CheckedPhoto[]): number {
+  return photos.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+
+function toQuote(request: CreateQuoteDto, repeats: number): Omit<DraftOf<Quote>, 'photosNotKept'> {
   const { name, email, phone, address, services, message, website, startedAt } = request;
   const area = matchArea(address);
   return {

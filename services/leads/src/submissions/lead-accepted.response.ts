@@ -1,4 +1,4 @@
-import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 
 /** A lead that is kept. */
 export class LeadAcceptedResponse {
@@ -10,4 +10,10 @@ export class LeadAcceptedResponse {
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
+
+  @ApiPropertyOptional({
+    enum: [false],
+    description: 'There was no room for the photos: the request is kept without them.',
+  })
+  photosKept?: false;
 }

@@ -7,6 +7,7 @@ import type { LeadDraft } from '../leads/lead.js';
 import type { LeadKind } from '../leads/lead-status.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { OwedWork, type OwedIds } from '../owed/owed-work.js';
+import { Quote } from '../quotes/quote.entity.js';
 import { insertLead } from './insert-lead.js';
 import type { LeadAcceptedResponse } from './lead-accepted.response.js';
 import { ReferenceMaker } from './reference.js';
@@ -27,6 +28,7 @@ interface Taken {
   id: string;
   reference: string;
   createdAt: Date;
+  photosNotKept: number;
   /** What this submission owes; nothing for one that came before. */
   owed?: OwedIds;
 }
@@ -64,12 +66,16 @@ export class SubmissionsService {
   ): Promise<LeadAcceptedResponse> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const { owed, ...lead } = await this.take(intake, draft, writeAlongside);
+        const { owed, photosNotKept, ...lead } = await this.take(intake, draft, writeAlongside);
         if (owed) {
           this.countAccepted(draft.kind);
           this.owedWork.announce(owed);
         }
-        return { ...lead, createdAt: lead.createdAt.toISOString() };
+        return {
+          ...lead,
+          createdAt: lead.createdAt.toISOString(),
+          ...(photosNotKept > 0 && { photosKept: false }),
+        };
       } catch (error) {
         if (attempt >= referenceTries || !isReferenceTaken(error)) throw error;
       }
@@ -102,7 +108,7 @@ export class SubmissionsService {
     const slot = slotOf(intake, draft.kind);
     const parameters = new StatementParameters();
     const held = [slot, draft.kind, intake.contentHash, this.references.next(draft.kind)];
-    const [row]: Array<Taken & { notificationIds: string[] }> = await manager.query(
+    const [row]: Array<Omit<Taken, 'photosNotKept'> & { notificationIds: string[] }> = await manager.query(
       `WITH taken AS (
          INSERT INTO submissions AS held (slot, kind, content_hash, reference)
          VALUES (${held.map((value) => parameters.add(value)).join(', ')})
@@ -120,7 +126,8 @@ export class SubmissionsService {
     );
     if (!row) return this.findEarlier(manager, slot, intake, draft.kind);
     const { notificationIds, ...lead } = row;
-    return { ...lead, owed: { notificationIds, photoIds: [] } };
+    const photosNotKept = draft.kind === 'quote' ? draft.lead.photosNotKept : 0;
+    return { ...lead, photosNotKept, owed: { notificationIds, photoIds: [] } };
   }
 
   /** @throws IdempotencyKeyReused */
@@ -132,7 +139,9 @@ export class SubmissionsService {
   ): Promise<Taken> {
     const earlier = await manager.findOneByOrFail(Submission, { slot });
     if (earlier.kind !== kind || earlier.contentHash !== intake.contentHash) throw new IdempotencyKeyReused();
-    return { id: earlier.leadId, reference: earlier.reference, createdAt: earlier.createdAt };
+    const { leadId: id, reference, createdAt } = earlier;
+    const quote = kind === 'quote' && (await manager.findOne(Quote, { where: { id }, withDeleted: true }));
+    return { id, reference, createdAt, photosNotKept: quote ? quote.photosNotKept : 0 };
   }
 }
 

@@ -5,6 +5,7 @@ export interface Answer {
     id: string;
     reference: string;
     createdAt: string;
+    photosKept?: boolean;
     error: string;
     code: string;
     fields: Record<string, { message: string; code: string }>;

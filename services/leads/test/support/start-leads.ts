@@ -72,6 +72,7 @@ export class Leads {
       LOG_LEVEL: 'silent',
       // However full the disk of whoever runs the tests is.
       DISK_ALARM_PERCENT: '100',
+      PHOTOS_UNTIL_DISK_PERCENT: '100',
       ...options.environment,
     });
     leads.app = await leads.startHttp();

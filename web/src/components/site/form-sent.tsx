@@ -4,7 +4,8 @@ import { Button } from '../ui/button';
 
 interface FormSentProps {
   words: { title: string; text: string; reference: string; again: string };
-  reference: string;
+  /** Absent where the server answered without one. */
+  reference?: string;
   onAgain: () => void;
   /** What else may be done now, above the way back. */
   children?: ReactNode;
@@ -21,9 +22,11 @@ export function FormSent({ words, reference, onAgain, children }: FormSentProps)
         {words.title}
       </h3>
       <p>{words.text}</p>
-      <p>
-        {words.reference}: <strong className="font-semibold">{reference}</strong>
-      </p>
+      {reference && (
+        <p>
+          {words.reference}: <strong className="font-semibold">{reference}</strong>
+        </p>
+      )}
       {children}
       <Button variant="outline" onClick={onAgain}>
         {words.again}

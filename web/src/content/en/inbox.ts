@@ -55,6 +55,10 @@ export const inbox = {
   message: 'Message',
   photosTitle: 'Photos',
   photo: (number: number) => `Photo ${number}, opens in a new tab`,
+  photoDamaged: (number: number) => `Photo ${number} cannot be shown: its file is damaged.`,
+  photosNotKept: (count: number) =>
+    `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no room. The page asked the visitor to send photos by mail.`,
+  photoNotYet: (number: number) => `Photo ${number} is still being prepared.`,
   mails: {
     title: 'Mails',
     none: 'No mail is owed for this lead.',

@@ -56,6 +56,10 @@ export const inbox: InboxContent = {
   message: 'Mensaje',
   photosTitle: 'Fotos',
   photo: (number) => `Foto ${number}, se abre en otra pestaña`,
+  photoDamaged: (number) => `La foto ${number} no se puede mostrar: el archivo está dañado.`,
+  photosNotKept: (count) =>
+    `No se ${count === 1 ? 'pudo guardar 1 foto' : `pudieron guardar ${count} fotos`}: no había espacio en el servidor. La página pidió al visitante enviar las fotos por correo.`,
+  photoNotYet: (number) => `La foto ${number} todavía se está preparando.`,
   mails: {
     title: 'Correos',
     none: 'Esta solicitud no debe ningún correo.',

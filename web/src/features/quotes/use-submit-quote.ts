@@ -6,6 +6,7 @@ import { attemptFor } from '../../lib/attempt';
 import { markPopupDone } from '../../lib/popup-session';
 import type { NewQuote } from '../../types/api';
 import { useSendQuoteMutation } from './api/quotes-api';
+import type { QuoteReceipt } from './components/quote-sent';
 import type { QuotePhoto } from './photo-rules';
 import { clearDraft } from './quote-draft';
 import type { QuoteValues } from './quote-schema';
@@ -18,7 +19,7 @@ interface Submission {
   page: string;
 }
 
-type Outcome = { reference: string } | { error: ApiError };
+type Outcome = { receipt: QuoteReceipt } | { error: ApiError };
 
 function toQuote({ values, photos, language, page }: Submission, startedAt: number): NewQuote {
   const services = [...new Set(values.services)];
@@ -55,7 +56,7 @@ export function useSubmitQuote({ read, change }: KeptDraft) {
       }).unwrap();
       await clearDraft(read().id);
       markPopupDone();
-      return { reference: receipt.reference };
+      return { receipt };
     } catch (error) {
       return { error: isApiError(error) ? error : { status: 0, message: String(error) } };
     } finally {

@@ -936,6 +936,11 @@ export interface components {
             reference: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * @description There was no room for the photos: the request is kept without them.
+             * @enum {boolean}
+             */
+            photosKept?: false;
         };
         LeadAgeResponse: {
             /** @description Hours of business since it came, to a tenth. */
@@ -994,6 +999,8 @@ export interface components {
             address: string | null;
             page: string | null;
             photos: components["schemas"]["LeadPhotoResponse"][];
+            /** @description Photos that came with it and for which there was no room. */
+            photosNotKept: number;
             notes: components["schemas"]["LeadNoteResponse"][];
             notifications: components["schemas"]["NotificationResponse"][];
         };
@@ -1016,6 +1023,11 @@ export interface components {
             url: string;
             width: number;
             height: number;
+            /**
+             * @description pending: its picture is made when it is asked for; unreadable: there is none, its file is damaged.
+             * @enum {string}
+             */
+            state: "pending" | "stored" | "unreadable";
         };
         LeadSummaryResponse: {
             /** Format: uuid */
@@ -2104,7 +2116,6 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": string;
-                    "image/png": string;
                 };
             };
             /** @description Neither a token nor a session. */
@@ -2114,7 +2125,6 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["ErrorBody"];
-                    "image/png": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description `link_invalid` or `link_expired`. */
@@ -2124,7 +2134,6 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["ErrorBody"];
-                    "image/png": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such photo. */
@@ -2134,17 +2143,24 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["ErrorBody"];
-                    "image/png": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The photo cannot be read now. */
+            /** @description `photo_unreadable`: its file is damaged. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not now; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "image/jpeg": components["schemas"]["ErrorBody"];
-                    "image/png": components["schemas"]["ErrorBody"];
                 };
             };
         };

@@ -9,7 +9,8 @@ export interface Fact {
 
 /** A photo as the mail shows it: as a link, and where there is one as an inline thumbnail. */
 export interface MailPhoto {
-  link: string;
+  /** `undefined`: its file is damaged, and there is nothing to show. */
+  link?: string;
   /** The `Content-ID` of the thumbnail. */
   contentId?: string;
 }
@@ -22,9 +23,11 @@ export interface OfficeMail {
   photos: MailPhoto[];
 }
 
+const damaged = 'the file is damaged and cannot be shown';
+
 /** The frame of the mails that the office gets: every fact as text, and the same with links to tap. */
 export function officeMail({ subject, heading, facts, message, photos }: OfficeMail): MailText {
-  const links = photos.map(({ link }, index) => `Photo ${index + 1}: ${link}`);
+  const links = photos.map(({ link }, index) => `Photo ${index + 1}: ${link ?? damaged}`);
   const text = [
     heading,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
@@ -50,6 +53,7 @@ function row({ label, value, link }: Fact): string {
 
 function photo({ link, contentId }: MailPhoto, index: number): string {
   const label = `Photo ${index + 1}`;
+  if (link === undefined) return `<span>${label}: ${damaged}</span>`;
   const shown = contentId
     ? `<img src="cid:${escapeHtml(contentId)}" alt="${label}" style="max-width:160px;border:0">`
     : label;

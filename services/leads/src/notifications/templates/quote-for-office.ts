@@ -13,6 +13,9 @@ const areaWords: Record<AreaMatch, string> = {
 
 const languageNames = { en: 'English', es: 'Spanish' };
 
+const photosNotKept = (count: number) =>
+  `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no room. The page asked the visitor to send photos by mail.`;
+
 /** A request for a quote, as the office reads it. */
 export function quoteForOffice(quote: Quote, photos: MailPhoto[]): MailText {
   const services = quote.services.map((id) => serviceNames[id].en).join(', ');
@@ -30,6 +33,7 @@ export function quoteForOffice(quote: Quote, photos: MailPhoto[]): MailText {
       { label: 'Language', value: languageNames[quote.language] },
       { label: 'Received', value: officeTime(quote.createdAt) },
       ...(quote.page ? [{ label: 'Page', value: quote.page }] : []),
+      ...(quote.photosNotKept > 0 ? [{ label: 'Photos', value: photosNotKept(quote.photosNotKept) }] : []),
     ],
     message: quote.message,
     photos,

@@ -64,6 +64,7 @@ describe(quoteForOffice.name, () => {
   const { subject, text, html } = quoteForOffice(quote, [
     { link: 'https://a.test/p?token=1&x=2', contentId: 'one@photos' },
     { link: 'https://a.test/p?token=2' },
+    {},
   ]);
 
   it('names reference, place and services in the subject', () => {
@@ -79,6 +80,7 @@ describe(quoteForOffice.name, () => {
     expect(text).toContain('Page: /es/contact');
     expect(text).toContain('First line\n"second" line');
     expect(text).toContain('Photo 2: https://a.test/p?token=2');
+    expect(text).toContain('Photo 3: the file is damaged and cannot be shown');
   });
 
   it('escapes what was typed and links what can be tapped', () => {
@@ -88,6 +90,7 @@ describe(quoteForOffice.name, () => {
     expect(html).toContain('href="mailto:ann%2Blawn%40visitor.test"');
     expect(html).toContain('<a href="https://a.test/p?token=1&amp;x=2"><img src="cid:one@photos"');
     expect(html).toContain('>Photo 2</a>');
+    expect(html).toContain('<span>Photo 3: the file is damaged and cannot be shown</span>');
   });
 
   it('says so where the area is not known', () => {

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aLead, aWholeLead } from '../../../testing/factories';
+import { aLead, aLeadPhoto, aWholeLead } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { haveLead, haveLeads, openInbox, openLead } from '../../../testing/open-inbox';
 
@@ -10,7 +10,7 @@ describe('a lead', () => {
   it('shows everything that was sent', async () => {
     await openLead(
       aWholeLead({
-        photos: [{ id: 'photo-1', url: '/api/leads/photos/photo-1', width: 800, height: 600 }],
+        photos: [aLeadPhoto()],
         notes: [{ id: 'note-1', author: 'ruth', text: 'Called.', createdAt: '2026-01-05T18:00:00.000Z' }],
       }),
     );
@@ -29,6 +29,27 @@ describe('a lead', () => {
     expect(screen.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:2395550150');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
     expect(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  });
+
+  it('says which photos are damaged, and offers those again that are still being prepared', async () => {
+    await openLead(
+      aWholeLead({
+        photos: [aLeadPhoto({ state: 'unreadable' }), aLeadPhoto({ id: 'photo-2', state: 'pending' })],
+      }),
+    );
+
+    expect(screen.getByText('Photo 1 cannot be shown: its file is damaged.')).toBeVisible();
+    expect(screen.queryByRole('img', { name: /Photo 1/ })).toBeNull();
+    fireEvent.error(screen.getByRole('img', { name: /Photo 2/ }));
+    expect(screen.getByText('Photo 2 is still being prepared.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('img', { name: /Photo 2/ })).toBeVisible();
+  });
+
+  it('says how many photos could not be kept', async () => {
+    await openLead(aWholeLead({ photosNotKept: 3 }));
+
+    expect(screen.getByText(/^3 photos could not be kept/)).toBeVisible();
   });
 
   it('changes its status', async () => {

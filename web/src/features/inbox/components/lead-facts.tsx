@@ -60,30 +60,3 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
     </dl>
   );
 }
-
-/** The visitor's photos; each opens large in a tab of its own. */
-export function LeadPhotos({ photos }: Pick<LeadDetail, 'photos'>) {
-  const content = useContent(inboxContent);
-  if (photos.length === 0) return null;
-  return (
-    <section>
-      <h3 className="text-lg">{content.photosTitle}</h3>
-      <ul className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {photos.map((photo, index) => (
-          <li key={photo.id}>
-            <a href={photo.url} target="_blank" rel="noreferrer">
-              <img
-                src={photo.url}
-                alt={content.photo(index + 1)}
-                width={photo.width}
-                height={photo.height}
-                loading="lazy"
-                className="aspect-square w-full rounded-xl border border-line bg-band-deep object-cover"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

@@ -13,9 +13,10 @@ import { leadStatuses } from '../lead-filter';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { DeleteLead } from './delete-lead';
 import { EraseLead } from './erase-lead';
-import { LeadContact, LeadFacts, LeadPhotos } from './lead-facts';
+import { LeadContact, LeadFacts } from './lead-facts';
 import { LeadMails } from './lead-mails';
 import { LeadNotes } from './lead-notes';
+import { LeadPhotos } from './lead-photos';
 import { LeadAge } from './lead-row';
 
 function StatusField({ lead }: { lead: LeadDetail }) {
@@ -79,7 +80,7 @@ function WholeLead({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDetail
             {lead.message}
           </p>
         </div>
-        <LeadPhotos photos={lead.photos} />
+        <LeadPhotos photos={lead.photos} photosNotKept={lead.photosNotKept} />
         {isAdmin && (
           <div className="flex flex-wrap gap-3 border-t border-line pt-4">
             <DeleteLead id={lead.id} onDeleted={onGone} />

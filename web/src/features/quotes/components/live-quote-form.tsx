@@ -20,7 +20,7 @@ import { useQuotePhotos } from '../use-quote-photos';
 import { useSubmitQuote } from '../use-submit-quote';
 import { PhotoPicker } from './photo-picker';
 import { QuoteFields } from './quote-fields';
-import { QuoteSent } from './quote-sent';
+import { QuoteSent, type QuoteReceipt } from './quote-sent';
 import { SendButton } from './send-button';
 
 interface LiveQuoteFormProps {
@@ -52,7 +52,7 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
   // An address that is carried here after a request was sent brings the form back.
-  const [sent, setSent] = useState<{ reference: string; before?: CarriedAddress } | null>(null);
+  const [sent, setSent] = useState<{ receipt: QuoteReceipt; before?: CarriedAddress } | null>(null);
   const thanks = sent !== null && sent.before === carried ? sent : null;
   const draft = useQuoteDraft();
   const [wasTyped] = useState(!isUntouched(values));
@@ -120,14 +120,14 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
     clear();
     draft.end();
     reset(emptyQuote(selectedService ? [selectedService] : []));
-    setSent({ reference: outcome.reference, before: carried });
+    setSent({ receipt: outcome.receipt, before: carried });
   });
 
   const startAgain = () => {
     begin();
     setSent(null);
   };
-  if (thanks) return <QuoteSent reference={thanks.reference} onAgain={startAgain} />;
+  if (thanks) return <QuoteSent receipt={thanks.receipt} onAgain={startAgain} />;
   const errors = Object.fromEntries(
     Object.entries(formState.errors).map(([name, error]) => [
       name,

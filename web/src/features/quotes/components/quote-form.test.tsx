@@ -1,3 +1,4 @@
+import { profile } from '@sandhill/company/profile.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -11,6 +12,7 @@ import type { CarriedAddress } from '../carried-address';
 import { LiveQuoteForm } from './live-quote-form';
 import { emptyQuote } from '../empty-quote';
 import { QuoteForm } from './quote-form';
+import { QuoteSent } from './quote-sent';
 
 const note = '[Uploaded image of my property/yard to show the project area]';
 
@@ -153,6 +155,39 @@ describe('QuoteForm', () => {
     expect(await screen.findByText('Q-1042')).toBeVisible();
     expect(sent).toHaveLength(2);
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('says that the photos were not kept, and offers mail with the reference', async () => {
+    const body = { id: '1', reference: 'Q-1042', createdAt: '2026-01-05', photosKept: false };
+    answerQuotes(() => HttpResponse.json(body, { status: 201 }));
+    showForm();
+    await fill();
+    await addPhotos(aFile('front.jpg'));
+
+    await submit();
+
+    expect(await screen.findByText(/Your photos could not be kept/)).toBeVisible();
+    expect(screen.getByText('Q-1042')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Email the photos' })).toHaveAttribute(
+      'href',
+      `mailto:${profile.emails.office}?subject=Photos%20for%20Q-1042`,
+    );
+  });
+
+  it('says so in Spanish, too', async () => {
+    const receipt = { reference: 'Q-1042', photosKept: false } as const;
+
+    renderPart(
+      <LanguageContext value="es">
+        <QuoteSent receipt={receipt} onAgain={() => undefined} />
+      </LanguageContext>,
+    );
+
+    expect(screen.getByText(/No pudimos guardar sus fotos/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Enviar las fotos por correo' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Fotos%20para%20Q-1042'),
+    );
   });
 
   it('sends again by itself when the server is busy', async () => {

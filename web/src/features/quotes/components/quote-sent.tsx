@@ -1,14 +1,36 @@
+import { profile } from '@sandhill/company/profile.js';
 import { phoneHref } from '../../../components/site/admin-access';
 import { FormSent } from '../../../components/site/form-sent';
 import { buttonClass } from '../../../components/ui/button';
 import { formsContent } from '../../../content/forms';
 import { useContent } from '../../../lib/language-context';
+import type { LeadReceipt } from '../../../types/api';
+
+export type QuoteReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept'>;
+
+/** Offers mail for photos that the server had no room for. */
+function MissingPhotos({ reference = '' }: QuoteReceipt) {
+  const content = useContent(formsContent).quote.sent;
+  const subject = encodeURIComponent(content.mailSubject(reference));
+  return (
+    <div className="reading-width rounded-xl border border-line bg-glow-soft p-4">
+      <p>{content.photosMissing}</p>
+      <a
+        href={`mailto:${profile.emails.office}?subject=${subject}`}
+        className={buttonClass('primary', 'mt-3')}
+      >
+        {content.mailPhotos}
+      </a>
+    </div>
+  );
+}
 
 /** What a visitor sees once the quote request has arrived. */
-export function QuoteSent({ reference, onAgain }: { reference: string; onAgain: () => void }) {
+export function QuoteSent({ receipt, onAgain }: { receipt: QuoteReceipt; onAgain: () => void }) {
   const content = useContent(formsContent).quote.sent;
   return (
-    <FormSent words={content} reference={reference} onAgain={onAgain}>
+    <FormSent words={content} reference={receipt.reference} onAgain={onAgain}>
+      {receipt.photosKept === false && <MissingPhotos {...receipt} />}
       <a href={phoneHref} className={buttonClass('quiet')}>
         {content.urgent}
       </a>
