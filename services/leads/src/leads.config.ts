@@ -74,6 +74,10 @@ export class LeadsConfig extends ObjectStoreConfig {
   /** Mails that one worker sends at once, and photos that it converts at once. */
   @IntVariable({ min: 1, max: 20 }) readonly MAIL_CONCURRENCY: number = 3;
 
+  get hasFallbackServer(): boolean {
+    return false;
+  }
+
   get diskPaths(): string[] {
     return this.DISK_PATHS.split(',').map((path) => path.trim());
   }

@@ -16,9 +16,11 @@ import { IndexListsAndSearch1760000800000 } from './migrations/1760000800000-ind
 import { HoldMail1760000900000 } from './migrations/1760000900000-hold-mail.js';
 import { CountDeaths1760001000000 } from './migrations/1760001000000-count-deaths.js';
 import { FenceClaims1760001100000 } from './migrations/1760001100000-fence-claims.js';
+import { DetectRefusingServers1760001110000 } from './migrations/1760001110000-detect-refusing-servers.js';
 import { Notification } from './notifications/notification.entity.js';
 import { ReceiptDay } from './notifications/receipt-day.entity.js';
 import { SendingPause } from './notifications/sending-pause.entity.js';
+import { SendingRefusal } from './notifications/sending-refusal.entity.js';
 import { QuotePhoto } from './photos/quote-photo.entity.js';
 import { Quote } from './quotes/quote.entity.js';
 import { Submission } from './submissions/submission.entity.js';
@@ -35,6 +37,7 @@ export const leadsTables: Tables = {
     LeadNote,
     PhotoErasure,
     SendingPause,
+    SendingRefusal,
     Alarm,
     AuditEvent,
   ],
@@ -51,5 +54,6 @@ export const leadsTables: Tables = {
     HoldMail1760000900000,
     CountDeaths1760001000000,
     FenceClaims1760001100000,
+    DetectRefusingServers1760001110000,
   ],
 };

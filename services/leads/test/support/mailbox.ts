@@ -21,6 +21,9 @@ export type RecipientRule = (address: string) => number | undefined;
 export class Mailbox {
   readonly mails: ReceivedMail[] = [];
   rule: RecipientRule = () => undefined;
+  /** Of the sender, and of a mail as a whole. */
+  senderRule: () => number | undefined = () => undefined;
+  dataRule: () => number | undefined = () => undefined;
   password = 'right-password';
   /** Mails are taken when it resolves. */
   gate: Promise<unknown> = Promise.resolve();
@@ -92,6 +95,8 @@ export class Mailbox {
     this.waiting += 1;
     await this.gate;
     this.waiting -= 1;
+    const code = this.dataRule();
+    if (code !== undefined) throw refusal(code);
     const mail = await PostalMime.parse(raw);
     this.mails.push(...recipients.map((recipient) => ({ ...mail, recipient, raw: raw.toString('latin1') })));
     await this.answer;
@@ -107,6 +112,10 @@ export class Mailbox {
         this.signIns += 1;
         if (password === this.password) done(null, { user: 'leads' });
         else done(refusal(535));
+      },
+      onMailFrom: (_address, _session, done) => {
+        const code = this.senderRule();
+        done(code === undefined ? null : refusal(code));
       },
       onRcptTo: ({ address }, _session, done) => {
         const code = this.rule(address);
