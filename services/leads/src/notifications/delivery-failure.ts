@@ -40,9 +40,11 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
     return { ...cause, kind: 'unknown', words: `No answer after the mail was handed over: ${words}` };
   }
   const { code = 'unknown', response, responseCode } = (error ?? {}) as SmtpError;
+  const kind = kindOf((error ?? {}) as SmtpError);
+  const words = response ?? (error instanceof Error ? error.message : String(error));
   return {
-    kind: kindOf((error ?? {}) as SmtpError),
-    words: (response ?? (error instanceof Error ? error.message : String(error))).slice(0, 1000),
+    kind,
+    words: (kind === 'no_tls' ? withoutTls(words) : words).slice(0, 1000),
     code: responseCode === undefined ? code : `${code} ${responseCode}`,
     isAnswer: responseCode !== undefined,
   };
@@ -55,6 +57,8 @@ function kindOf({
   responseCode,
 }: SmtpError): DeliveryFailure['kind'] {
   if (isSignInRefused(code, responseCode)) return 'not_signed_in';
+  // A server that does not know EHLO knows no STARTTLS either.
+  if (/^(STARTTLS|EHLO)$/.test(command) && isRefusal(responseCode)) return 'no_tls';
   if (command === 'STARTTLS' && responseCode !== undefined) return 'no_tls';
   if (badCertificate.test(originalCode)) return 'no_tls';
   if (isRefusal(responseCode) && aboutTheMail.test(command))
@@ -63,6 +67,11 @@ function kindOf({
   if (responseCode === undefined && isOurs(code, command)) return 'refused';
   // A server that has said a number was there, also when it hung up right after it (421).
   return away.has(code) && responseCode === undefined ? 'away' : 'temporary';
+}
+
+/** A server that will not encrypt says no more than that it does not know the command. */
+function withoutTls(words: string): string {
+  return `The connection to the mail server cannot be encrypted (TLS): ${words}`;
 }
 
 function isOurs(code: string, command: string): boolean {

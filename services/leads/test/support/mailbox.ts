@@ -38,11 +38,13 @@ export class Mailbox {
 
   private constructor(
     private readonly needsSignIn: boolean,
+    private readonly hasTls: boolean,
     private port = 0,
   ) {}
 
-  static async start({ needsSignIn = false } = {}): Promise<Mailbox> {
-    const mailbox = new Mailbox(needsSignIn);
+  /** With TLS, its certificate is its own and holds for nobody. */
+  static async start({ needsSignIn = false, hasTls = false } = {}): Promise<Mailbox> {
+    const mailbox = new Mailbox(needsSignIn, hasTls);
     await mailbox.open();
     return mailbox;
   }
@@ -106,7 +108,9 @@ export class Mailbox {
     return {
       authOptional: !this.needsSignIn,
       allowInsecureAuth: true,
-      disabledCommands: ['STARTTLS'],
+      disabledCommands: this.hasTls ? [] : ['STARTTLS'],
+      // Else it warns that everybody knows the key of its own certificate.
+      logger: false,
       closeTimeout: 100,
       onAuth: ({ password }, _session, done) => {
         this.signIns += 1;
