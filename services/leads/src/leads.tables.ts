@@ -18,9 +18,11 @@ import { CountDeaths1760001000000 } from './migrations/1760001000000-count-death
 import { FenceClaims1760001100000 } from './migrations/1760001100000-fence-claims.js';
 import { EraseUnreadablePhotos1760001200000 } from './migrations/1760001200000-erase-unreadable-photos.js';
 import { CountPhotosNotKept1760001210000 } from './migrations/1760001210000-count-photos-not-kept.js';
+import { DetectRefusingServers1760001110000 } from './migrations/1760001110000-detect-refusing-servers.js';
 import { Notification } from './notifications/notification.entity.js';
 import { ReceiptDay } from './notifications/receipt-day.entity.js';
 import { SendingPause } from './notifications/sending-pause.entity.js';
+import { SendingRefusal } from './notifications/sending-refusal.entity.js';
 import { QuotePhoto } from './photos/quote-photo.entity.js';
 import { Quote } from './quotes/quote.entity.js';
 import { Submission } from './submissions/submission.entity.js';
@@ -37,6 +39,7 @@ export const leadsTables: Tables = {
     LeadNote,
     PhotoErasure,
     SendingPause,
+    SendingRefusal,
     Alarm,
     AuditEvent,
   ],
@@ -55,5 +58,6 @@ export const leadsTables: Tables = {
     FenceClaims1760001100000,
     EraseUnreadablePhotos1760001200000,
     CountPhotosNotKept1760001210000,
+    DetectRefusingServers1760001110000,
   ],
 };

@@ -27,6 +27,7 @@ export class MailStateService {
     return {
       mode: this.config.SITE_MODE,
       isPaused: pause !== null,
+      pausedCause: pause?.cause ?? null,
       pausedReason: pause?.reason ?? null,
       pausedSince: pause?.since.toISOString() ?? null,
       owedCount,

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import { OwedWork } from '../owed/owed-work.js';
 import type { DeliveryFailure } from './delivery-failure.js';
+import { emailHash } from './email-hash.js';
 import {
   NotificationsRepository,
   type ClaimedNotification,
@@ -10,10 +11,25 @@ import {
 import { OutcomeWriter } from './outcome-writer.js';
 import { retryPauseMs } from './retry-policy.js';
 import { openFatePauseMs } from './sending-limits.js';
+import type { PauseCause } from './sending-pause.entity.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
+import { SendingRefusalsRepository } from './sending-refusals.repository.js';
+
+/** A failure, and whose address it was, as far as it had come to that. */
+export type FailedDelivery = DeliveryFailure & { to?: string };
 
 /** What became of one try to send a mail. `too_late`: the worker was so slow that its claim could have ended. */
-export type DeliveryOutcome = { kind: 'sent'; messageId: string } | { kind: 'too_late' } | DeliveryFailure;
+export type DeliveryOutcome = { kind: 'sent'; messageId: string } | { kind: 'too_late' } | FailedDelivery;
+
+/** Trouble with the server, whatever the mail is. */
+const pauseCauses: Partial<Record<DeliveryFailure['kind'], PauseCause>> = {
+  not_signed_in: 'sign_in',
+  sender_refused: 'refusing',
+  no_tls: 'tls',
+};
+
+/** Before a mail that a refusing server was probed with is tried again, in milliseconds: the next probe takes another. */
+const probedPauseMs = 60_000;
 
 /** Writes down what became of tries to send a mail. */
 @Injectable()
@@ -24,6 +40,7 @@ export class DeliveryOutcomes {
   constructor(
     private readonly notifications: NotificationsRepository,
     private readonly pauses: SendingPausesRepository,
+    private readonly refusals: SendingRefusalsRepository,
     private readonly owedWork: OwedWork,
     private readonly writer: OutcomeWriter,
     metrics: Metrics,
@@ -42,15 +59,24 @@ export class DeliveryOutcomes {
   private dispatch(claim: ClaimedNotification, outcome: DeliveryOutcome): Promise<boolean> {
     if (outcome.kind === 'sent') return this.noteSent(claim, outcome.messageId);
     if (outcome.kind === 'too_late') return this.giveBack(claim);
-    if (outcome.kind === 'not_signed_in') return this.pause(claim, outcome);
-    if (outcome.kind === 'refused' || claim.isOverdue) return this.giveUp(claim, outcome);
+    const cause = pauseCauses[outcome.kind];
+    if (cause) return this.pause(claim, outcome, cause);
+    if (outcome.kind === 'refused') return this.refuse(claim, outcome);
+    if (claim.isOverdue) return this.giveUp(claim, outcome);
     if (outcome.kind === 'unknown') return this.leaveOpen(claim, outcome);
-    return this.tryAgain(claim, outcome, outcome.kind);
+    return this.tryAgain(claim, outcome);
   }
 
-  private noteSent(claim: ClaimedNotification, messageId: string): Promise<boolean> {
+  private async noteSent(claim: ClaimedNotification, messageId: string): Promise<boolean> {
     this.count('sent');
-    return this.writer.write((manager) => this.notifications.markSent(manager, claim, messageId));
+    const isHeld = await this.writer.write((manager) =>
+      this.notifications.markSent(manager, claim, messageId),
+    );
+    if (claim.isProbe) {
+      await this.writer.write((manager) => this.pauses.end(claim.server, manager));
+      this.log.log({ server: claim.server }, 'the mail server takes mails again: sending goes on');
+    }
+    return isHeld;
   }
 
   private giveBack(claim: ClaimedNotification): Promise<boolean> {
@@ -59,21 +85,45 @@ export class DeliveryOutcomes {
     return this.putOff(claim, { pauseMs: 0, lastError: null, countsAsAttempt: false });
   }
 
-  private async pause(claim: ClaimedNotification, { words, code }: DeliveryFailure): Promise<boolean> {
+  private async pause(
+    claim: ClaimedNotification,
+    { words, code }: DeliveryFailure,
+    cause: PauseCause,
+  ): Promise<boolean> {
+    const { id, server, isProbe } = claim;
     this.count('paused');
-    this.log.error({ notificationId: claim.id, code }, 'the mail server refuses us: sending is paused');
-    await this.writer.write((manager) => this.pauses.begin(manager, words));
-    return this.putOff(claim, { pauseMs: 0, lastError: words, countsAsAttempt: false });
+    this.log.error({ notificationId: id, code, cause }, 'the mail server refuses us: sending is paused');
+    await this.writer.write((manager) => this.pauses.begin({ server, cause, reason: words }, manager));
+    const pauseMs = isProbe ? probedPauseMs : 0;
+    return this.putOff(claim, { pauseMs, lastError: words, countsAsAttempt: false });
   }
 
-  private async giveUp(claim: ClaimedNotification, { words, code }: DeliveryFailure): Promise<boolean> {
-    this.count('given_up');
-    this.log.error({ notificationId: claim.id, code }, 'a mail is given up');
+  private async refuse(claim: ClaimedNotification, failure: FailedDelivery): Promise<boolean> {
+    const { words, isAnswer, to = '' } = failure;
+    if (!isAnswer) return this.giveUp(claim, failure);
+    if (claim.isProbe) return this.pause(claim, failure, 'refusing');
+    const refusal = { server: claim.server, recipientHash: emailHash(to), reason: words };
+    const result = await this.writer.write((manager) => this.refusals.judge(manager, claim, refusal));
+    if (result.became === 'failed') this.announceFailed(claim, failure, result.insteadId);
+    if (result.became === 'restored') {
+      this.count('paused');
+      this.log.error({ notificationId: claim.id, code: failure.code }, 'sending is paused: all is refused');
+    }
+    return result.became !== 'lost';
+  }
+
+  private async giveUp(claim: ClaimedNotification, failure: DeliveryFailure): Promise<boolean> {
     const { isHeld, insteadId } = await this.writer.write((manager) =>
-      this.notifications.markFailed(manager, claim, words),
+      this.notifications.markFailed(manager, claim, failure.words),
     );
-    if (insteadId) this.owedWork.announce({ notificationIds: [insteadId], photoIds: [] });
+    if (isHeld) this.announceFailed(claim, failure, insteadId);
     return isHeld;
+  }
+
+  private announceFailed({ id }: ClaimedNotification, { code }: DeliveryFailure, insteadId?: string): void {
+    this.count('given_up');
+    this.log.error({ notificationId: id, code }, 'a mail is given up');
+    if (insteadId) this.owedWork.announce({ notificationIds: [insteadId], photoIds: [] });
   }
 
   /** Sent again too soon it might be there twice; never sent again it might be lost. */
@@ -84,19 +134,15 @@ export class DeliveryOutcomes {
       pauseMs: openFatePauseMs,
       lastError: words,
       countsAsAttempt: true,
-      openAt: 'main',
+      openAt: claim.server,
     });
   }
 
-  private tryAgain(
-    claim: ClaimedNotification,
-    { words, code }: DeliveryFailure,
-    kind: 'away' | 'temporary',
-  ): Promise<boolean> {
+  private tryAgain(claim: ClaimedNotification, { words, code, kind }: DeliveryFailure): Promise<boolean> {
     this.count('put_off');
-    const pauseMs = retryPauseMs(kind, claim.attempts);
+    const pauseMs = retryPauseMs(kind === 'away' ? 'away' : 'temporary', claim.attempts);
     this.log.warn({ notificationId: claim.id, code, kind, pauseMs }, 'a mail is put off');
-    return this.putOff(claim, { pauseMs, lastError: words, countsAsAttempt: true });
+    return this.putOff(claim, { pauseMs, lastError: words, countsAsAttempt: !claim.isProbe });
   }
 
   private putOff(claim: ClaimedNotification, change: PutOff): Promise<boolean> {

@@ -46,7 +46,10 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
     config: LeadsConfig,
     private readonly addresses: MailAddresses,
   ) {
-    this.server = smtpServer(withPassword(config.SMTP_URL, config.SMTP_PASSWORD), patience);
+    this.server = smtpServer(withPassword(config.SMTP_URL, config.SMTP_PASSWORD), {
+      ...patience,
+      requireTls: config.requireTls,
+    });
     this.transport = new MailTransport(this.server, {
       maxConnections: config.MAIL_CONCURRENCY,
       dkim: config.dkim,

@@ -13,6 +13,7 @@ import {
 import type { Relation } from 'typeorm';
 import { Contact } from '../contacts/contact.entity.js';
 import { Quote } from '../quotes/quote.entity.js';
+import type { MailServerName } from './mail-server-name.js';
 
 export type NotificationKind =
   'office_quote' | 'office_contact' | 'visitor_receipt' | 'spam_digest' | 'reminder' | 'late_reminder';
@@ -24,11 +25,6 @@ export type NotificationStatus = (typeof notificationStatuses)[number];
 
 /** Whose address the mail goes to; the address itself is looked up when it is sent. A service id is its route. */
 export type Recipient = 'office' | 'general' | 'fallback' | 'visitor' | QuoteServiceId;
-
-/** `fallback` is the second mail server, where there is one. */
-export const mailServerNames = ['main', 'fallback'] as const;
-
-export type MailServerName = (typeof mailServerNames)[number];
 
 /** One mail that is owed, and what became of it. This row, not the queue, is the truth. */
 @Entity('notifications')
@@ -98,6 +94,12 @@ export class Notification {
 
   /** The mail server's words. */
   @Column('text', { name: 'last_error', nullable: true }) lastError: string | null;
+
+  /** How often it was refused and owed again, since the mail server refused everything. */
+  @Column('integer', { default: 0 }) restored: number;
+
+  /** When an alarm told that it was given up. */
+  @Column('timestamptz', { name: 'failure_told_at', nullable: true }) failureToldAt: Date | null;
 
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;
 

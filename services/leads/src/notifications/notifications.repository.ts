@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Notification, type MailServerName } from './notification.entity.js';
+import { LeadsConfig } from '../leads.config.js';
+import { serverFor } from './mail-routing.js';
+import type { MailServerName } from './mail-server-name.js';
+import { Notification } from './notification.entity.js';
 import { claimSeconds, doubtSeconds } from './sending-limits.js';
 import { giveUpAfterHours } from './retry-policy.js';
+import { probeEvery } from './sending-pauses.repository.js';
 
-/** Nothing is sent in a pause, and mail of a lead in the bin waits there with it. */
-const maySend = `
-  NOT EXISTS (SELECT FROM sending_pauses) AND
+/** Mail of a lead in the bin waits there with it. */
+const isDue = `
+  status = 'owed' AND next_attempt_at <= now() AND
   NOT EXISTS (SELECT FROM quotes q WHERE q.id = quote_id AND q.deleted_at IS NOT NULL) AND
   NOT EXISTS (SELECT FROM contacts c WHERE c.id = contact_id AND c.deleted_at IS NOT NULL)`;
 
 /** As if it were owed for the first time. */
 const fromNowOn = { owedSince: () => 'now()', waitingSince: () => 'now()', nextAttemptAt: () => 'now()' };
+
+/** Its past counts no more. */
+const again = { status: 'owed', attempts: 0, restored: 0, failureToldAt: null } as const;
 
 /** What the sending of a mail needs of its row. */
 export type ClaimedNotification = Pick<
@@ -20,6 +27,10 @@ export type ClaimedNotification = Pick<
 > & {
   /** Its 72 hours are over, by PostgreSQL's clock. */
   isOverdue: boolean;
+  /** By which it is to be sent. */
+  server: MailServerName;
+  /** Sending by that server is paused: this mail shows whether it takes mails again. */
+  isProbe: boolean;
 };
 
 /** The right to say what became of a mail, until somebody else gets it. */
@@ -40,33 +51,60 @@ const heldClaim = `id = $1 AND claim_number = $2 AND status = 'sending'`;
 /** The states of notifications, each change a conditional update: of two workers one succeeds. */
 @Injectable()
 export class NotificationsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LeadsConfig,
+  ) {}
 
-  /** Takes one for sending; nothing when it is not owed, not due, or somebody else has it. */
+  /**
+   * Takes one for sending; nothing when it is not owed, not due, or somebody else has it, and while no mail server may
+   * be tried. A server that refuses mails is tried with one about once a minute: with this one, if it is time.
+   */
   async claim(id: string): Promise<ClaimedNotification | undefined> {
     const [rows]: [ClaimedNotification[], number] = await this.dataSource.query(
-      `UPDATE notifications
+      `WITH due AS (SELECT open_at FROM notifications WHERE id = $1 AND ${isDue} FOR UPDATE),
+       probe AS (
+         UPDATE sending_pauses SET next_probe_at = now() + ${probeEvery}
+         WHERE next_probe_at <= now() AND server = (
+           SELECT p.server FROM sending_pauses p, due
+           WHERE p.cause = 'refusing' AND p.next_probe_at <= now() AND p.server = coalesce(due.open_at, p.server)
+           ORDER BY p.server DESC LIMIT 1)
+         RETURNING server),
+       route AS (
+         SELECT coalesce((SELECT server FROM probe), ${serverFor('due.open_at', '$2::boolean')}) AS server,
+                EXISTS (SELECT FROM probe) AS is_probe
+         FROM due)
+       UPDATE notifications
        SET status = 'sending', claimed_until = now() + interval '${claimSeconds} seconds', doubted_at = NULL,
            claim_number = claim_number + 1
-       WHERE id = $1 AND status = 'owed' AND next_attempt_at <= now() AND ${maySend}
+       FROM route WHERE id = $1 AND route.server IS NOT NULL
        RETURNING id, kind, quote_id AS "quoteId", contact_id AS "contactId", recipient, attempts,
-                 created_at AS "createdAt", claim_number AS "claimNumber",
+                 created_at AS "createdAt", claim_number AS "claimNumber", server, is_probe AS "isProbe",
                  owed_since <= now() - interval '${giveUpAfterHours} hours' AS "isOverdue"`,
-      [id],
+      [id, this.hasFallback],
     );
     return rows[0];
   }
 
   /** @returns whether the claim was still held */
-  async markSent(manager: EntityManager, claim: Claim, messageId: string): Promise<boolean> {
-    const [, count]: [unknown, number] = await manager.query(
-      `UPDATE notifications
-       SET status = 'sent', sent_at = now(), claimed_until = NULL, attempts = attempts + 1, message_id = $3,
-           last_error = NULL, open_at = NULL
-       WHERE ${heldClaim}`,
-      [claim.id, claim.claimNumber, messageId],
+  async markSent(
+    manager: EntityManager,
+    claim: Claim & { server: MailServerName },
+    messageId: string,
+  ): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `WITH sent AS (
+         UPDATE notifications
+         SET status = 'sent', sent_at = now(), claimed_until = NULL, attempts = attempts + 1, message_id = $3,
+             last_error = NULL, open_at = NULL
+         WHERE ${heldClaim}
+         RETURNING id),
+       refusals AS (DELETE FROM sending_refusals WHERE server = $4),
+       absence AS (DELETE FROM sending_pauses WHERE server = $4 AND cause = 'away')
+       SELECT id FROM sent`,
+      [claim.id, claim.claimNumber, messageId, claim.server],
     );
-    return count > 0;
+    return rows.length > 0;
   }
 
   /** @returns whether the claim was still held */
@@ -117,15 +155,24 @@ export class NotificationsRepository {
 
   /** What may be tried now, the longest waiting first. */
   async listDue(limit: number): Promise<string[]> {
-    const rows = await this.dataSource
-      .getRepository(Notification)
-      .createQueryBuilder('notification')
-      .select('notification.id', 'id')
-      .where(`notification.status = 'owed' AND notification.nextAttemptAt <= now() AND ${maySend}`)
-      .orderBy('notification.nextAttemptAt')
-      .limit(limit)
-      .getRawMany<{ id: string }>();
+    const rows: Array<{ id: string }> = await this.dataSource.query(
+      `SELECT id FROM notifications WHERE ${isDue} AND ${serverFor('open_at', '$2::boolean')} IS NOT NULL
+       ORDER BY next_attempt_at LIMIT $1`,
+      [limit, this.hasFallback],
+    );
     return rows.map(({ id }) => id);
+  }
+
+  /** A mail for seeing whether a server that refuses mails takes them again, if it is time for that. */
+  async findProbe(): Promise<string | undefined> {
+    const rows: Array<{ id: string }> = await this.dataSource.query(
+      `SELECT id FROM notifications
+       WHERE ${isDue} AND EXISTS (
+         SELECT FROM sending_pauses p
+         WHERE p.cause = 'refusing' AND p.next_probe_at <= now() AND p.server = coalesce(open_at, p.server))
+       ORDER BY last_error IS NOT NULL, next_attempt_at LIMIT 1`,
+    );
+    return rows[0]?.id;
   }
 
   /**
@@ -148,7 +195,7 @@ export class NotificationsRepository {
     const { affected } = await manager
       .createQueryBuilder()
       .update(Notification)
-      .set({ status: 'owed', attempts: 0, ...fromNowOn })
+      .set({ ...again, ...fromNowOn })
       .where(`id = :id AND status <> 'sending'`, { id })
       .execute();
     return Boolean(affected);
@@ -180,6 +227,10 @@ export class NotificationsRepository {
   /** Forgets receipts of more than a day ago. */
   async purgeReceiptDays(): Promise<void> {
     await this.dataSource.query(`DELETE FROM receipt_days WHERE last_at < now() - interval '1 day'`);
+  }
+
+  private get hasFallback(): boolean {
+    return this.config.hasFallbackServer;
   }
 
   private update() {

@@ -4,7 +4,7 @@ import type { JobHandler } from '@sandhill/platform/queue/job.js';
 import { deliveryFailure } from './delivery-failure.js';
 import { DeliveryOutcomes, type DeliveryOutcome } from './delivery-outcomes.js';
 import { MailComposer } from './mail-composer.js';
-import { Mailer } from './mailer.js';
+import { Mailer, type Mail } from './mailer.js';
 import { NotificationsRepository, type ClaimedNotification } from './notifications.repository.js';
 import { composeWithinMs, handOverWithinMs } from './sending-limits.js';
 import { sendNotification } from './send-notification.job.js';
@@ -35,12 +35,13 @@ export class SendNotificationProcessor implements JobHandler<{ notificationId: s
   }
 
   private async send(notification: ClaimedNotification, claimedAt: number): Promise<DeliveryOutcome> {
+    let mail: Mail | undefined;
     try {
-      const mail = await settleWithin(composeWithinMs, () => this.composer.compose(notification));
+      mail = await settleWithin(composeWithinMs, () => this.composer.compose(notification));
       if (performance.now() - claimedAt > handOverWithinMs) return { kind: 'too_late' };
       return { kind: 'sent', messageId: await this.mailer.send(mail) };
     } catch (error) {
-      return deliveryFailure(error);
+      return { ...deliveryFailure(error), to: mail?.to };
     }
   }
 }

@@ -21,6 +21,9 @@ export type RecipientRule = (address: string) => number | undefined;
 export class Mailbox {
   readonly mails: ReceivedMail[] = [];
   rule: RecipientRule = () => undefined;
+  /** Of the sender, and of a mail as a whole. */
+  senderRule: () => number | undefined = () => undefined;
+  dataRule: () => number | undefined = () => undefined;
   password = 'right-password';
   /** Mails are taken when it resolves. */
   gate: Promise<unknown> = Promise.resolve();
@@ -35,11 +38,13 @@ export class Mailbox {
 
   private constructor(
     private readonly needsSignIn: boolean,
+    private readonly hasTls: boolean,
     private port = 0,
   ) {}
 
-  static async start({ needsSignIn = false } = {}): Promise<Mailbox> {
-    const mailbox = new Mailbox(needsSignIn);
+  /** With TLS, its certificate is its own and holds for nobody. */
+  static async start({ needsSignIn = false, hasTls = false } = {}): Promise<Mailbox> {
+    const mailbox = new Mailbox(needsSignIn, hasTls);
     await mailbox.open();
     return mailbox;
   }
@@ -92,6 +97,8 @@ export class Mailbox {
     this.waiting += 1;
     await this.gate;
     this.waiting -= 1;
+    const code = this.dataRule();
+    if (code !== undefined) throw refusal(code);
     const mail = await PostalMime.parse(raw);
     this.mails.push(...recipients.map((recipient) => ({ ...mail, recipient, raw: raw.toString('latin1') })));
     await this.answer;
@@ -101,12 +108,18 @@ export class Mailbox {
     return {
       authOptional: !this.needsSignIn,
       allowInsecureAuth: true,
-      disabledCommands: ['STARTTLS'],
+      disabledCommands: this.hasTls ? [] : ['STARTTLS'],
+      // Else it warns that everybody knows the key of its own certificate.
+      logger: false,
       closeTimeout: 100,
       onAuth: ({ password }, _session, done) => {
         this.signIns += 1;
         if (password === this.password) done(null, { user: 'leads' });
         else done(refusal(535));
+      },
+      onMailFrom: (_address, _session, done) => {
+        const code = this.senderRule();
+        done(code === undefined ? null : refusal(code));
       },
       onRcptTo: ({ address }, _session, done) => {
         const code = this.rule(address);

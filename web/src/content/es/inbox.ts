@@ -129,6 +129,18 @@ export const inbox: InboxContent = {
       count === 1
         ? 'No se pudo enviar 1 correo sobre una solicitud nueva.'
         : `No se pudieron enviar ${count} correos sobre solicitudes nuevas.`,
+    causes: {
+      sign_in: 'Rechaza nuestro nombre o contraseña.',
+      refusing: 'Rechaza todos los correos.',
+      tls: 'No se puede cifrar la conexión con él.',
+      away: 'No se puede acceder a él.',
+    },
+    sendAgain: 'Enviar todos de nuevo',
+    sentAgain: {
+      title: 'En camino',
+      description: 'Todos los correos que fallaron salen de nuevo en unos momentos.',
+    },
+    sendAgainFailed: 'No se pudieron enviar de nuevo',
     said: (words) => `El servidor de correo dijo: ${words}`,
     show: 'Ver las solicitudes',
     held: (count) =>

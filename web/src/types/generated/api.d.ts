@@ -226,6 +226,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/mail-state/send-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send all mails again that were given up */
+        post: operations["sendFailedMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/photos/{photoId}": {
         parameters: {
             query?: never;
@@ -1082,8 +1099,13 @@ export interface components {
              * @enum {string}
              */
             mode: "demo" | "live";
-            /** @description The mail server refuses our name or password. */
+            /** @description The mail server takes no mail from us; see pausedCause. */
             isPaused: boolean;
+            /**
+             * @description sign_in: it refuses our name or password; refusing: it refuses every mail; tls: it cannot be talked to in secret.
+             * @enum {string|null}
+             */
+            pausedCause: "sign_in" | "refusing" | "tls" | "away" | null;
             /** @description The mail server's words. */
             pausedReason: string | null;
             /** Format: date-time */
@@ -1273,6 +1295,10 @@ export interface components {
              * @description Else the office.
              */
             to?: string | null;
+        };
+        SentAgainResponse: {
+            /** @description Mails that are on their way again. */
+            count: number;
         };
         ServiceTestResponse: {
             /** @example ok */
@@ -1863,7 +1889,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "lead_status_changed" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "test_mail_sent" | "held_mail_released";
+                action?: "lead_status_changed" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again";
             };
             header?: never;
             path?: never;
@@ -2074,6 +2100,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailStateResponse"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sendFailedMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentAgainResponse"];
                 };
             };
             /** @description Nobody is signed in. */
