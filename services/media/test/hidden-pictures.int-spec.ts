@@ -12,6 +12,11 @@ import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, startWorker, type RunningMedia } from './support/start-media.js';
 import { sweep } from './support/sweep.js';
 
+const pathsOf = ({ imageUrl, srcset }: ProjectResponse) => [
+  imageUrl,
+  ...srcset.webp.split(', ').map((size) => size.split(' ')[0] ?? ''),
+];
+
 describe('the picture of a project in the bin', () => {
   let media: RunningMedia;
   let client: MediaClient;
@@ -27,10 +32,6 @@ describe('the picture of a project in the bin', () => {
 
   const remove = (id: string) => client.call('delete', `/${id}`);
   const restore = (id: string) => client.call('post', `/${id}/restore`);
-  const pathsOf = ({ imageUrl, srcset }: ProjectResponse) => [
-    imageUrl,
-    ...srcset.webp.split(', ').map((size) => size.split(' ')[0] ?? ''),
-  ];
   /** As a visitor reads it: in the public bucket, without a session. */
   const arePublic = async (project: ProjectResponse) =>
     Promise.all(
