@@ -63,7 +63,7 @@ export function toStore(target: string): RequestHandler {
         Object.entries(answer.headers).filter(([name]) => kept.includes(name)),
       );
       Object.assign(answer.headers, commonHeaders, {
-        'Cache-Control': isPicture ? 'public, max-age=31536000, immutable' : 'no-store',
+        'Cache-Control': isPicture ? 'public, max-age=31536000, s-maxage=20, immutable' : 'no-store',
       });
       // What the store says about a missing or forbidden object is nobody's business.
       if (!isPicture) response.statusCode = status >= 500 ? 502 : 404;

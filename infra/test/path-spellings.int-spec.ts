@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { sendRaw, type RawAnswer } from '../security/raw-request.ts';
 import { onPath } from '../servers/on-path.ts';
 import { fuzzRuns } from '../testing/fuzz-runs.ts';

@@ -83,20 +83,6 @@ export const pathSpellings: Array<{ what: string; path: string }> = [
 /** For paths that no table has: what they are put together from. */
 export const pathPieces: readonly string[] = [
   ...Object.values(oddities),
-  ...[
-    '/',
-    '//',
-    'about',
-    'es',
-    'admin',
-    'media',
-    '1f',
-    '800.webp',
-    'api',
-    'assets',
-    'elsewhere.test',
-    '.',
-    '..',
-  ],
-  ...['?', '#', '&', '=', 'main-1a2b3c4d.js', 'index.html', '.br', '.gz', '%2e', '404', 'x'],
+  ...`/ // about es admin media 1f 800.webp api assets elsewhere.test . .. ? # & = x`.split(' '),
+  ...`main-1a2b3c4d.js index.html .br .gz %2e 404`.split(' '),
 ];
