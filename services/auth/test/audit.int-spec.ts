@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
+import { Purge } from '../src/purge.js';
 import { TestAuth } from './support/start-auth.js';
 
 let auth: TestAuth;
@@ -37,6 +38,16 @@ async function someEvents(count: number, event: Partial<AuditEvent> = {}): Promi
   }));
   await auth.dataSource.manager.insert(AuditEvent, events);
 }
+
+const failures = async () =>
+  (await auth.trail()).filter(
+    ({ action }) => action === 'sign_in_failed' || action === 'second_factor_asked',
+  );
+
+/** So that no hour ends in a test. */
+const toTheNextHour = () => auth.clock.forward({ minutes: 60 - auth.clock.now().getUTCMinutes() });
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
 describe('GET /api/audit', () => {
   it('is for signed-in owners', async () => {
@@ -88,6 +99,79 @@ describe('GET /api/audit', () => {
         ],
       },
     ]);
+  });
+
+  describe('of failed sign-ins', () => {
+    it('is one event an hour for an account, with their number, first and last', async () => {
+      const user = await auth.anAccount('marisol', password);
+      toTheNextHour();
+      for (const address of ['203.0.113.40', '203.0.113.41', '203.0.113.42']) {
+        await auth.login('marisol', 'wrong', address);
+      }
+      const last = auth.clock.now();
+      toTheNextHour();
+      await auth.login('marisol', 'wrong', '203.0.113.43');
+
+      const found = await failures();
+
+      expect(found).toMatchObject([
+        {
+          subjectId: user.id,
+          address: '203.0.113.40',
+          details: {
+            reason: 'wrong_password',
+            count: 3,
+            lastAddress: '203.0.113.42',
+            lastAt: expect.any(String),
+          },
+        },
+        { subjectId: user.id, address: '203.0.113.43', details: { reason: 'wrong_password' } },
+      ]);
+      expect(found[1]?.details).not.toHaveProperty('count');
+      const lastAt = new Date(String(found[0]?.details['lastAt'])).getTime();
+      expect(lastAt).toBeGreaterThan(found[0]?.at.getTime() ?? Infinity);
+      expect(lastAt).toBeLessThanOrEqual(last.getTime());
+    });
+
+    it('is one event an hour for all names that nobody has, and none of them is kept', async () => {
+      toTheNextHour();
+      await Promise.all(
+        Array.from({ length: 30 }, (_, index) =>
+          auth.login(`stranger${index}`, 'wrong', `203.0.113.${50 + index}`),
+        ),
+      );
+
+      const found = await failures();
+
+      expect(found).toMatchObject([{ subjectId: null, details: { reason: 'unknown_name', count: 30 } }]);
+      expect(JSON.stringify(found)).not.toContain('stranger');
+    });
+
+    it('tells a wrong password from an account that is disabled', async () => {
+      const { id } = await auth.anAccount('marisol', password);
+      toTheNextHour();
+      await auth.login('marisol', 'wrong');
+      await auth.dataSource.query('UPDATE users SET disabled_at = now() WHERE id = $1', [id]);
+      await auth.login('marisol', password);
+
+      expect((await failures()).map(({ details }) => details)).toEqual([
+        { reason: 'wrong_password' },
+        { reason: 'disabled' },
+      ]);
+    });
+
+    it('is kept for 400 days; everything else for good', async () => {
+      await someEvents(1, { at: daysAgo(401), action: 'sign_in_failed', actor: 'visitor' });
+      await someEvents(1, { at: daysAgo(399), action: 'sign_in_failed', actor: 'visitor' });
+      await someEvents(1, { at: daysAgo(4000), action: 'signed_out' });
+
+      await auth.app.get(Purge).run();
+
+      const ages = (await auth.trail()).map((event) =>
+        Math.round((Date.now() - event.at.getTime()) / 86_400_000),
+      );
+      expect(ages.filter((days) => days > 1).toSorted((a, b) => a - b)).toEqual([399, 4000]);
+    });
   });
 
   it('pages through events of one moment without loss or repetition', async () => {

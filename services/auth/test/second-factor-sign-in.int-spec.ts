@@ -23,8 +23,8 @@ describe('signing in with a second factor', () => {
       expect(answer.get('Set-Cookie')).toBeUndefined();
     }
     expect(said(await auth.login('marisol', 'not it'))).toEqual([401, 'invalid_credentials', {}]);
-    const trail = (await auth.trail()).map(({ action }) => action);
-    expect(trail.filter((action) => action === 'second_factor_asked')).toHaveLength(3);
+    const asked = (await auth.trail()).filter(({ action }) => action === 'second_factor_asked');
+    expect(asked).toMatchObject([{ details: { count: 3 } }]);
   });
 
   it('takes a code, typed as people do', async () => {
@@ -95,7 +95,10 @@ describe('signing in with a second factor', () => {
     expect((await marisol.signIn(app.nextCode(), '203.0.113.41')).status).toBe(429);
     expect(auth.clock.pauses).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000]);
     expect(await auth.trail()).toContainEqual(
-      expect.objectContaining({ action: 'sign_in_failed', details: { reason: 'wrong_second_factor' } }),
+      expect.objectContaining({
+        action: 'sign_in_failed',
+        details: expect.objectContaining({ reason: 'wrong_second_factor', count: 10 }),
+      }),
     );
   });
 

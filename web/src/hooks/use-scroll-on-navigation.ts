@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { splitLanguage } from '../config/paths';
 
 /** A page's code may come later than its address: so long an anchor may take to appear. */
 const longestWaitMs = 10_000;
@@ -35,8 +36,12 @@ function whenThere(id: string, found: (element: HTMLElement) => void): () => voi
   return stop;
 }
 
+function isOtherLanguage(before: string, now: string): boolean {
+  return before !== now && splitLanguage(before).path === splitLanguage(now).path;
+}
+
 /**
- * After a change of page or anchor: to the anchor that the address names, else to the top; with the browser's back and
+ * After a change of page or anchor, not of language: to the anchor that the address names, else to the top; with the browser's back and
  * forward to where the page was left. The keyboard begins at the new content: the anchor, else the page. The first page
  * is the browser's own business.
  */
@@ -57,6 +62,8 @@ export function useScrollOnNavigation(): void {
     const before = last.current;
     last.current = { key, pathname, hash };
     if (!before) return undefined;
+    // The language selector keeps the place.
+    if (how !== 'POP' && isOtherLanguage(before.pathname, pathname)) return undefined;
     // A plain link to an anchor of the page keeps the key: there is no place to go back to.
     const left = how === 'POP' && before.key !== key ? positions.current.get(key) : undefined;
     const anchor = decodeURIComponent(hash.slice(1));

@@ -13,11 +13,14 @@ export interface ApiError {
   error?: string;
   code?: string;
   fields?: Record<string, FieldFault>;
+  /** The answer's body was no JSON, as a proxy's page is. */
+  isUnparseable?: boolean;
   /** From `Retry-After`, in seconds. */
   retryAfter?: number;
 }
 
 interface ErrorAnswer {
+  isUnparseable?: boolean;
   error?: string;
   code?: string;
   fields?: Record<string, FieldFault>;
@@ -26,10 +29,12 @@ interface ErrorAnswer {
 function parseErrorAnswer(body: string): ErrorAnswer {
   try {
     const parsed: unknown = JSON.parse(body);
-    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+    if (typeof parsed !== 'object' || parsed === null) return {};
+    const { error, code, fields } = parsed as ErrorAnswer;
+    return { error, code, fields };
   } catch {
-    // A proxy's page is no JSON; the message then holds its text.
-    return {};
+    // The message then holds its text.
+    return { isUnparseable: true };
   }
 }
 
@@ -41,7 +46,7 @@ interface FailedAnswer {
 }
 
 export function toApiError({ status, statusText, body, retryAfter }: FailedAnswer): ApiError {
-  const { error, code, fields } = parseErrorAnswer(body);
+  const { error, code, fields, isUnparseable } = parseErrorAnswer(body);
   const seconds = Number(retryAfter);
   return {
     status,
@@ -49,6 +54,7 @@ export function toApiError({ status, statusText, body, retryAfter }: FailedAnswe
     error: typeof error === 'string' ? error : undefined,
     code,
     fields,
+    isUnparseable,
     retryAfter: retryAfter && Number.isFinite(seconds) ? seconds : undefined,
   };
 }

@@ -13,7 +13,10 @@ export interface Sending {
 
 export type Sent<T> = { data: T } | { error: ApiError };
 
-/** Sends JSON and tells how far the sending is, which `fetch` cannot. Failures come back as `ApiError`, never thrown. */
+/**
+ * Sends JSON and tells how far the sending is, which `fetch` cannot. 204 gives an empty object; failures come back as
+ * `ApiError`, never thrown.
+ */
 export function sendWithProgress<T>(sending: Sending): Promise<Sent<T>> {
   const { url, method = 'POST', body, headers, onProgress, signal } = sending;
   return new Promise((resolve) => {
@@ -40,6 +43,7 @@ function readAnswer<T>(request: XMLHttpRequest): Sent<T> {
     const retryAfter = request.getResponseHeader('retry-after');
     return { error: toApiError({ status, statusText, body: responseText, retryAfter }) };
   }
+  if (status === 204) return { data: {} as T };
   try {
     return { data: JSON.parse(responseText) as T };
   } catch {

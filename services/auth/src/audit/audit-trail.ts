@@ -3,13 +3,23 @@ import { recordAudit, type AuditEntry } from '@sandhill/platform/audit/audit-ent
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock.js';
 import type { AuditAction } from './audit-action.js';
+import { FailedSignInsRepository, summedActions } from './failed-sign-ins.repository.js';
 
 @Injectable()
 export class AuditTrail {
+  private readonly failures = new FailedSignInsRepository();
+
   constructor(private readonly clock: Clock) {}
 
   /** Writes with the handle it is given, so that what happened and its trace stand or fall together. */
   async record(manager: EntityManager, entry: AuditEntry<AuditAction>): Promise<void> {
-    await recordAudit(manager, entry, this.clock.now());
+    const now = this.clock.now();
+    if (summedActions.includes(entry.action)) await this.failures.add(manager, entry, now);
+    else await recordAudit(manager, entry, now);
+  }
+
+  /** Forgets failed sign-ins of more than 400 days ago; all else is kept. */
+  async purge(manager: EntityManager): Promise<void> {
+    await this.failures.purge(manager, this.clock.now());
   }
 }

@@ -11,12 +11,17 @@ interface FormSentProps {
   children?: ReactNode;
 }
 
-/** What takes a form's place once it has arrived; its heading gets the focus. */
+/** What takes a form's place once it has arrived, in the middle of the window; its heading gets the focus. */
 export function FormSent({ words, reference, onAgain, children }: FormSentProps) {
+  const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // Away from the edges, where the header and toasts are.
+    view.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div className="flex flex-col items-center gap-3 py-8 text-center">
+    <div ref={view} className="flex flex-col items-center gap-3 py-8 text-center">
       <CircleCheckBig aria-hidden className="size-12 text-primary" />
       <h3 ref={heading} tabIndex={-1} className="text-heading outline-none">
         {words.title}

@@ -9,20 +9,26 @@ import { phoneHref } from './admin-access';
 import { LocalLink } from './local-link';
 
 const delayMs = 10_000;
-const retryMs = 1000;
+const retryMs = 250;
 
 const isBusy = () =>
   document.querySelector('[role="dialog"], #mobile-menu, #help-card, [role="menu"]') !== null;
 
-/** Becomes true ten seconds after the page's load, once nothing else is open, unless the pop-up had its chance. */
+/**
+ * Becomes true ten seconds after the page's load, unless the pop-up had its chance. Whatever is open then holds it back
+ * until it was closed for ten seconds.
+ */
 function useIsDue(): [boolean, () => void] {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let dueAt = delayMs;
     const look = () => {
       if (isPopupDone()) return;
-      if (isBusy()) timer = setTimeout(look, retryMs);
-      else setDue(true);
+      const now = performance.now();
+      if (isBusy()) dueAt = now + delayMs;
+      if (now >= dueAt) setDue(true);
+      else timer = setTimeout(look, Math.min(retryMs, dueAt - now));
     };
     timer = setTimeout(look, Math.max(0, delayMs - performance.now()));
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useOpenDialog } from './open-dialogs';
 
 interface DialogProps {
   title: string;
@@ -24,6 +25,7 @@ export function Dialog({
   onClose,
   children,
 }: DialogProps) {
+  useOpenDialog(onClose);
   // Radix gives the focus back to a trigger, and here is none: whoever had it when the dialog came gets it back.
   const [opener] = useState(() => document.activeElement);
   const giveFocusBack = (event: Event) => {

@@ -139,6 +139,8 @@ export const accounts = {
     more: 'Load more',
     refresh: 'Refresh',
     by: (name: string) => `by ${name}`,
+    times: (count: string, time: string, address: string) =>
+      `${count} times, the last ${time}${address && ` from ${address}`}`,
     actions: {
       auth: {
         signed_in: 'Signed in',

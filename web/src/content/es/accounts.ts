@@ -136,6 +136,7 @@ export const accounts: AccountsContent = {
     more: 'Cargar más',
     refresh: 'Actualizar',
     by: (name) => `por ${name}`,
+    times: (count, time, address) => `${count} veces, la última ${time}${address && ` desde ${address}`}`,
     actions: {
       auth: {
         signed_in: 'Entró',

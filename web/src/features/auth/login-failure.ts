@@ -10,15 +10,16 @@ const known = [
   'too_many_attempts',
 ] as const;
 
-function messageFor({ status, code, error }: ApiError, failures: Failures): string {
+function messageFor({ status, code, error, isUnparseable }: ApiError, failures: Failures): string {
   const own = known.find((candidate) => candidate === code);
   if (own) return failures[own];
   if (code === 'invalid_credentials') return failures.invalid;
   if (code === 'invalid_response') return failures.invalidResponse;
   if (error) return error;
-  return status === 0 ? failures.fallback : failures.serverError(status);
+  if (status === 0) return failures.fallback;
+  return isUnparseable ? failures.serverError(status) : failures.invalid;
 }
 
-/** What a failed sign-in says: our words for known codes, else the server's sentence, else its status. */
+/** What a failed sign-in says: our words for known codes, else the server's sentence; its status where it is no JSON. */
 export const loginFailure = (failure: unknown, failures: Failures): string =>
   isApiError(failure) ? messageFor(failure, failures) : failures.fallback;

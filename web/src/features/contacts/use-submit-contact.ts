@@ -1,6 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import { type Attempt, attemptFor, isKeyReused, newAttempt } from '../../lib/attempt';
 import { markPopupDone } from '../../lib/popup-session';
+import type { LeadReceipt } from '../../types/api';
 import { useSendContactMutation } from './api/contacts-api';
 import type { ContactValues } from './contact-schema';
 import type { KeptContact } from './use-contact-draft';
@@ -11,11 +12,11 @@ interface Message {
   page: string;
 }
 
-/** Sends a message under its draft's key and answers with its reference. @throws ApiError */
+/** Sends a message under its draft's key and answers with what the server said. @throws ApiError */
 export function useSubmitContact({ read, change }: KeptContact) {
   const [sendContact, { isLoading }] = useSendContactMutation();
 
-  const submit = async ({ values, ...rest }: Message): Promise<string> => {
+  const submit = async ({ values, ...rest }: Message): Promise<Partial<LeadReceipt>> => {
     const contact = { ...values, ...rest, startedAt: read().startedAt };
     const sendUnder = async (attempt: Attempt) => {
       change({ attempt });
@@ -27,7 +28,7 @@ export function useSubmitContact({ read, change }: KeptContact) {
       return sendUnder(newAttempt(attempt.fingerprint));
     });
     markPopupDone();
-    return receipt.reference;
+    return receipt;
   };
   return { submit, isSending: isLoading };
 }

@@ -48,6 +48,7 @@ describe('the admin page, signed out', () => {
       'Invalid username or password',
     ],
     [401, { error: 'expired', code: 'temporary_password_expired' }, /has expired/],
+    [401, {}, 'Invalid username or password'],
     [418, { error: 'I am a teapot' }, 'I am a teapot'],
     [502, '<html>', 'Server error: 502'],
     [200, '<html>', 'Invalid server response format'],

@@ -65,6 +65,24 @@ describe('the audit trail', () => {
     ).toEqual(['Lead status changed', 'Sign-in failed', 'Image gone for good']);
   });
 
+  it('shows how often an hour’s sign-ins failed, and the last of them', async () => {
+    const details = {
+      reason: 'wrong_password',
+      count: 1204,
+      lastAt: '2026-01-05T18:25:00.000Z',
+      lastAddress: '203.0.113.9',
+    };
+    const trails = { ...threeTrails, audit: [anAuditEvent({ subjectName: 'maya', details })] };
+    haveTrails(trails);
+    openAccounts();
+
+    expect(
+      await screen.findByText(
+        /^by .+, 203\.0\.113\.7, reason: wrong_password, 1,204 times, the last Jan 5, 2026, 1:25\sPM from 203\.0\.113\.9$/i,
+      ),
+    ).toBeVisible();
+  });
+
   it('asks only where an answer can be', async () => {
     const asked = haveTrails(threeTrails);
     openAccounts();

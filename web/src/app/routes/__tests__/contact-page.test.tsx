@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -43,6 +44,22 @@ describe('the contact form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
     expect(field(/^Message/)).toHaveValue('');
     expect(field(/^Full name/)).toHaveFocus();
+  });
+
+  it('shows the thanks whole, in the middle of the window, also after a success without content', async () => {
+    server.use(http.post('*/api/contact', () => new HttpResponse(null, { status: 204 })));
+    const show = jest.spyOn(Element.prototype, 'scrollIntoView');
+    showForm();
+    await fill();
+
+    await submit();
+
+    const thanks = await screen.findByRole('heading', { name: 'Thank You!' });
+    expect(thanks).toHaveFocus();
+    expect(show.mock.calls.at(-1)).toEqual([{ block: 'center' }]);
+    expect(show.mock.contexts.at(-1)).toBe(thanks.parentElement);
+    expect(screen.queryByText(/reference number/)).toBeNull();
+    show.mockRestore();
   });
 
   it('keeps the form when it could not be sent', async () => {

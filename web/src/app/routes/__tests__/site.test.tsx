@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../../testing/test-utils';
@@ -95,6 +96,31 @@ describe('the site', () => {
     expect(await screen.findByText('Hoy no hay vacantes. Preséntese de todos modos.')).toBeVisible();
     expect(document.documentElement.lang).toBe('es');
     expect(localStorage.getItem('language')).toBe('es');
+  });
+
+  it('stays at the same place in the other language', async () => {
+    const toTop = jest.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
+    const by = jest.spyOn(globalThis, 'scrollBy').mockImplementation(() => undefined);
+    openPage('/careers#apply');
+    const selector = await screen.findByRole('navigation', { name: 'Language' });
+    await screen.findByText('No openings today. Introduce yourself anyway.');
+    toTop.mockClear();
+    // The Spanish texts above it are 240 px longer.
+    selector.getBoundingClientRect = () =>
+      ({
+        top:
+          document.documentElement.lang === 'es' || selector.querySelector('[lang=es][aria-current]')
+            ? 840
+            : 600,
+      }) as DOMRect;
+
+    await userEvent.click(screen.getByRole('link', { name: 'Español' }));
+
+    expect(await screen.findByText('Hoy no hay vacantes. Preséntese de todos modos.')).toBeVisible();
+    expect(by.mock.calls).toEqual([[{ top: 240, behavior: 'instant' }]]);
+    expect(toTop).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Español' })).toHaveFocus();
+    jest.restoreAllMocks();
   });
 
   it('has one admin area, whatever the language of the page that leads to it', async () => {

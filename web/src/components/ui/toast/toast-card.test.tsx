@@ -1,7 +1,12 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { renderPart } from '../../../testing/test-utils';
+import { Dialog } from '../dialog';
+import { Toaster } from './toaster';
 import { toastShown } from './toast-slice';
 
 describe('a toast', () => {
@@ -30,6 +35,38 @@ describe('a toast', () => {
     expect(store.getState().toast.current?.isOpen).toBe(false);
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
+
+  it('leaves Escape to the dialogs below it, the last one first', async () => {
+    const closed: string[] = [];
+    const dialog = (title: string) => (
+      <Dialog key={title} title={title} closeLabel="Close" onClose={() => closed.push(title)}>
+        <p>{title}</p>
+      </Dialog>
+    );
+    const { store, rerender } = renderPart(null);
+    const part = (dialogs: ReactNode) => (
+      <Provider store={store}>
+        <MemoryRouter>
+          {dialogs}
+          <Toaster />
+        </MemoryRouter>
+      </Provider>
+    );
+    rerender(part([dialog('Photos'), dialog('Sure?')]));
+    act(() => void store.dispatch(toastShown({ title: 'Message sent!' })));
+    await screen.findAllByText('Message sent!');
+
+    await userEvent.keyboard('{Escape}');
+    expect(closed).toEqual(['Sure?']);
+    rerender(part([dialog('Photos')]));
+    await userEvent.keyboard('{Escape}');
+    expect(closed).toEqual(['Sure?', 'Photos']);
+    expect(store.getState().toast.current?.isOpen).toBe(true);
+
+    rerender(part(null));
+    await userEvent.keyboard('{Escape}');
+    expect(store.getState().toast.current?.isOpen).toBe(false);
   });
 
   it('leaves after 5,000 ms', async () => {

@@ -2,9 +2,15 @@ import * as Radix from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { commonContent } from '../../../content/common';
 import { useContent } from '../../../lib/language-context';
+import { closeTopDialog } from '../open-dialogs';
 import type { ToastProps } from './plain-toast';
 import { toastLook, toastPlace } from './toast-look';
 import { toastDurationMs } from './toast-slice';
+
+/** To Radix the toast is on top; for whoever presses Escape it is the dialog below it. */
+function leaveEscapeToDialog(event: KeyboardEvent): void {
+  if (!event.defaultPrevented && closeTopDialog()) event.preventDefault();
+}
 
 export default function ToastCard({ toast, onDismiss }: ToastProps) {
   const { close, notification, notificationKey } = useContent(commonContent);
@@ -15,6 +21,7 @@ export default function ToastCard({ toast, onDismiss }: ToastProps) {
         // Announced politely: a toast waits until the screen reader has finished its sentence.
         type="background"
         open={toast.isOpen}
+        onEscapeKeyDown={leaveEscapeToDialog}
         onOpenChange={(isOpen) => !isOpen && onDismiss(toast.id)}
         className={`${toastLook(toast)} data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)`}
       >

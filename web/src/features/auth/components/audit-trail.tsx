@@ -1,9 +1,11 @@
+import type { Language } from '@sandhill/company/language.js';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
 import { commonContent } from '../../../content/common';
+import type { AccountsContent } from '../../../content/en/accounts';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Account } from '../../../types/api';
@@ -78,12 +80,25 @@ interface EventRowProps {
   accounts: Account[];
 }
 
+/** Failed sign-ins of an hour are one event: how many, and the last of them. */
+function detailsOf(
+  { count, lastAt, lastAddress = '', ...rest }: TrailEvent['details'],
+  audit: AccountsContent['audit'],
+  language: Language,
+): string[] {
+  const others = Object.entries(rest).map(([name, value]) => `${name}: ${value}`);
+  if (count === undefined) return others;
+  if (lastAt === undefined) return [...others, `count: ${count}`];
+  const times = Number(count).toLocaleString(language);
+  return [...others, audit.times(times, formatTime(String(lastAt), language), String(lastAddress))];
+}
+
 function EventRow({ event, accounts }: EventRowProps) {
   const { audit } = useContent(accountsContent);
   const language = useLanguage();
   const actorName = event.actorName ?? accounts.find(({ id }) => id === event.actorId)?.username;
   const who = actorName ?? audit.actors[event.actor] ?? event.actor;
-  const details = Object.entries(event.details).map(([name, value]) => `${name}: ${value}`);
+  const details = detailsOf(event.details, audit, language);
   return (
     <li className="grid gap-x-4 py-3 sm:grid-cols-[12rem_1fr] lg:py-2">
       <time dateTime={event.at} className="text-sm text-ink-soft">

@@ -3,7 +3,7 @@ import type { LeadReceipt, NewContact } from '../../../types/api';
 
 const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendContact: build.mutation<LeadReceipt, { contact: NewContact; idempotencyKey: string }>({
+    sendContact: build.mutation<Partial<LeadReceipt>, { contact: NewContact; idempotencyKey: string }>({
       query: ({ contact, idempotencyKey }) => ({
         url: '/contact',
         method: 'POST',

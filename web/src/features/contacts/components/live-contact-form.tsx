@@ -11,6 +11,7 @@ import { useFocusOnReturn } from '../../../hooks/use-focus-on-return';
 import { useRefocus } from '../../../hooks/use-refocus';
 import { isApiError } from '../../../lib/api-error';
 import { useContent, useLanguage } from '../../../lib/language-context';
+import type { LeadReceipt } from '../../../types/api';
 import { emptyContact } from '../contact-draft';
 import { contactSchema, type ContactValues } from '../contact-schema';
 import { useContactDraft } from '../use-contact-draft';
@@ -35,7 +36,7 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
   const toast = useToast();
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [reference, setReference] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<Partial<LeadReceipt> | null>(null);
   const draft = useContactDraft(typed);
   const { change, end } = draft;
   const { submit, isSending } = useSubmitContact(draft);
@@ -43,7 +44,7 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
     useForm<ContactValues>({ resolver: zodResolver(contactSchema), defaultValues: draft.first.values });
 
   useRefocus(form, focused);
-  useFocusOnReturn(form, reference === null);
+  useFocusOnReturn(form, receipt === null);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => change({ values }) }),
@@ -65,7 +66,7 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
 
   const send = handleSubmit(async (values) => {
     try {
-      setReference(await submit({ values, language, page: pathname }));
+      setReceipt(await submit({ values, language, page: pathname }));
       reset(emptyContact);
       end();
       toast({ ...answers.contact.success, variant: 'success' });
@@ -76,9 +77,9 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
 
   const startAgain = () => {
     end();
-    setReference(null);
+    setReceipt(null);
   };
-  if (reference !== null) return <ContactSent reference={reference} onAgain={startAgain} />;
+  if (receipt) return <ContactSent reference={receipt.reference} onAgain={startAgain} />;
   const errors = Object.fromEntries(
     Object.entries(formState.errors).map(([name, error]) => [
       name,

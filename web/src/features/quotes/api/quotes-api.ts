@@ -18,7 +18,7 @@ interface QuoteSending {
 
 function send({ quote, idempotencyKey, onProgress, onBusy }: QuoteSending) {
   const headers = { 'Idempotency-Key': idempotencyKey };
-  return sendWhenFree<LeadReceipt>(
+  return sendWhenFree<Partial<LeadReceipt>>(
     { url: '/quotes', body: quote, headers, onProgress },
     { maxTries, onBusy },
   );
@@ -34,7 +34,7 @@ async function sendOnce(sending: QuoteSending) {
 
 const quotesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendQuote: build.mutation<LeadReceipt, QuoteSending>({ queryFn: sendOnce }),
+    sendQuote: build.mutation<Partial<LeadReceipt>, QuoteSending>({ queryFn: sendOnce }),
   }),
 });
 

@@ -157,6 +157,17 @@ describe('QuoteForm', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
+  it('takes a success without content for a success', async () => {
+    answerQuotes(() => new HttpResponse(null, { status: 204 }));
+    showForm();
+    await fill();
+
+    await submit();
+
+    expect(await screen.findByText('Thank you for your request')).toBeVisible();
+    expect(screen.queryByText(/reference number/)).toBeNull();
+  });
+
   it('says that the photos were not kept, and offers mail with the reference', async () => {
     const body = { id: '1', reference: 'Q-1042', createdAt: '2026-01-05', photosKept: false };
     answerQuotes(() => HttpResponse.json(body, { status: 201 }));

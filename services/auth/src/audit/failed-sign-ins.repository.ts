@@ -1,0 +1,53 @@
+import type { AuditEntry } from '@sandhill/platform/audit/audit-entry.js';
+import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
+import { LessThan, type EntityManager } from 'typeorm';
+import type { AuditAction } from './audit-action.js';
+import { FailureHour } from './failure-hour.entity.js';
+
+/** What strangers can have written without end. */
+export const summedActions: readonly AuditAction[] = ['sign_in_failed', 'second_factor_asked'];
+
+const hourMs = 3_600_000;
+const keptMs = 400 * 24 * hourMs;
+
+/**
+ * Failed sign-ins, summed: one event an hour for each account and reason, and one for all names that nobody has, so
+ * that strangers cannot fill the trail.
+ */
+export class FailedSignInsRepository {
+  /** The first of an hour is the event; each further one counts it up and leaves its time and address. */
+  async add(manager: EntityManager, entry: AuditEntry<AuditAction>, at: Date): Promise<void> {
+    const { actor, action, subjectId = null, address = null, details = {} } = entry;
+    const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs);
+    // Whoever counts an hour up makes the next one wait for its commit.
+    await manager.query(
+      `WITH summed AS (
+         INSERT INTO failure_hours AS held (hour, action, reason, subject) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (hour, action, reason, subject) DO UPDATE SET count = held.count + 1
+         RETURNING event_id, count)
+       INSERT INTO audit_events AS first (id, at, actor, action, subject_id, address, details)
+       SELECT event_id, $5, $6, $2, $7, $8, $9 FROM summed
+       ON CONFLICT (id) DO UPDATE SET details = first.details || jsonb_strip_nulls(jsonb_build_object(
+         'count', (SELECT count FROM summed), 'lastAt', $10::text, 'lastAddress', excluded.address))`,
+      [
+        hour,
+        action,
+        String(details['reason'] ?? ''),
+        subjectId ?? '',
+        at,
+        actor,
+        subjectId,
+        address,
+        details,
+        at.toISOString(),
+      ],
+    );
+  }
+
+  /** Forgets the sums of hours that are over, and failures of more than 400 days ago. */
+  async purge(manager: EntityManager, now: Date): Promise<void> {
+    await manager.delete(FailureHour, { hour: LessThan(new Date(now.getTime() - 2 * hourMs)) });
+    const at = LessThan(new Date(now.getTime() - keptMs));
+    for (const action of summedActions) await manager.delete(AuditEvent, { action, at });
+  }
+}
