@@ -72,10 +72,6 @@ export const forms = {
       text: `We have your request and will answer within ${claims.quoteResponse.en}.`,
       reference: 'Your reference number',
       urgent: 'Is it urgent? Call us',
-      photosMissing:
-        'Your photos could not be kept: our server has no room for them right now. Please send them by email.',
-      mailPhotos: 'Email the photos',
-      mailSubject: (reference: string) => `Photos for ${reference}`,
       again: 'Submit Additional Property Request',
     },
   },

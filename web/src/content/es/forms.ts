@@ -75,10 +75,6 @@ export const forms: FormsContent = {
       text: `Recibimos su solicitud y le responderemos en ${claims.quoteResponse.es}.`,
       reference: 'Su número de referencia',
       urgent: '¿Es urgente? Llámenos',
-      photosMissing:
-        'No pudimos guardar sus fotos: por ahora no hay espacio en el servidor. Por favor envíelas por correo.',
-      mailPhotos: 'Enviar las fotos por correo',
-      mailSubject: (reference) => `Fotos para ${reference}`,
       again: 'Enviar otra solicitud',
     },
   },

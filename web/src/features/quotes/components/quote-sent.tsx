@@ -3,6 +3,7 @@ import { phoneHref } from '../../../components/site/admin-access';
 import { FormSent } from '../../../components/site/form-sent';
 import { buttonClass } from '../../../components/ui/button';
 import { formsContent } from '../../../content/forms';
+import { missingPhotosContent } from '../../../content/missing-photos';
 import { useContent } from '../../../lib/language-context';
 import type { LeadReceipt } from '../../../types/api';
 
@@ -10,16 +11,16 @@ export type QuoteReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept'
 
 /** Offers mail for photos that the server had no room for. */
 function MissingPhotos({ reference = '' }: QuoteReceipt) {
-  const content = useContent(formsContent).quote.sent;
-  const subject = encodeURIComponent(content.mailSubject(reference));
+  const content = useContent(missingPhotosContent);
+  const subject = encodeURIComponent(content.subject(reference));
   return (
     <div className="reading-width rounded-xl border border-line bg-glow-soft p-4">
-      <p>{content.photosMissing}</p>
+      <p>{content.text}</p>
       <a
         href={`mailto:${profile.emails.office}?subject=${subject}`}
         className={buttonClass('primary', 'mt-3')}
       >
-        {content.mailPhotos}
+        {content.mail}
       </a>
     </div>
   );
