@@ -77,7 +77,7 @@ restore: ## FROM=backups/name [FORCE=1] put a backup into an empty stack
 
 clean-data: ## empty .data: everything that make start keeps
 	@test ! -f $${DATA_DIR:-.data}/stack.json || { echo "The stack is running: stop it first." >&2; exit 1; }
-	@rm -rf $${DATA_DIR:-.data} && echo "The data is gone."
+	@sh infra/local/clean-data.sh "$${DATA_DIR:-.data}" && echo "The data is gone."
 
 up: ## run the whole product with Docker
 	@docker compose up --build --detach --wait || { docker compose logs --no-log-prefix settings 2>/dev/null; exit 1; }

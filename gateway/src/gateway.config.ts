@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { demoPublicUrl, PublicUrlVariable } from '@sandhill/platform/config/public-url.js';
 import { ProcessConfig } from '@sandhill/platform/config/process.config.js';
 import {
   FlagVariable,
   IntVariable,
   SecretVariable,
+  TextVariable,
   UrlVariable,
 } from '@sandhill/platform/config/variables.js';
 import { IdentityPrivateKeyVariable } from '@sandhill/platform/identity/identity.config.js';
@@ -57,6 +60,15 @@ export class GatewayConfig extends ProcessConfig {
 
   /** A body that brings less than 100 bytes a second over this long, in seconds, is cut off. */
   @IntVariable({ min: 1, max: 3600 }) readonly BODY_PACE_SECONDS: number = 60;
+
+  /** Where large bodies of visitors' forms are kept until they are whole: room for `UPLOAD_PLACES` of 36 MB. */
+  @TextVariable() readonly UPLOAD_FOLDER: string = join(tmpdir(), 'sandhill-uploads');
+
+  /** Large bodies of visitors' forms that one process receives at once. */
+  @IntVariable({ min: 2, max: 1000 }) readonly UPLOAD_PLACES: number = 64;
+
+  /** While half of the places are taken, each upload must bring 10 kB a second over this long, in seconds. */
+  @IntVariable({ min: 1, max: 3600 }) readonly UPLOAD_PACE_SECONDS: number = 10;
 
   /** How long connecting to a service may take, in milliseconds. */
   @IntVariable({ min: 50, max: 60_000 }) readonly CONNECT_TIMEOUT_MS: number = 3_000;

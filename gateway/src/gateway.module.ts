@@ -18,6 +18,8 @@ import { Proxies } from './proxy/proxies.js';
 import { ProxyController } from './proxy/proxy.controller.js';
 import { Clients } from './routes/clients.js';
 import { OriginCheck } from './routes/origin-check.js';
+import { UploadPlaces } from './uploads/upload-places.js';
+import { Uploads } from './uploads/uploads.js';
 
 /** The only door to the services. */
 @Module({})
@@ -47,6 +49,8 @@ export class GatewayModule {
         RateLimits,
         SessionLookup,
         Proxies,
+        UploadPlaces,
+        Uploads,
         SiteHealth,
       ],
     };

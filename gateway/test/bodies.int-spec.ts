@@ -62,7 +62,7 @@ describe('a body that is too large', () => {
 
   it('is found by counting when it comes in chunks, and the service sees it end', async () => {
     const ended = aSignal();
-    gateway.leads.behave = (incoming) => {
+    gateway.auth.behave = (incoming) => {
       incoming.resume();
       incoming.once('error', () => undefined);
       incoming.once('close', ended.give);
@@ -71,7 +71,7 @@ describe('a body that is too large', () => {
 
     const text = await raw(
       [
-        'POST /api/contact HTTP/1.1',
+        'POST /api/user/login HTTP/1.1',
         'Host: x',
         'Origin: http://localhost:8080',
         'Connection: close',

@@ -58,9 +58,31 @@ describe.each(stores)('leads of one address, counted %s', (_name, environment) =
     expect(await refusal(answer)).toEqual([429, 'too_many_requests']);
   });
 
-  it('do not count when they were not accepted', async () => {
+  it('count a tenth when they are refused', async () => {
     const from = somebody();
     gateway.leads.answer(400, { error: 'no', code: 'validation_failed' });
+    for (const _ of many(20, () => 0)) await gateway.post('/api/quotes', {}, from);
+    gateway.leads.answer(201, { id: 'x' });
+
+    const answers = many(9, () => gateway.post('/api/quotes', {}, from));
+
+    expect(await statuses(answers)).toEqual([...many(8, () => 201), 429]);
+  });
+
+  it('cannot be refused without end', async () => {
+    const from = somebody();
+    gateway.leads.answer(400, { error: 'no', code: 'validation_failed' });
+
+    const answers: number[] = [];
+    for (const _ of many(100, () => 0)) answers.push((await gateway.post('/api/quotes', {}, from)).status);
+
+    expect(answers).toContain(429);
+    expect(answers.indexOf(429)).toBeGreaterThan(80);
+  });
+
+  it('do not count when the failure is the site’s', async () => {
+    const from = somebody();
+    gateway.leads.answer(503, { error: 'busy', code: 'busy' });
     for (const _ of many(12, () => 0)) await gateway.post('/api/quotes', {}, from);
     gateway.leads.answer(201, { id: 'x' });
 

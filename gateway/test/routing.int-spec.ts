@@ -54,11 +54,16 @@ describe('the way to a service', () => {
 
   it('passes a large body and a chunked one on unharmed', async () => {
     const bytes = Buffer.alloc(13_000_000, 'gallery');
-    await gateway.send('/api/projects', { method: 'POST', body: bytes });
+    await gateway.send('/api/projects', { method: 'POST', body: bytes, headers: cookie });
     expect(gateway.media.last.body.equals(bytes)).toBe(true);
 
     const stream = new Blob([bytes]).stream();
-    await gateway.send('/api/projects', { method: 'POST', body: stream, duplex: 'half' });
+    await gateway.send('/api/projects', {
+      method: 'POST',
+      body: stream,
+      duplex: 'half',
+      headers: cookie,
+    });
     expect(gateway.media.last.headers['transfer-encoding']).toBe('chunked');
     expect(gateway.media.last.body.equals(bytes)).toBe(true);
   });

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import { aSignal } from './support/signal.js';
-import { refusal, sessionToken, TestGateway } from './support/start-gateway.js';
+import { cookie, refusal, sessionToken, TestGateway } from './support/start-gateway.js';
 
 let gateway: TestGateway;
 
@@ -29,14 +29,20 @@ describe('a service that', () => {
     gateway.media.behave = (incoming) => void incoming.socket.destroy();
 
     expect(await refusal(await gateway.send('/api/projects'))).toEqual([502, 'service_unavailable']);
-    expect(await refusal(await gateway.post('/api/projects'))).toEqual([502, 'service_unavailable']);
+    expect(await refusal(await gateway.post('/api/projects', {}, cookie))).toEqual([
+      502,
+      'service_unavailable',
+    ]);
   });
 
   it('says nothing has run out of time', async () => {
     gateway.media.behave = () => undefined;
 
     expect(await refusal(await gateway.send('/api/projects'))).toEqual([504, 'service_timeout']);
-    expect(await refusal(await gateway.post('/api/projects', { a: 1 }))).toEqual([504, 'service_timeout']);
+    expect(await refusal(await gateway.post('/api/projects', { a: 1 }, cookie))).toEqual([
+      504,
+      'service_timeout',
+    ]);
   });
 
   it('stops reading has run out of time, and its sender is not blamed for it', async () => {
@@ -85,7 +91,6 @@ describe('a service that', () => {
 
   it('is auth and hangs does not hold a public request for long', async () => {
     gateway.auth.behave = () => undefined;
-    const cookie = { Cookie: `sandhill_session=${sessionToken}` };
 
     expect((await gateway.send('/api/projects', { headers: cookie })).status).toBe(200);
     expect(await refusal(await gateway.post('/api/projects', {}, cookie))).toEqual([503, 'busy']);
@@ -99,7 +104,6 @@ describe('a service that', () => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
       response.write('{"identity":', () => then(response.socket));
     };
-    const cookie = { Cookie: `sandhill_session=${sessionToken}` };
 
     expect((await gateway.send('/api/projects', { headers: cookie })).status).toBe(200);
     expect(await refusal(await gateway.post('/api/projects', {}, cookie))).toEqual([503, 'busy']);

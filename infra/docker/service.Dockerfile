@@ -47,6 +47,8 @@ COPY --from=shared /app/services/company/dist services/company/dist
 COPY ${WORKSPACE} ${WORKSPACE}
 COPY --from=built /app/${WORKSPACE}/dist ${WORKSPACE}/dist
 WORKDIR /app/${WORKSPACE}
+# A new volume at this place belongs to the process's user (the gateway's UPLOAD_FOLDER).
+RUN install -d -o node -g node /var/lib/sandhill-uploads
 USER node
 EXPOSE 3000
 # Why: infra/local/node-flags.ts.

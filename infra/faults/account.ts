@@ -23,7 +23,7 @@ export interface Account {
 export interface Settling {
   /** How long to wait for the end of what is owed, in milliseconds. */
   withinMs: number;
-  /** Takes what a killed worker held away from it now, and not when its claim runs out by itself after 4 minutes. */
+  /** Takes what a killed worker held away from it now, and tries now what a killed mail server left open. */
   expiresClaims?: boolean;
 }
 
@@ -69,11 +69,17 @@ async function isSettled(database: Client): Promise<boolean> {
   return rows[0]?.open === 0;
 }
 
-/** A claim lives 4 minutes; a worker that lives has sent its mail to the sink long before a quarter of a minute. */
+/**
+ * A claim lives 4 minutes; a worker that lives has sent its mail to the sink long before a quarter of a minute. What a
+ * killed mail server may have taken waits 10 minutes.
+ */
 async function expireOldClaims(database: Client): Promise<void> {
   await database.query(
-    `UPDATE notifications SET claimed_until = now()
-     WHERE status = 'sending' AND claimed_until BETWEEN now() AND now() + interval '225 seconds'`,
+    `UPDATE notifications SET doubted_at = now() - interval '1 hour'
+     WHERE status = 'sending' AND claimed_until < now() + interval '65 seconds'`,
+  );
+  await database.query(
+    `UPDATE notifications SET next_attempt_at = now() WHERE status = 'owed' AND open_at IS NOT NULL`,
   );
 }
 

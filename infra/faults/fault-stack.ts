@@ -14,6 +14,7 @@ import { Supervisor } from '../local/supervisor.ts';
 import { freePorts } from '../servers/free-port.ts';
 import { nginxCommand } from '../servers/nginx.ts';
 import { onPath } from '../servers/on-path.ts';
+import { removeData } from '../servers/remove-data.ts';
 import { waitUntil } from '../servers/wait-until.ts';
 import { processTree } from './process-tree.ts';
 
@@ -140,6 +141,7 @@ export class FaultStack {
       await ended;
     }
     await this.beside.stop([['nginx'], ['redis', 'smtp']]);
+    removeData(this.dataFolder);
     rmSync(this.folder, { recursive: true, force: true });
   }
 

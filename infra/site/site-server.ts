@@ -1,7 +1,7 @@
 import { createSiteServer } from './create-site-server.ts';
 import { prepareSite } from './prepare-site.ts';
 
-/** Variables: PORT, HOST, PUBLIC_URL, GATEWAY_URL, STORE_URL, SITE_FOLDER (built) and WORK_FOLDER (prepared here). */
+/** Variables: TRUSTED_PROXY (may be absent), PORT, HOST, PUBLIC_URL, GATEWAY_URL, STORE_URL, SITE_FOLDER (built) and WORK_FOLDER (prepared here). */
 const variable = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set`);
@@ -17,6 +17,7 @@ const server = createSiteServer({
   gatewayUrl: variable('GATEWAY_URL'),
   storeUrl: variable('STORE_URL'),
   publicUrl,
+  trustedProxy: process.env['TRUSTED_PROXY'],
 });
 server.listen(Number(variable('PORT')), variable('HOST'));
 

@@ -3,6 +3,7 @@ import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { commonHeaders } from './site-headers.ts';
+import type { Visitor } from './trusted-proxies.ts';
 
 /** Everything that names a client and did not come from this server. */
 const untrusted = [
@@ -19,12 +20,17 @@ const untrusted = [
 const hopByHop = ['connection', 'keep-alive'];
 
 /** `/api/*`: the gateway, which hears the client's address and the request's id from this server alone. */
-export function toGateway(target: string, protocol: string): RequestHandler {
+export function toGateway(
+  target: string,
+  protocol: string,
+  visitorOf: (request: IncomingMessage) => Visitor,
+): RequestHandler {
   return proxyTo(target, {
     proxyReq: (outgoing, request) => {
+      const { address, scheme = protocol } = visitorOf(request);
       for (const name of untrusted) outgoing.removeHeader(name);
-      outgoing.setHeader('X-Forwarded-For', request.socket.remoteAddress ?? '');
-      outgoing.setHeader('X-Forwarded-Proto', protocol);
+      outgoing.setHeader('X-Forwarded-For', address);
+      outgoing.setHeader('X-Forwarded-Proto', scheme);
       outgoing.setHeader('X-Request-Id', randomUUID());
     },
     proxyRes: (answer) => {
@@ -57,7 +63,7 @@ export function toStore(target: string): RequestHandler {
         Object.entries(answer.headers).filter(([name]) => kept.includes(name)),
       );
       Object.assign(answer.headers, commonHeaders, {
-        'Cache-Control': isPicture ? 'public, max-age=31536000, immutable' : 'no-store',
+        'Cache-Control': isPicture ? 'public, max-age=31536000, s-maxage=20, immutable' : 'no-store',
       });
       // What the store says about a missing or forbidden object is nobody's business.
       if (!isPicture) response.statusCode = status >= 500 ? 502 : 404;

@@ -27,6 +27,8 @@ const settled = new Set([
   'ORIGINALS_BUCKET',
   'S3_REGION',
   'TRUST_FORWARDED_FOR',
+  'UPLOAD_FOLDER',
+  'UPLOAD_PACE_SECONDS',
 ]);
 
 /** `30_000`, `'info'` and `['one', 'two']` as they are written in a file of variables. */

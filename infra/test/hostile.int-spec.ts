@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -22,8 +22,6 @@ beforeAll(async () => {
   stack = await startTestStack({ environment: { ENV_FILE: join(root, 'infra/security/hostile.env') } });
   const file = readStackFile(stack.dataFolder);
   if (!file) throw new Error('the stack has no file');
-  // nginx's workers run as another user.
-  chmodSync(stack.dataFolder, 0o711);
   nginx = await startNginx({
     site: `${stack.dataFolder}/site`,
     gatewayPort: file.ports.gateway,

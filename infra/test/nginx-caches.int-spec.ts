@@ -8,6 +8,7 @@ import { aSite, listen, startNginx, type PublicServer } from './support/site-ser
 
 let version: number;
 let asked: { path: string; encoding: string; isRevalidation: boolean }[];
+const gone = new Set<string>();
 let gateway: { server: Server; port: number };
 let store: { server: Server; port: number };
 let nginx: PublicServer;
@@ -44,9 +45,17 @@ describe('what nginx keeps', () => {
       response.writeHead(isUnchanged ? 304 : 200, { ...headers, 'Content-Type': 'application/json' });
       response.end(isUnchanged ? undefined : JSON.stringify({ version, encoding }));
     });
-    store = await listen((_incoming, response) => {
-      response.writeHead(200, { 'Content-Type': 'image/webp' });
-      response.end('a picture');
+    store = await listen((incoming, response) => {
+      const path = incoming.url ?? '';
+      const isRevalidation = incoming.headers['if-none-match'] === '"picture"';
+      asked.push({ path, encoding: '', isRevalidation });
+      const status = gone.has(path) ? 404 : isRevalidation ? 304 : 200;
+      response.writeHead(status, {
+        'Content-Type': 'image/webp',
+        'Cache-Control': 'public, max-age=31536000',
+        ...(status !== 404 && { ETag: '"picture"' }),
+      });
+      response.end(status === 200 ? 'a picture' : undefined);
     });
     const started = await startNginx({
       site: await aSite(),
@@ -141,6 +150,23 @@ describe('what nginx keeps', () => {
 
     expect(new Set(ids).size).toBe(2);
     expect(ids).not.toContain('first');
+  });
+
+  it('asks whether a picture is still there, and shows none for a minute after it is gone', async () => {
+    const [kept, erased] = ['/media/3f/800.webp', '/media/4f/800.webp'];
+    for (const path of [kept, erased, kept, erased]) expect((await ask(path)).status).toBe(200);
+    expect([listsFor(kept).length, listsFor(erased).length]).toEqual([1, 1]);
+
+    gone.add(erased);
+    await waitUntil('the 404', async () => (await ask(erased)).status === 404, 60_000);
+    await waitUntil('the revalidation', async () => {
+      const { status, body } = await ask(kept);
+      expect([status, body]).toEqual([200, 'a picture']);
+      return listsFor(kept).at(-1)?.isRevalidation === true;
+    });
+
+    gone.delete(erased);
+    await waitUntil('the restored picture', async () => (await ask(erased)).status === 200);
   });
 
   it('keeps no answer to other questions', async () => {

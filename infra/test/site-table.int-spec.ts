@@ -24,6 +24,7 @@ interface Row {
 
 const html = 'text/html; charset=utf-8';
 const year = 'public, max-age=31536000, immutable';
+const picture = 'public, max-age=31536000, s-maxage=20, immutable';
 
 /** One table for every public server there is. */
 const table: Row[] = [
@@ -35,7 +36,11 @@ const table: Row[] = [
   { path: '/es/about', status: 200, type: html, says: '<title>nosotros' },
   { path: '/about/', status: 301, location: '/about' },
   { path: '/contact/?subject=Careers', status: 301, location: '/contact?subject=Careers' },
-  { path: '//elsewhere.test/', status: 301, location: '/elsewhere.test' },
+  { path: '//about//', status: 301, location: '/about' },
+  { path: '/admin/login/', status: 301, location: '/admin/login' },
+  { path: '//elsewhere.test/', status: 404 },
+  { path: '/robots.txt/', status: 404 },
+  { path: '/nothing/', status: 404 },
   { path: '/%5Celsewhere.test/', status: 404 },
   { path: '/es/admin', status: 404 },
   { path: '/es/admin/login', status: 404 },
@@ -63,7 +68,7 @@ const table: Row[] = [
   { path: '/assets/main-1a2b3c4d.js', method: 'POST', status: 405 },
   { path: '/admin/login', method: 'POST', status: 405 },
   { path: '/', method: 'POST', status: 405, type: 'application/json' },
-  { path: '/media/1f/800.webp', status: 200, type: 'image/webp', cache: year, says: 'a picture' },
+  { path: '/media/1f/800.webp', status: 200, type: 'image/webp', cache: picture, says: 'a picture' },
   { path: '/media/none.webp', status: 404 },
   { path: '/media/1f/800.webp', method: 'PUT', status: 405 },
   { path: '/api/projects', status: 200, type: 'application/json', says: '"path":"/api/projects"' },

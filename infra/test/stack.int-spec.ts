@@ -1,12 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../local/settings.ts';
 import { readStackFile } from '../local/stack-file.ts';
 import { waitUntil } from '../servers/wait-until.ts';
 import { startTestStack, type TestStack } from '../testing/start-test-stack.ts';
+import { startNginx } from './support/site-servers.ts';
 
 /** Those of the processes that are still there. */
 function stillRunning(pids: readonly number[]): number[] {
@@ -28,6 +30,25 @@ const sampleCount = async (stack: TestStack) => {
   return projects.length;
 };
 
+/** As the owner. @returns a function that sends a request with the session's cookie. */
+async function signedIn({ url, ownerPassword }: TestStack) {
+  const call = (
+    method: string,
+    path: string,
+    { cookie = '', body }: { cookie?: string; body?: object } = {},
+  ) =>
+    fetch(url + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', Origin: url, Cookie: cookie },
+      body: body && JSON.stringify(body),
+    });
+  const answer = await call('POST', '/api/user/login', {
+    body: { username: 'owner', password: ownerPassword },
+  });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return (method: string, path: string) => call(method, path, { cookie });
+}
+
 const makeAdmin = (stack: TestStack, variables: string[]) =>
   spawnSync('make', ['--no-print-directory', 'admin', `DATA_DIR=${stack.dataFolder}`, ...variables], {
     cwd: root,
@@ -35,13 +56,18 @@ const makeAdmin = (stack: TestStack, variables: string[]) =>
   });
 
 describe('make start', () => {
+  // As in root's home folder: nobody else may enter.
+  const closed = mkdtempSync(join(tmpdir(), 'sandhill-closed-'));
   let stack: TestStack;
 
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await startTestStack({ dataFolder: join(closed, 'data') });
   });
 
-  afterAll(() => stack.stop());
+  afterAll(async () => {
+    await stack.stop();
+    rmSync(closed, { recursive: true });
+  });
 
   it('brings up the whole, with samples in the gallery and a way in', async () => {
     expect(await health(stack)).toMatchObject({ status: 'ok' });
@@ -109,6 +135,33 @@ describe('make start', () => {
     );
 
     expect([status, stdout]).toEqual([0, expect.stringContaining('250')]);
+  });
+
+  it('serves the bytes of a binned picture to nobody after a minute, and again once it is restored', async () => {
+    const ports = readStackFile(stack.dataFolder)?.ports;
+    const nginx = await startNginx({
+      site: join(stack.dataFolder, 'site'),
+      gatewayPort: ports?.gateway ?? 0,
+      storePort: ports?.store ?? 0,
+    });
+    const call = await signedIn(stack);
+    const { projects } = (await (await call('GET', '/api/projects?limit=1')).json()) as {
+      projects: Array<{ id: string; imageUrl: string }>;
+    };
+    const { id, imageUrl } = projects[0] ?? { id: '', imageUrl: '' };
+    const statuses = async () => {
+      const urls = [stack.url, ...(nginx ? [nginx.url] : [])].map((url) => url + imageUrl);
+      return new Set(await Promise.all(urls.map(async (url) => (await fetch(url)).status)));
+    };
+    const areAll = (status: number) => async () => [...(await statuses())].every((one) => one === status);
+    expect(await statuses()).toEqual(new Set([200]));
+
+    expect((await call('DELETE', `/api/projects/${id}`)).status).toBe(204);
+    await waitUntil('the erased copies', areAll(404), 60_000);
+
+    expect((await call('POST', `/api/projects/${id}/restore`)).status).toBe(200);
+    await waitUntil('the restored copies', areAll(200));
+    await nginx?.stop();
   });
 
   it('asks whose account it is to be, and takes no name from the shell', () => {

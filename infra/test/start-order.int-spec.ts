@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 import { root } from '../local/settings.ts';
 import { freePorts } from '../servers/free-port.ts';
 import { ensureDatabases, startPostgres, type PostgresServer } from '../servers/postgres.ts';
+import { removeData } from '../servers/remove-data.ts';
 import { waitUntil } from '../servers/wait-until.ts';
 
 // Nothing that leads knows of is there when it starts; PostgreSQL comes later, queue, store and mail never do.
@@ -49,7 +50,6 @@ describe('a process that starts before its database', () => {
     });
 
   beforeAll(async () => {
-    chmodSync(folder, 0o755);
     const [port = 0, otherPort = 0] = await freePorts(2);
     postgresPort = otherPort;
     url = `http://127.0.0.1:${port}`;
@@ -60,7 +60,7 @@ describe('a process that starts before its database', () => {
   afterAll(async () => {
     leads.kill('SIGKILL');
     await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    removeData(folder);
   });
 
   it('lives, is not ready, and asks visitors to try again', async () => {

@@ -38,6 +38,7 @@ function sayWhatDidNotRun(): void {
     { program: 'promtool', what: "the alert rules' own tests" },
   ].filter(({ program }) => !onPath(program));
   for (const { program, what } of missing) say(`Did not run, for want of ${program}: ${what}.`);
+  if (process.getuid?.() !== 0) say('Skipped: the tests of a folder that only root may enter need root.');
 }
 
 function buildAll(): void {

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../servers/free-port.ts';
 import { startMinio, startS3rver } from '../servers/object-store.ts';
 import { ensureDatabases, startPostgres } from '../servers/postgres.ts';
 import { startRedis } from '../servers/redis.ts';
+import { removeData } from '../servers/remove-data.ts';
 
 export interface TestServers {
   /** What the tests read, see test-servers.ts. */
@@ -38,7 +39,7 @@ export async function startTestServers(): Promise<TestServers> {
   };
   const stop = async () => {
     await Promise.all([postgres.stop(), redis?.stop(), s3rver.stop(), minio?.stop()]);
-    rmSync(folder, { recursive: true, force: true });
+    removeData(folder);
   };
   return { environment, stop };
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../servers/free-port.ts';
+import { removeData } from '../servers/remove-data.ts';
 import { root } from '../local/settings.ts';
 
 /** A stack as `make start` runs it, on ports and in a folder of its own. */
@@ -47,7 +48,7 @@ export async function startTestStack(
       child.kill('SIGINT');
       await ended;
     }
-    if (!keepData) rmSync(dataFolder, { recursive: true, force: true });
+    if (!keepData) removeData(dataFolder);
   };
   const ownerPassword = /password: (\S+)/i.exec(said)?.[1] ?? '';
   return {

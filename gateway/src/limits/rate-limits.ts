@@ -11,6 +11,9 @@ import { commandTimeoutMs, connectStore, limiterFor } from './limiters.js';
 
 const storeWaitMs = 1_000;
 
+/** What an accepted lead counts; a refused one counts 1, so that refusals cannot be had without end. */
+const leadPoints = 10;
+
 /** How much one address may ask for. A client whose own address is hidden is not counted at all. */
 @Injectable()
 export class RateLimits implements OnModuleInit, OnApplicationShutdown {
@@ -23,8 +26,14 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     const { RATE_API_PER_MINUTE, RATE_LEADS_PER_MINUTE, RATE_LEADS_PER_HOUR } = config;
     this.requests = limiterFor({ name: 'api', points: RATE_API_PER_MINUTE, seconds: 60 }, this.store);
     this.leads = [
-      limiterFor({ name: 'leads-minute', points: RATE_LEADS_PER_MINUTE, seconds: 60 }, this.store),
-      limiterFor({ name: 'leads-hour', points: RATE_LEADS_PER_HOUR, seconds: 3600 }, this.store),
+      limiterFor(
+        { name: 'lead-points-minute', points: RATE_LEADS_PER_MINUTE * leadPoints, seconds: 60 },
+        this.store,
+      ),
+      limiterFor(
+        { name: 'lead-points-hour', points: RATE_LEADS_PER_HOUR * leadPoints, seconds: 3600 },
+        this.store,
+      ),
     ];
   }
 
@@ -46,8 +55,8 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * Counts a lead before it is known whether it will be accepted, so that many at once get no more than one after
-   * the other, and gives the count back when the answer was another than 201. A client that goes away before the
-   * answer gets nothing back: its lead may have been accepted.
+   * the other. A refusal gives back all but a tenth, and a failure of ours everything. A client that goes away
+   * before the answer gets nothing back: its lead may have been accepted.
    *
    * @throws DomainError 429
    */
@@ -57,26 +66,27 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     const taken: RateLimiterAbstract[] = [];
     try {
       for (const limiter of this.leads) {
-        await this.consume(limiter, key);
+        await this.consume(limiter, key, leadPoints);
         taken.push(limiter);
       }
     } catch (error) {
-      await giveBack(taken, key);
+      await giveBack(taken, key, leadPoints);
       throw error;
     }
     response.once('finish', () => {
-      if (response.statusCode !== 201) void giveBack(this.leads, key);
+      const points = unusedPoints(response.statusCode);
+      if (points > 0) void giveBack(this.leads, key, points);
     });
   }
 
-  private async consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  private async consume(limiter: RateLimiterAbstract, key: string, points = 1): Promise<void> {
     const begun = performance.now();
     try {
-      await limiter.consume(key);
+      await limiter.consume(key, points);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       // A refused try has been counted too; left so, giving back the ones before it would not make room.
-      await giveBack([limiter], key);
+      await giveBack([limiter], key, points);
       throw new DomainError('Too many requests. Please wait a moment and try again.', {
         status: 429,
         code: 'too_many_requests',
@@ -89,7 +99,16 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
+function unusedPoints(status: number): number {
+  if (status === 201) return 0;
+  return status >= 500 ? leadPoints : leadPoints - 1;
+}
+
 /** What cannot be given back runs out with its window. */
-async function giveBack(limiters: readonly RateLimiterAbstract[], key: string): Promise<void> {
-  await Promise.allSettled(limiters.map((limiter) => limiter.reward(key)));
+async function giveBack(
+  limiters: readonly RateLimiterAbstract[],
+  key: string,
+  points: number,
+): Promise<void> {
+  await Promise.allSettled(limiters.map((limiter) => limiter.reward(key, points)));
 }

@@ -1,7 +1,11 @@
 import { All, Controller, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { hasBody } from '@sandhill/platform/http/read-body.js';
+import { mayActAs, type Identity, type Role } from '@sandhill/platform/identity/identity.js';
+import { BodyTooLarge } from '@sandhill/platform/json/json.errors.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { NotAllowed, NotAuthenticated } from '@sandhill/platform/identity/identity.errors.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import type { Request, Response } from 'express';
 import { SessionLookup } from '../callers/session-lookup.js';
@@ -12,10 +16,13 @@ import { Clients } from '../routes/clients.js';
 import { rewriteHeaders } from '../routes/forwarded-headers.js';
 import { OriginCheck } from '../routes/origin-check.js';
 import { routeFor, type Route } from '../routes/route.js';
-import { cutOffSlowBody } from '../routes/slow-body.js';
+import { requirePace } from '../routes/body-pace.js';
 import { discardBody } from '../routes/unread-body.js';
+import { Uploads } from '../uploads/uploads.js';
 import { Proxies } from './proxies.js';
-import { BodyTooLarge } from './upstream.errors.js';
+
+/** What a body must bring at least, in bytes a second. */
+const slowestPace = 100;
 
 /** Everything under `/api/` that the gateway does not answer itself. */
 @ApiExcludeController()
@@ -30,6 +37,7 @@ export class ProxyController {
     private readonly operations: Operations,
     private readonly signer: IdentitySigner,
     private readonly proxies: Proxies,
+    private readonly uploads: Uploads,
     private readonly config: GatewayConfig,
   ) {}
 
@@ -41,12 +49,19 @@ export class ProxyController {
       response.locals['route'] = route.service;
       await this.count(request, response, route);
       await this.introduce(request, route);
-      cutOffSlowBody(request, response, this.config.BODY_PACE_SECONDS);
-      await this.proxies.to(route.service).forward(request, response, route);
+      const everySeconds = this.config.BODY_PACE_SECONDS;
+      requirePace(request, response, { everySeconds, leastBytes: () => slowestPace * everySeconds });
+      await this.passOn(request, response, route);
     } catch (error) {
       discardBody(request);
       throw error;
     }
+  }
+
+  private async passOn(request: Request, response: Response, route: Route): Promise<void> {
+    const proxy = this.proxies.to(route.service);
+    if (!this.uploads.areFor(request, route)) return proxy.forward(request, response, route);
+    await this.uploads.forward(request, response, { route, proxy, client: this.clients.of(request) });
   }
 
   private admit(request: Request): Route {
@@ -63,15 +78,25 @@ export class ProxyController {
     if (route.isPublicForm) await this.rates.countLead(client, response);
   }
 
+  /** Who may not call is refused before a byte of the body is read. @throws NotAuthenticated, NotAllowed, Busy */
   private async introduce(request: Request, { service, isPublicForm }: Route): Promise<void> {
-    const isPublic = this.operations.isPublic(request.method, pathOf(request));
+    const access = isPublicForm ? 'public' : this.operations.accessTo(request.method, pathOf(request));
+    const isPublic = access === 'public';
     const caller = isPublicForm ? undefined : await this.sessions.identify(request, { isPublic });
+    if (!isPublic) requireAccess(request, access, caller);
     rewriteHeaders(request, {
       clientAddress: this.clients.of(request).address,
       requestId: String(request.id),
       identity: caller && this.signer.forCaller(caller, service),
     });
   }
+}
+
+/** A route that the contract does not know may exist all the same; a body is passed on to it for staff alone. */
+function requireAccess(request: Request, needed: Role | undefined, caller: Identity | undefined): void {
+  if (needed === undefined && !hasBody(request)) return;
+  if (!caller) throw new NotAuthenticated();
+  if (needed !== undefined && !mayActAs(caller.role, needed)) throw new NotAllowed();
 }
 
 function pathOf(request: Request): string {

@@ -1,13 +1,15 @@
 import type { ClientRequest } from 'node:http';
+import type { Readable } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { BodyTooLarge } from '@sandhill/platform/json/json.errors.js';
 import { sendError } from '@sandhill/platform/errors/error-body.js';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import type { Route } from '../routes/route.js';
 import { discardBody } from '../routes/unread-body.js';
 import { RecentAgent } from './recent-agent.js';
-import { BodyTooLarge, ServiceTimeout, ServiceUnavailable } from './upstream.errors.js';
+import { ServiceTimeout, ServiceUnavailable } from './upstream.errors.js';
 
 export interface ServiceProxyOptions {
   service: string;
@@ -25,10 +27,30 @@ export class ServiceProxy {
   private readonly proxy: RequestHandler<Request, Response>;
 
   constructor(private readonly options: ServiceProxyOptions) {
-    this.proxy = createProxyMiddleware<Request, Response>({
-      target: options.url,
+    this.proxy = this.createProxy();
+  }
+
+  /**
+   * Resolves when the answer has gone out, whatever it was, or when a first try was broken off: the second one goes on by
+   * itself. Never rejects.
+   */
+  async forward(request: Request, response: Response, route: Route, body?: Readable): Promise<void> {
+    this.limits.set(request, route.bodyLimitBytes);
+    request.url = request.originalUrl;
+    await this.ask(request, response, body && this.createProxy(body));
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+
+  /** A body that was read before replaces the request's own; the library takes it per proxy. */
+  private createProxy(body?: Readable): RequestHandler<Request, Response> {
+    return createProxyMiddleware<Request, Response>({
+      target: this.options.url,
       agent: this.agent,
       changeOrigin: true,
+      ...(body && { buffer: body }),
       on: {
         proxyReq: (outgoing, request) => this.watch(outgoing, request),
         error: (error, request, response) => this.fail(error, request, response as Response),
@@ -36,22 +58,8 @@ export class ServiceProxy {
     });
   }
 
-  /**
-   * Resolves when the answer has gone out, whatever it was, or when a first try was broken off: the second one goes on by
-   * itself. Never rejects.
-   */
-  async forward(request: Request, response: Response, route: Route): Promise<void> {
-    this.limits.set(request, route.bodyLimitBytes);
-    request.url = request.originalUrl;
-    await this.ask(request, response);
-  }
-
-  close(): void {
-    this.agent.destroy();
-  }
-
-  private async ask(request: Request, response: Response): Promise<void> {
-    await this.proxy(request, response, (error) => {
+  private async ask(request: Request, response: Response, proxy = this.proxy): Promise<void> {
+    await proxy(request, response, (error) => {
       if (error) this.fail(error, request, response);
     });
   }

@@ -20,9 +20,3 @@ export class ServiceTimeout extends DomainError {
     });
   }
 }
-
-export class BodyTooLarge extends DomainError {
-  constructor() {
-    super('The request is too large.', { status: 413, code: 'body_too_large' });
-  }
-}

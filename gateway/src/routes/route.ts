@@ -40,7 +40,7 @@ export function routeFor(method: string, path: string): Route | undefined {
   if (!service) return undefined;
   return {
     service,
-    bodyLimitBytes: bodyLimitFor(path, bodyLimits),
+    bodyLimitBytes: bodyLimitFor(path, bodyLimits).bytes,
     isPublicForm: method === 'POST' && publicForms.has(path.replace(/\/$/, '')),
   };
 }

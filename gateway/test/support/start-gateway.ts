@@ -5,6 +5,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { Test } from '@nestjs/testing';
 import { loadConfig, type Environment } from '@sandhill/platform/config/load-config.js';
 import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js';
+import { roleExtension } from '@sandhill/platform/identity/access.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 import { GatewayConfig } from '../../src/gateway.config.js';
@@ -17,6 +18,9 @@ export const keys = makeIdentityKeys();
 export const origin = 'http://localhost:8080';
 export const sessionToken = 'T'.repeat(43);
 
+/** What a browser of `marisol` sends. */
+export const cookie = { Cookie: `sandhill_session=${sessionToken}` };
+
 export const marisol: Identity = {
   userId: '019a0000-0000-7000-8000-000000000001',
   username: 'marisol',
@@ -26,6 +30,7 @@ export const marisol: Identity = {
 
 const open = { security: [], responses: {} };
 const closed = { security: [{ session: [] }], responses: {} };
+const forOwners = { ...closed, [roleExtension]: 'owner' };
 
 const contract: OpenAPIObject = {
   openapi: '3.0.0',
@@ -33,7 +38,11 @@ const contract: OpenAPIObject = {
   paths: {
     '/api/projects': { get: open, post: closed },
     '/api/quotes': { post: open },
+    '/api/contact': { post: open },
+    '/api/leads/audit': { get: forOwners },
     '/api/user': { get: closed },
+    '/api/user/login': { post: open },
+    '/api/user/logout': { post: open },
     '/api/user/session': { get: open },
   },
 };

@@ -23,6 +23,8 @@ interface Upstreams {
   site: string;
   gatewayPort: number;
   storePort: number;
+  /** As `TRUSTED_PROXY`. */
+  trustedProxy?: string;
 }
 
 export async function listen(handler: RequestListener): Promise<{ server: Server; port: number }> {
@@ -49,6 +51,7 @@ export async function aSite(): Promise<string> {
     'app.html': page('shell'),
     '404.html': page('not found'),
     'about/index.html': page('about'),
+    'contact/index.html': page('contact'),
     'services/irrigation/index.html': page('irrigation'),
     'es/index.html': page('inicio'),
     'es/404.html': page('no encontrada'),
@@ -68,12 +71,18 @@ export async function aSite(): Promise<string> {
   return site;
 }
 
-export async function startStaticServer({ site, gatewayPort, storePort }: Upstreams): Promise<PublicServer> {
+export async function startStaticServer({
+  site,
+  gatewayPort,
+  storePort,
+  trustedProxy,
+}: Upstreams): Promise<PublicServer> {
   const server = createSiteServer({
     folder: site,
     gatewayUrl: `http://127.0.0.1:${gatewayPort}`,
     storeUrl: `http://127.0.0.1:${storePort}`,
     publicUrl: 'https://garden.test',
+    trustedProxy,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const stop = async () => {
@@ -92,10 +101,11 @@ export async function startNginx({
   site,
   gatewayPort,
   storePort,
+  trustedProxy,
 }: Upstreams): Promise<PublicServer | undefined> {
   const folder = aFolder();
   const port = await freePort();
-  const nginx = nginxCommand({ folder, site, port, gatewayPort, storePort });
+  const nginx = nginxCommand({ folder, site, port, gatewayPort, storePort, trustedProxy });
   if (!nginx) return undefined;
   const child = spawn(nginx.command, nginx.args, { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;

@@ -2,6 +2,7 @@ import { PublicUrlVariable } from '@sandhill/platform/config/public-url.js';
 import { ObjectStoreConfig } from '@sandhill/platform/object-store/object-store.config.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 import {
+  ChoiceVariable,
   IntVariable,
   SecretVariable,
   TextVariable,
@@ -22,6 +23,9 @@ export class LeadsConfig extends ObjectStoreConfig {
   @UrlVariable(['smtp', 'smtps']) readonly SMTP_URL: string;
 
   @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_PASSWORD?: string;
+
+  /** `1` lets mail go unencrypted in live, to a server on the inner network that speaks no TLS. */
+  @ChoiceVariable(['0', '1']) readonly SMTP_ALLOW_PLAIN: string = '0';
 
   /** The sender, `Name <address>`; without it no-reply at the site's own domain. */
   @SenderVariable() readonly MAIL_FROM?: string;
@@ -82,6 +86,15 @@ export class LeadsConfig extends ObjectStoreConfig {
 
   /** Mails that one worker sends at once, and photos that it converts at once. */
   @IntVariable({ min: 1, max: 20 }) readonly MAIL_CONCURRENCY: number = 3;
+
+  /** In demo mail goes to a catcher on the same machine, which speaks no TLS. */
+  get requireTls(): boolean {
+    return this.SITE_MODE === 'live' && this.SMTP_ALLOW_PLAIN !== '1';
+  }
+
+  get hasFallbackServer(): boolean {
+    return false;
+  }
 
   get diskPaths(): string[] {
     return this.DISK_PATHS.split(',').map((path) => path.trim());

@@ -25,7 +25,9 @@ import { QuotesModule } from './quotes/quotes.module.js';
 import { TestMailModule } from './test-mail/test-mail.module.js';
 
 /** Ten photos of 5 MB at most and 25 MB in all, as base64 (decision L1). */
-export const leadsHttp: HttpAppOptions = { bodyLimits: [{ path: '/api/quotes', bytes: 36_000_000 }] };
+export const leadsHttp: HttpAppOptions = {
+  bodyLimits: [{ path: '/api/quotes', bytes: 36_000_000, pictureField: 'projectImages' }],
+};
 
 /** The HTTP process: takes leads in, and shows them to the office. */
 @Module({})

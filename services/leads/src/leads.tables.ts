@@ -15,11 +15,14 @@ import { CreateAuditTrail1760000700000 } from './migrations/1760000700000-create
 import { IndexListsAndSearch1760000800000 } from './migrations/1760000800000-index-lists-and-search.js';
 import { HoldMail1760000900000 } from './migrations/1760000900000-hold-mail.js';
 import { CountDeaths1760001000000 } from './migrations/1760001000000-count-deaths.js';
+import { FenceClaims1760001100000 } from './migrations/1760001100000-fence-claims.js';
 import { EraseUnreadablePhotos1760001200000 } from './migrations/1760001200000-erase-unreadable-photos.js';
 import { CountPhotosNotKept1760001210000 } from './migrations/1760001210000-count-photos-not-kept.js';
+import { DetectRefusingServers1760001110000 } from './migrations/1760001110000-detect-refusing-servers.js';
 import { Notification } from './notifications/notification.entity.js';
 import { ReceiptDay } from './notifications/receipt-day.entity.js';
 import { SendingPause } from './notifications/sending-pause.entity.js';
+import { SendingRefusal } from './notifications/sending-refusal.entity.js';
 import { QuotePhoto } from './photos/quote-photo.entity.js';
 import { Quote } from './quotes/quote.entity.js';
 import { Submission } from './submissions/submission.entity.js';
@@ -36,6 +39,7 @@ export const leadsTables: Tables = {
     LeadNote,
     PhotoErasure,
     SendingPause,
+    SendingRefusal,
     Alarm,
     AuditEvent,
   ],
@@ -51,7 +55,9 @@ export const leadsTables: Tables = {
     IndexListsAndSearch1760000800000,
     HoldMail1760000900000,
     CountDeaths1760001000000,
+    FenceClaims1760001100000,
     EraseUnreadablePhotos1760001200000,
     CountPhotosNotKept1760001210000,
+    DetectRefusingServers1760001110000,
   ],
 };

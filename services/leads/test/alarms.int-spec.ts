@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import type { INestApplication } from '@nestjs/common';
 import { AlarmWatch } from '../src/alarms/alarm-watch.js';
 import { aQuote } from './support/lead.factory.js';
@@ -10,31 +6,8 @@ import { startMuteServer } from './support/mute-server.js';
 import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
+import { Webhook } from './support/webhook.js';
 import { waitUntil } from '../../../infra/servers/wait-until.ts';
-
-/** A webhook that keeps what it is told. */
-class Webhook {
-  readonly told: Array<Record<string, unknown>> = [];
-  status = 200;
-  private readonly server: Server = createServer((request, response) => void this.take(request, response));
-
-  async open(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hooks/1`;
-  }
-
-  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.told.push((await json(request)) as Record<string, unknown>);
-    response.writeHead(this.status, { location: '/elsewhere' }).end();
-  }
-
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    this.server.close();
-    await once(this.server, 'close');
-  }
-}
 
 const look = (worker: INestApplication) => worker.get(AlarmWatch, { strict: false }).run();
 
@@ -127,6 +100,36 @@ describe('an alarm about mail', () => {
 
     expect(webhook.told).toEqual([]);
     expect(second.mails).toEqual([]);
+  });
+
+  it('tells once of each mail that was given up', async () => {
+    leads.mailbox.rule = (address) => (address.startsWith('eve') ? 550 : undefined);
+    const worker = await leads.startWorker({ ...environment, SMTP_URL: leads.mailbox.url });
+    const giveUp = async (number: number) => {
+      await post(`${leads.url}/api/quotes`, aQuote({ email: `eve${number}@visitor.test` }));
+      await waitUntil('the end', async () => {
+        const states: unknown[] = await leads.database.query(
+          `SELECT FROM notifications WHERE status IN ('failed', 'sent')`,
+        );
+        return states.length === 2 * number;
+      });
+      // A mail that is taken shows that nothing is wrong with the server.
+      await leads.database.query('DELETE FROM sending_refusals');
+      await leads.database.query('UPDATE alarms SET not_before = now()');
+      await look(worker);
+    };
+    await giveUp(1);
+    await untilTold(1);
+    await giveUp(2);
+    await untilTold(2);
+    await leads.database.query('UPDATE alarms SET not_before = now()');
+    await look(worker);
+
+    expect(webhook.told.map(({ cause, count }) => [cause, count])).toEqual([
+      ['mail_given_up', 1],
+      ['mail_given_up', 1],
+    ]);
+    expect(JSON.stringify(webhook.told)).not.toContain('eve');
   });
 
   it('tells of a disk that is too full', async () => {

@@ -7,7 +7,7 @@ import { OwedSweep } from '../src/owed/owed-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { Mailbox } from './support/mailbox.js';
 import { post } from './support/send.js';
-import { generalEmail, Leads } from './support/start-leads.js';
+import { generalEmail, Leads, officeEmail } from './support/start-leads.js';
 import { waitUntil } from '../../../infra/servers/wait-until.ts';
 
 const sweep = (worker: INestApplication) => worker.get(OwedSweep, { strict: false }).run();
@@ -40,11 +40,13 @@ describe('the state of mail', () => {
     expect(await state()).toEqual({
       mode: 'demo',
       isPaused: false,
+      pausedCause: null,
       pausedReason: null,
       pausedSince: null,
       owedCount: 0,
       oldestOwedAt: null,
       heldCount: 0,
+      openFateCount: 0,
       failedCount: 0,
       failures: [],
     });
@@ -79,6 +81,26 @@ describe('the state of mail', () => {
     ]);
     await change('PATCH', `/${body.id}`, { status: 'contacted' });
     expect(await state()).toMatchObject({ failedCount: 0, failures: [] });
+  });
+
+  it('lets anybody of the staff send all that failed again at once', async () => {
+    leads.mailbox.rule = (address) => (address.startsWith('eve') ? 550 : undefined);
+    await leads.startWorker();
+    for (const count of [1, 2]) {
+      await post(`${leads.url}/api/quotes`, aQuote({ email: `eve${count}@visitor.test` }));
+      await waitUntil('the end', async () => (await state()).failedCount === count);
+      await leads.mailbox.untilMailTo(officeEmail, count);
+    }
+    leads.mailbox.rule = () => undefined;
+
+    expect(await (await change('POST', '/mail-state/send-failed')).json()).toEqual({ count: 2 });
+
+    await leads.mailbox.untilMailTo('eve1@visitor.test');
+    await leads.mailbox.untilMailTo('eve2@visitor.test');
+    expect(await state()).toMatchObject({ failedCount: 0 });
+    expect(await (await change('POST', '/mail-state/send-failed')).json()).toEqual({ count: 0 });
+    const trail: unknown[] = await leads.database.query('SELECT action, details FROM audit_events');
+    expect(trail).toEqual([{ action: 'failed_mail_sent_again', details: { count: 2 } }]);
   });
 
   it('pauses all workers while the server refuses our password, and goes on by itself', async () => {

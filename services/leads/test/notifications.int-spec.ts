@@ -172,7 +172,8 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
     });
     leads.mailbox.empty();
     await leads.database.query(
-      `UPDATE notifications SET status = 'sending', claimed_until = now() - interval '1 second'
+      `UPDATE notifications SET status = 'sending', claimed_until = now() - interval '161 seconds',
+              doubted_at = now() - interval '161 seconds'
        WHERE quote_id = $1 AND recipient = 'office'`,
       [id],
     );

@@ -11,6 +11,7 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/leads', '', 'user'],
   ['get /api/leads/counts', '/counts', 'user'],
   ['get /api/leads/mail-state', '/mail-state', 'user'],
+  ['post /api/leads/mail-state/send-failed', '/mail-state/send-failed', 'user'],
   ['get /api/leads/{id}', `/${nobody}`, 'user'],
   ['patch /api/leads/{id}', `/${nobody}`, 'user'],
   ['post /api/leads/{id}/notes', `/${nobody}/notes`, 'user'],

@@ -2,6 +2,6 @@ import type { HttpAppOptions } from '@sandhill/platform/http/configure-http-app.
 
 /** 10,000,000 bytes are 13.4 MB in base64. */
 export const httpLimits: HttpAppOptions = {
-  bodyLimits: [{ path: '/api/projects', bytes: 14_000_000 }],
+  bodyLimits: [{ path: '/api/projects', bytes: 14_000_000, pictureField: 'imageUrl' }],
   largeBodiesAtOnce: 8,
 };

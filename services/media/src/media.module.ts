@@ -32,7 +32,7 @@ export class MediaModule {
         HealthModule.forRoot(mediaHealth(images)),
         images,
         projects,
-        BinModule.forRoot(projects),
+        BinModule.forRoot(images, projects),
         AuditModule.forRoot({
           path: 'projects/audit',
           operationId: 'listProjectAuditEvents',

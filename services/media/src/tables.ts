@@ -9,6 +9,7 @@ import { CreateBin1760000400000 } from './migrations/1760000400000-create-bin.js
 import { IndexFeatured1760000500000 } from './migrations/1760000500000-index-featured.js';
 import { RecogniseUploads1760000600000 } from './migrations/1760000600000-recognise-uploads.js';
 import { IndexSections1760000700000 } from './migrations/1760000700000-index-sections.js';
+import { HideBinnedPictures1761300000000 } from './migrations/1761300000000-hide-binned-pictures.js';
 import { Project } from './projects/project.entity.js';
 import { AppliedSeed } from './seed/applied-seed.entity.js';
 
@@ -24,5 +25,6 @@ export const tables = {
     IndexFeatured1760000500000,
     RecogniseUploads1760000600000,
     IndexSections1760000700000,
+    HideBinnedPictures1761300000000,
   ],
 };

@@ -10,6 +10,7 @@ import { ImagesModule } from './images/images.module.js';
 import { makeRenditions } from './images/make-renditions.job.js';
 import { MakeRenditionsProcessor } from './images/make-renditions.processor.js';
 import { OwedRenditionsSweep } from './images/owed-renditions-sweep.js';
+import { VisibilitySweep } from './images/visibility-sweep.js';
 import { mediaHealth } from './media-health.js';
 import type { MediaConfig } from './media.config.js';
 import { tables } from './tables.js';
@@ -36,7 +37,7 @@ export class WorkerModule {
           concurrency: config.IMAGES_AT_ONCE,
         }),
       ],
-      providers: [OwedRenditionsSweep],
+      providers: [OwedRenditionsSweep, VisibilitySweep],
     };
   }
 }

@@ -15,6 +15,7 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['delete /api/projects/{id}', `/${nobody}`, 'administrator'],
   ['post /api/projects/{id}/restore', `/${nobody}/restore`, 'administrator'],
   ['get /api/projects/bin', '/bin', 'administrator'],
+  ['get /api/projects/bin/{id}/picture', `/bin/${nobody}/picture`, 'administrator'],
   ['put /api/projects/order', '/order', 'administrator'],
   ['get /api/projects/audit', '/audit', 'owner'],
 ];

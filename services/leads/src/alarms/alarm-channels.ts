@@ -74,7 +74,9 @@ export class AlarmChannels {
   }
 
   private async mail(server: string, to: string, { text, cause }: AlarmMessage): Promise<void> {
-    const transport = createTransport(smtpServer(server, patience));
+    const transport = createTransport(
+      smtpServer(server, { ...patience, requireTls: this.config.requireTls }),
+    );
     try {
       await transport.sendMail({
         messageId: `<${randomUUID()}@${this.addresses.domain}>`,

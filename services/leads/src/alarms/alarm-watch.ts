@@ -2,7 +2,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { LeadsConfig } from '../leads.config.js';
-import { MailStateRepository } from '../mail-state/mail-state.repository.js';
+import {
+  MailStateRepository,
+  type OverdueMail,
+  type UntoldFailures,
+} from '../mail-state/mail-state.repository.js';
+import type { PauseCause, SendingPause } from '../notifications/sending-pause.entity.js';
 import { SendingPausesRepository } from '../notifications/sending-pauses.repository.js';
 import { PhotoBudget } from '../photos/photo-budget.js';
 import { WaitingPhotosRepository } from '../photos/waiting-photos.repository.js';
@@ -13,6 +18,12 @@ import { diskUse } from './disk-use.js';
 const everyMs = 30_000;
 const overdueAfterMinutes = 10;
 const photosAlarmPercent = 80;
+
+interface Alarm {
+  message: AlarmMessage;
+  /** Notes what need not be told again. */
+  onTold?: () => Promise<void>;
+}
 
 /** Looks for trouble with mail and disks and tells of it another way (decision L12). */
 @Injectable()
@@ -37,8 +48,8 @@ export class AlarmWatch extends PeriodicWork {
   async run(): Promise<void> {
     await this.note();
     if (!this.channels.areThere) return;
-    const messages = [await this.look(), await this.lookAtDisks(), await this.lookAtPhotos()];
-    for (const message of messages.flat()) await this.raise(message);
+    const alarms = [await this.look(), await this.lookAtDisks(), await this.lookAtPhotos()];
+    for (const alarm of alarms.flat()) await this.raise(alarm);
   }
 
   /** Mail in trouble stands in the log as numbers, each time they change. */
@@ -52,26 +63,26 @@ export class AlarmWatch extends PeriodicWork {
     this.log[isTrouble ? 'error' : 'log']({ mailsFailed, sendingPaused, mailsHeld }, text);
   }
 
-  private async lookAtDisks(): Promise<AlarmMessage[]> {
+  private async lookAtDisks(): Promise<Alarm[]> {
     const { diskPaths, DISK_ALARM_PERCENT: most } = this.config;
     const { fullestPercent: percent = 0, unreadable } = await diskUse(diskPaths);
     this.noteUnreadable(unreadable);
     if (percent <= most) return [];
     const text = `A disk is ${percent} % full. When it is full, no lead can be taken.`;
-    return [{ cause: 'disk_full', text, count: percent, since: null }];
+    return [{ message: { cause: 'disk_full', text, count: percent, since: null } }];
   }
 
-  private async lookAtPhotos(): Promise<AlarmMessage[]> {
+  private async lookAtPhotos(): Promise<Alarm[]> {
     const alarm = { cause: 'photos_not_kept', since: null } as const;
     const quotes = await this.waitingPhotos.countQuotesWithoutThem();
     if (quotes > 0) {
       const text = `Quote requests of the last hour whose photos were not kept: ${quotes}. Too many photos wait for the object store, or a disk is nearly full.`;
-      return [{ ...alarm, text, count: quotes }];
+      return [{ message: { ...alarm, text, count: quotes } }];
     }
     const percent = await this.budget.usedPercent();
     if (percent < photosAlarmPercent) return [];
     const text = `Photos that wait for the object store take up ${percent} % of their budget. When it is used up, leads are taken without their photos.`;
-    return [{ ...alarm, text, count: percent }];
+    return [{ message: { ...alarm, text, count: percent } }];
   }
 
   /** A disk that nobody watches stands in the log, once. */
@@ -82,33 +93,50 @@ export class AlarmWatch extends PeriodicWork {
     this.notedFolders = noted;
   }
 
-  private async look(): Promise<AlarmMessage[]> {
-    const [pause, { owedCount }, overdue] = await Promise.all([
+  private async look(): Promise<Alarm[]> {
+    const [pause, { owedCount }, overdue, givenUp] = await Promise.all([
       this.pauses.find(),
       this.mail.owed(),
       this.mail.overdue(overdueAfterMinutes),
+      this.mail.untoldFailures(),
     ]);
-    const messages: AlarmMessage[] = [];
-    if (pause)
-      messages.push({
-        cause: 'sending_paused',
-        text: `The mail server refuses our name or password: sending is paused. Mails that wait: ${owedCount}.`,
-        count: owedCount,
-        since: pause.since.toISOString(),
-      });
-    if (overdue.count > 0)
-      messages.push({
-        cause: 'mail_overdue',
-        text: `Mails for the office that have been owed for more than ${overdueAfterMinutes} minutes: ${overdue.count}.`,
-        count: overdue.count,
-        since: overdue.since?.toISOString() ?? null,
-      });
-    return messages;
+    return [
+      ...(pause ? [pauseAlarm(pause, owedCount)] : []),
+      ...(overdue.count > 0 ? [overdueAlarm(overdue)] : []),
+      ...(givenUp.ids.length > 0 ? [this.givenUpAlarm(givenUp)] : []),
+    ];
   }
 
-  private async raise(message: AlarmMessage): Promise<void> {
+  private givenUpAlarm({ ids, since }: UntoldFailures): Alarm {
+    const text = `Mails that were given up: ${ids.length}. They can be sent again in the admin area.`;
+    return {
+      message: { cause: 'mail_given_up', text, count: ids.length, since: since?.toISOString() ?? null },
+      onTold: () => this.mail.noteToldFailures(ids),
+    };
+  }
+
+  private async raise({ message, onTold }: Alarm): Promise<void> {
     if (!(await this.alarms.claim(message.cause))) return;
     this.log.error({ cause: message.cause, count: message.count }, 'an alarm is raised');
-    if (await this.channels.tell(message)) await this.alarms.confirm(message.cause);
+    if (!(await this.channels.tell(message))) return;
+    await this.alarms.confirm(message.cause);
+    await onTold?.();
   }
+}
+
+const whatIsPaused: Record<PauseCause, string> = {
+  sign_in: 'The mail server refuses our name or password',
+  refusing: 'The mail server refuses every mail',
+  tls: 'The mail server cannot be talked to in secret (TLS)',
+  away: 'The mail server cannot be reached',
+};
+
+function pauseAlarm({ cause, since }: SendingPause, owedCount: number): Alarm {
+  const text = `${whatIsPaused[cause]}: sending is paused. Mails that wait: ${owedCount}.`;
+  return { message: { cause: 'sending_paused', text, count: owedCount, since: since.toISOString() } };
+}
+
+function overdueAlarm({ count, since }: OverdueMail): Alarm {
+  const text = `Mails for the office that have been owed for more than ${overdueAfterMinutes} minutes: ${count}.`;
+  return { message: { cause: 'mail_overdue', text, count, since: since?.toISOString() ?? null } };
 }

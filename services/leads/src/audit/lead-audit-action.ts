@@ -9,6 +9,7 @@ export const leadAuditActions = [
   'leads_exported',
   'test_mail_sent',
   'held_mail_released',
+  'failed_mail_sent_again',
 ] as const;
 
 export type LeadAuditAction = (typeof leadAuditActions)[number];

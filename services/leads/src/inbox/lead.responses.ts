@@ -104,6 +104,8 @@ export class NotificationResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'While it is owed.' })
   nextAttemptAt: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
+  @ApiProperty({ description: 'The mail server may have taken it: it was handed over and not answered.' })
+  isFateOpen: boolean;
 }
 
 /** A lead with all that is known of it. */
@@ -157,7 +159,7 @@ export function toLeadNote({ id, author, text, createdAt }: LeadNote): LeadNoteR
 }
 
 export function toNotification(notification: Notification): NotificationResponse {
-  const { id, kind, recipient, status, attempts, lastError, nextAttemptAt, sentAt } = notification;
+  const { id, kind, recipient, status, attempts, lastError, nextAttemptAt, sentAt, openAt } = notification;
   return {
     id,
     kind,
@@ -167,5 +169,6 @@ export function toNotification(notification: Notification): NotificationResponse
     lastError,
     nextAttemptAt: status === 'owed' ? nextAttemptAt.toISOString() : null,
     sentAt: sentAt?.toISOString() ?? null,
+    isFateOpen: openAt !== null,
   };
 }

@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { emailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
 import { languages } from '@sandhill/company/language.js';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsNumber, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsNumber, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 
 /** A rule's sentence and stable word, as the validation pipe reads them. */
 export const says = (code: string, message: string) => ({ message, context: { code } });
@@ -36,12 +37,12 @@ const invalidEmail = 'Please enter a valid email address';
 /** The visitor's mail address. */
 export const RequiredEmail = () =>
   applyDecorators(
-    ApiProperty({ format: 'email', maxLength: 254 }),
+    ApiProperty({ format: 'email', maxLength: longestEmailAddress }),
     Transform(({ value }) => trimmed(value)),
     IsString(says('required', invalidEmail)),
     MinLength(1, says('required', invalidEmail)),
-    isAtMost(254),
-    IsEmail({}, says('invalid_email', invalidEmail)),
+    isAtMost(longestEmailAddress),
+    Matches(emailAddress, says('invalid_email', invalidEmail)),
   );
 
 /** A text that may be absent, null or empty; all three become null. */

@@ -1,19 +1,33 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { MailStateResponse } from './mail-state.response.js';
+import { FailedMail } from './failed-mail.js';
+import { MailStateResponse, SentAgainResponse } from './mail-state.response.js';
 import { MailStateService } from './mail-state.service.js';
 
 @ApiTags('leads')
 @Access('user')
 @Controller('leads')
 export class MailStateController {
-  constructor(private readonly mail: MailStateService) {}
+  constructor(
+    private readonly mail: MailStateService,
+    private readonly failedMail: FailedMail,
+  ) {}
 
   @ApiOperation({ summary: 'Tell whether mail is paused, owed or failed' })
   @ApiOkResponse({ type: MailStateResponse })
   @Get('mail-state')
   getMailState(): Promise<MailStateResponse> {
     return this.mail.read();
+  }
+
+  @ApiOperation({ summary: 'Send all mails again that were given up' })
+  @ApiOkResponse({ type: SentAgainResponse })
+  @HttpCode(200)
+  @Post('mail-state/send-failed')
+  async sendFailedMail(@ActingCaller() acting: Acting): Promise<SentAgainResponse> {
+    return { count: await this.failedMail.sendAgain(byCaller(acting)) };
   }
 }

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { FailedMailResponse } from './mail-state.response.js';
 
 export interface OwedMail {
   owedCount: number;
   oldestOwedAt: Date | null;
+  openFateCount: number;
 }
 
 export interface OverdueMail {
   count: number;
+  since: Date | null;
+}
+
+export interface UntoldFailures {
+  ids: string[];
+  /** Since when the first of them was waited for. */
   since: Date | null;
 }
 
@@ -33,10 +40,11 @@ export class MailStateRepository {
 
   async owed(): Promise<OwedMail> {
     const [row]: OwedMail[] = await this.dataSource.query(
-      `SELECT count(*)::integer AS "owedCount", min(n.waiting_since) AS "oldestOwedAt"
+      `SELECT count(*)::integer AS "owedCount", min(n.waiting_since) AS "oldestOwedAt",
+              count(n.open_at)::integer AS "openFateCount"
        FROM ${mailOfLeads} AND ${isOwed}`,
     );
-    return row ?? { owedCount: 0, oldestOwedAt: null };
+    return row ?? { owedCount: 0, oldestOwedAt: null, openFateCount: 0 };
   }
 
   /** For the health answer: counts, and the age of the oldest mail that is owed in seconds. */
@@ -47,7 +55,7 @@ export class MailStateRepository {
               count(*) FILTER (WHERE ${isTrouble})::integer AS "mailsFailed",
               coalesce(extract(epoch FROM now() - min(n.waiting_since) FILTER (WHERE ${isOwed})),
                        0)::integer AS "oldestOwedSeconds",
-              (SELECT count(*) FROM sending_pauses)::integer AS "sendingPaused"
+              (SELECT count(*) FROM sending_pauses WHERE cause <> 'away')::integer AS "sendingPaused"
        FROM ${mailOfLeads}`,
     );
     return row ?? {};
@@ -66,12 +74,45 @@ export class MailStateRepository {
     );
   }
 
-  /** Mails for the office that have been owed for longer than that. A visitor's own server may take its time. */
+  /** Failures that no alarm has told of. A refusal may turn out to be the server's trouble for some minutes. */
+  async untoldFailures(): Promise<UntoldFailures> {
+    const [row]: UntoldFailures[] = await this.dataSource.query(
+      `SELECT coalesce(array_agg(n.id), '{}') AS ids, min(n.waiting_since) AS since
+       FROM ${mailOfLeads} AND ${isTrouble} AND n.failure_told_at IS NULL
+         AND NOT EXISTS (SELECT FROM sending_refusals r
+                         WHERE r.notification_id = n.id AND r.refused_at > now() - interval '10 minutes')`,
+    );
+    return row ?? { ids: [], since: null };
+  }
+
+  /** Owes again, as if for the first time, what is shown as failed. @returns its ids */
+  async oweFailedAgain(manager: EntityManager): Promise<string[]> {
+    const [rows]: [Array<{ id: string }>, number] = await manager.query(
+      `UPDATE notifications
+       SET status = 'owed', attempts = 0, restored = 0, failure_told_at = NULL,
+           owed_since = now(), waiting_since = now(), next_attempt_at = now()
+       WHERE status = 'failed' AND id IN (SELECT n.id FROM ${mailOfLeads} AND ${isTrouble}) RETURNING id`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async noteToldFailures(ids: readonly string[]): Promise<void> {
+    await this.dataSource.query('UPDATE notifications SET failure_told_at = now() WHERE id = ANY ($1)', [
+      ids,
+    ]);
+  }
+
+  /**
+   * Mails for the office that have been owed for longer than that, and not because of a pause, which is told by itself.
+   * A visitor's own server may take its time.
+   */
   async overdue(minutes: number): Promise<OverdueMail> {
     const [row]: OverdueMail[] = await this.dataSource.query(
       `SELECT count(*)::integer AS count, min(n.waiting_since) AS since
        FROM ${mailOfLeads} AND ${isOwed}
-         AND n.recipient <> 'visitor' AND n.waiting_since <= now() - $1 * interval '1 minute'`,
+         AND n.recipient <> 'visitor'
+         AND n.waiting_since <= least(now(), (SELECT min(since) FROM sending_pauses WHERE cause <> 'away'))
+                                - $1 * interval '1 minute'`,
       [minutes],
     );
     return row ?? { count: 0, since: null };

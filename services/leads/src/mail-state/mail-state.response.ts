@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { pauseCauses, type PauseCause } from '../notifications/sending-pause.entity.js';
 import { leadKinds, type LeadKind } from '../leads/lead-status.js';
 
 /** A mail that was given up. */
@@ -15,11 +16,23 @@ export class FailedMailResponse {
   @ApiProperty({ format: 'date-time' }) owedSince: string;
 }
 
+/** What sending all failed mails again concerned. */
+export class SentAgainResponse {
+  @ApiProperty({ type: 'integer', description: 'Mails that are on their way again.' }) count: number;
+}
+
 /** How the sending of mail is going. */
 export class MailStateResponse {
   @ApiProperty({ enum: ['demo', 'live'], description: 'In demo no mail leaves the machine.' })
   mode: 'demo' | 'live';
-  @ApiProperty({ description: 'The mail server refuses our name or password.' }) isPaused: boolean;
+  @ApiProperty({ description: 'The mail server takes no mail from us; see pausedCause.' }) isPaused: boolean;
+  @ApiProperty({
+    enum: pauseCauses,
+    nullable: true,
+    description:
+      'sign_in: it refuses our name or password; refusing: it refuses every mail; tls: it cannot be talked to in secret.',
+  })
+  pausedCause: PauseCause | null;
   @ApiProperty({ type: String, nullable: true, description: "The mail server's words." })
   pausedReason: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) pausedSince: string | null;
@@ -31,6 +44,11 @@ export class MailStateResponse {
     description: 'Owed in a backup that was restored, until somebody decides.',
   })
   heldCount: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Of those owed, how many the mail server may have taken: it did not answer.',
+  })
+  openFateCount: number;
   @ApiProperty({ type: 'integer', description: 'Given up, of leads that are still new.' })
   failedCount: number;
   @ApiProperty({ type: [FailedMailResponse], description: 'The newest of them, at most 20.' })

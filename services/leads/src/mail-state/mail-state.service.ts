@@ -18,7 +18,7 @@ export class MailStateService {
   ) {}
 
   async read(): Promise<MailStateResponse> {
-    const [pause, { owedCount, oldestOwedAt }, failed, heldCount] = await Promise.all([
+    const [pause, { owedCount, oldestOwedAt, openFateCount }, failed, heldCount] = await Promise.all([
       this.pauses.find(),
       this.mail.owed(),
       this.mail.failed(mostFailures),
@@ -27,11 +27,13 @@ export class MailStateService {
     return {
       mode: this.config.SITE_MODE,
       isPaused: pause !== null,
+      pausedCause: pause?.cause ?? null,
       pausedReason: pause?.reason ?? null,
       pausedSince: pause?.since.toISOString() ?? null,
       owedCount,
       oldestOwedAt: oldestOwedAt?.toISOString() ?? null,
       heldCount,
+      openFateCount,
       failedCount: failed[0]?.failedCount ?? 0,
       failures: failed.map(({ failedCount: _failedCount, owedSince, ...failure }) => ({
         ...failure,

@@ -1,9 +1,10 @@
 import { createPrivateKey } from 'node:crypto';
 import { applyDecorators } from '@nestjs/common';
 import type { ProcessConfig } from '@sandhill/platform/config/process.config.js';
+import { isEmailAddress } from '@sandhill/company/email-address.js';
 import { serviceNames, type QuoteServiceId } from '@sandhill/company/service-names.js';
 import { Transform } from 'class-transformer';
-import { isEmail, registerDecorator, type ValidationArguments } from 'class-validator';
+import { registerDecorator, type ValidationArguments } from 'class-validator';
 
 /** Service id to the address that gets its quotes. */
 export type MailRoutes = Partial<Record<QuoteServiceId, string>>;
@@ -115,8 +116,8 @@ function parsed(text: string): unknown {
 }
 
 function problemWithAddress(value: unknown, isLive: boolean): string | undefined {
-  if (!isEmail(value)) return 'must be a mail address';
-  return isLive && isExample(String(value)) ? noExample : undefined;
+  if (!isEmailAddress(value)) return 'must be a mail address';
+  return isLive && isExample(value) ? noExample : undefined;
 }
 
 function isExample(address: string): boolean {

@@ -1,12 +1,13 @@
 import { connect } from 'node:net';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { withPassword } from '@sandhill/platform/database/with-password.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../leads.config.js';
 import { MailAddresses, type Mailbox } from './mail-addresses.js';
+import { MailTransport } from './mail-transport.js';
 import { sendWithinMs } from './sending-limits.js';
-import { smtpServer } from './smtp-server.js';
+import { smtpServer, type SmtpServer } from './smtp-server.js';
 import { oneLine, type MailText } from './templates/mail.js';
 
 export interface Attachment {
@@ -27,56 +28,60 @@ export interface Mail extends MailText {
 
 const signInWithinMs = 30_000;
 
-const patience = { connectMs: 10_000, answerMs: 30_000 };
+/** Servers that look into a mail before they take it need long for their last answer. */
+const patience = { connectMs: 10_000, answerMs: 60_000 };
+
+/** How long the end of the process waits for mails that are under way, in milliseconds. */
+const endWithinMs = 4_000;
 
 /** The pooled connection to the mail server. */
 @Injectable()
-export class Mailer implements OnApplicationShutdown {
-  private readonly options: ReturnType<typeof smtpServer>;
-  private readonly transport;
+export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
+  private readonly server: SmtpServer;
+  private readonly transport: MailTransport;
+  private readonly ending = new AbortController();
+  private endingTimer?: NodeJS.Timeout;
 
   constructor(
     config: LeadsConfig,
     private readonly addresses: MailAddresses,
   ) {
-    this.options = smtpServer(withPassword(config.SMTP_URL, config.SMTP_PASSWORD), patience);
-    this.transport = createTransport({
-      pool: true,
-      ...this.options,
+    this.server = smtpServer(withPassword(config.SMTP_URL, config.SMTP_PASSWORD), {
+      ...patience,
+      requireTls: config.requireTls,
+    });
+    this.transport = new MailTransport(this.server, {
       maxConnections: config.MAIL_CONCURRENCY,
-      maxMessages: 50,
       dkim: config.dkim,
     });
-    // An idle connection that the server drops is nobody's failure; the next mail opens a new one.
-    this.transport.on('error', () => undefined);
   }
 
   /**
    * @returns the `Message-ID`
-   * @throws nodemailer's error, see delivery-failure.ts
+   * @throws FateUnknown, or nodemailer's error, see delivery-failure.ts. After that nothing of the mail is sent any more
    */
   async send(mail: Mail): Promise<string> {
     const messageId = `<${mail.notificationId}@${this.addresses.domain}>`;
-    await settleWithin(sendWithinMs, () =>
-      this.transport.sendMail({
-        messageId,
-        from: cleaned(this.addresses.sender),
-        to: { name: '', address: mail.to },
-        replyTo: cleaned(mail.replyTo),
-        subject: oneLine(mail.subject),
-        text: mail.text,
-        html: mail.html,
-        // Keeps vacation notices from answering, and so from answering each other.
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-        attachments: mail.attachments.map(({ contentId, fileName, contentType, content }) => ({
-          cid: contentId,
-          filename: fileName,
-          contentType,
-          content,
-          contentDisposition: 'inline' as const,
-        })),
-      }),
-    );
+    const tooLong = AbortSignal.timeout(sendWithinMs);
+    await this.transport.send({
+      signal: AbortSignal.any([tooLong, this.ending.signal]),
+      messageId,
+      from: cleaned(this.addresses.sender),
+      to: { name: '', address: mail.to },
+      replyTo: cleaned(mail.replyTo),
+      subject: oneLine(mail.subject),
+      text: mail.text,
+      html: mail.html,
+      // Keeps vacation notices from answering, and so from answering each other.
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      attachments: mail.attachments.map(({ contentId, fileName, contentType, content }) => ({
+        cid: contentId,
+        filename: fileName,
+        contentType,
+        content,
+        contentDisposition: 'inline' as const,
+      })),
+    });
     return messageId;
   }
 
@@ -86,7 +91,7 @@ export class Mailer implements OnApplicationShutdown {
    * @throws nodemailer's error, see delivery-failure.ts
    */
   async signIn(): Promise<void> {
-    const transport = createTransport(this.options);
+    const transport = createTransport(this.server);
     try {
       await settleWithin(signInWithinMs, () => transport.verify());
     } finally {
@@ -97,7 +102,7 @@ export class Mailer implements OnApplicationShutdown {
   /** Resolves when the server takes a connection. */
   async ping(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      const { host, port } = this.options;
+      const { host, port } = this.server;
       const socket = connect({ host, port, timeout: 1500 });
       socket.once('connect', resolve).once('error', reject);
       socket.once('timeout', () => reject(new Error('no answer')));
@@ -106,7 +111,13 @@ export class Mailer implements OnApplicationShutdown {
     });
   }
 
+  /** What has not left by then is given back, so that its outcome is written while the process lives. */
+  onModuleDestroy(): void {
+    this.endingTimer = setTimeout(() => this.ending.abort(), endWithinMs);
+  }
+
   onApplicationShutdown(): void {
+    clearTimeout(this.endingTimer);
     this.transport.close();
   }
 }

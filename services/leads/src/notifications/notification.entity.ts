@@ -13,6 +13,7 @@ import {
 import type { Relation } from 'typeorm';
 import { Contact } from '../contacts/contact.entity.js';
 import { Quote } from '../quotes/quote.entity.js';
+import type { MailServerName } from './mail-server-name.js';
 
 export type NotificationKind =
   'office_quote' | 'office_contact' | 'visitor_receipt' | 'spam_digest' | 'reminder' | 'late_reminder';
@@ -39,6 +40,7 @@ export type Recipient = 'office' | 'general' | 'fallback' | 'visitor' | QuoteSer
   `num_nonnulls("quote_id", "contact_id") = CASE "kind" WHEN 'spam_digest' THEN 0 ELSE 1 END`,
 )
 @Check('CK_notifications_claimed_until', `("status" = 'sending') = ("claimed_until" IS NOT NULL)`)
+@Check('CK_notifications_open_at', `"open_at" IN ('main', 'fallback')`)
 @Index('IX_notifications_next_attempt_at', ['nextAttemptAt'], { where: `"status" = 'owed'` })
 @Index('IX_notifications_waiting_since', ['waitingSince'], { where: `"status" <> 'sent'` })
 @Index('IX_notifications_claimed_until', ['claimedUntil'], { where: `"status" = 'sending'` })
@@ -75,11 +77,29 @@ export class Notification {
 
   @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' }) nextAttemptAt: Date;
 
-  /** A claim that is older belongs to a worker that died. */
+  /** From then on a sweep doubts that the worker of the claim is alive. */
   @Column('timestamptz', { name: 'claimed_until', nullable: true }) claimedUntil: Date | null;
+
+  /** When a sweep first saw that the current claim had run out. */
+  @Column('timestamptz', { name: 'doubted_at', nullable: true }) doubtedAt: Date | null;
+
+  /** Grows with each claim. Only the worker that holds the newest claim may change the mail's state. */
+  @Column('integer', { name: 'claim_number', default: 0 }) claimNumber: number;
+
+  /** The mail server that may have taken the mail: it was handed over whole, and the answer never came. */
+  @Column('text', { name: 'open_at', nullable: true }) openAt: MailServerName | null;
+
+  /** Tries that ended without the mail server's answer. */
+  @Column('integer', { name: 'open_fates', default: 0 }) openFates: number;
 
   /** The mail server's words. */
   @Column('text', { name: 'last_error', nullable: true }) lastError: string | null;
+
+  /** How often it was refused and owed again, since the mail server refused everything. */
+  @Column('integer', { default: 0 }) restored: number;
+
+  /** When an alarm told that it was given up. */
+  @Column('timestamptz', { name: 'failure_told_at', nullable: true }) failureToldAt: Date | null;
 
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;
 

@@ -1,4 +1,4 @@
-import { giveUpAfterMs, isOverdue, retryPauseMs } from './retry-policy.js';
+import { retryPauseMs } from './retry-policy.js';
 
 const middle = () => 0.5;
 
@@ -17,14 +17,5 @@ describe(retryPauseMs.name, () => {
   it('differs by a quarter', () => {
     expect(retryPauseMs('temporary', 0, () => 0)).toBe(3750);
     expect(retryPauseMs('temporary', 0, () => 1)).toBe(6250);
-  });
-});
-
-describe(isOverdue.name, () => {
-  it('gives a mail 72 hours', () => {
-    const since = new Date('2026-11-01T00:00:00Z');
-
-    expect(isOverdue(since, since.getTime() + giveUpAfterMs - 1)).toBe(false);
-    expect(isOverdue(since, since.getTime() + giveUpAfterMs)).toBe(true);
   });
 });

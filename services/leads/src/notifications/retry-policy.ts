@@ -1,9 +1,9 @@
 import type { DeliveryFailure } from './delivery-failure.js';
 
 /** After that, what cannot be delivered is shown as failed. */
-export const giveUpAfterMs = 72 * 3_600_000;
+export const giveUpAfterHours = 72;
 
-/** What is tried again by itself; a refused password pauses all sending instead. */
+/** What is tried again by itself; other troubles have pauses of their own. */
 type Retried = Extract<DeliveryFailure['kind'], 'away' | 'temporary'>;
 
 const firstPauseMs = 5000;
@@ -17,9 +17,4 @@ const longestPauseMs: Record<Retried, number> = {
 export function retryPauseMs(kind: Retried, attempts: number, random: () => number = Math.random): number {
   const grown = Math.min(firstPauseMs * 2 ** Math.min(attempts, 20), longestPauseMs[kind]);
   return Math.round(grown * (0.75 + random() * 0.5));
-}
-
-/** Whether the time for a mail is over. */
-export function isOverdue(owedSince: Date, now = Date.now()): boolean {
-  return now - owedSince.getTime() >= giveUpAfterMs;
 }

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { OwedWorkModule } from '../owed/owed-work.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
+import { DeliveryOutcomes } from './delivery-outcomes.js';
 import { MailComposer } from './mail-composer.js';
 import { MailPhotosMaker } from './mail-photos.js';
 import { Mailer } from './mailer.js';
 import { NotificationsModule } from './notifications.module.js';
+import { OutcomeWriter } from './outcome-writer.js';
 import { PauseProbe } from './pause-probe.js';
 import { SendNotificationProcessor } from './send-notification.processor.js';
 import { SuspectsRepository } from './suspects.repository.js';
@@ -17,6 +19,8 @@ import { SuspectsRepository } from './suspects.repository.js';
     MailComposer,
     MailPhotosMaker,
     SuspectsRepository,
+    OutcomeWriter,
+    DeliveryOutcomes,
     SendNotificationProcessor,
     PauseProbe,
   ],

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import type { LargeText } from '@sandhill/platform/json/large-text.js';
+import { decodeDataUrl, parseDataUrl, type DataUrl } from '@sandhill/platform/pictures/data-url.js';
 import { decoderBytes, mostDecoderBytes } from '@sandhill/platform/pictures/decoder-memory.js';
 import sharp from 'sharp';
-import { decodeBase64, parseDataUrl, type DataUrl } from './parse-data-url.js';
 import { photoLimits, photoProblems } from './photo-limits.js';
 import type { PhotoType } from './quote-photo.entity.js';
 
@@ -25,7 +26,7 @@ const typeOfFormat: Record<string, PhotoType> = { jpeg: 'image/jpeg', png: 'imag
 @Injectable()
 export class PhotoIntake {
   /** @throws ValidationFailed for `projectImages` */
-  async check(texts: readonly string[]): Promise<CheckedPhoto[]> {
+  async check(texts: readonly LargeText[]): Promise<CheckedPhoto[]> {
     const urls = texts.map(toAcceptedUrl);
     if (urls.some(({ size }) => size > photoLimits.bytesEach)) throw refusal(photoProblems.tooLarge);
     const inAll = urls.reduce((sum, { size }) => sum + size, 0);
@@ -36,7 +37,7 @@ export class PhotoIntake {
   }
 }
 
-function toAcceptedUrl(text: string): DataUrl {
+function toAcceptedUrl(text: LargeText): DataUrl {
   const url = parseDataUrl(text);
   if (!url || !Object.hasOwn(accepted, url.mediaType)) throw refusal(photoProblems.invalid);
   return url;
@@ -44,7 +45,7 @@ function toAcceptedUrl(text: string): DataUrl {
 
 /** The type comes from the content: what the sender called it decides nothing. */
 async function readHeader(url: DataUrl): Promise<CheckedPhoto> {
-  const bytes = decodeBase64(url);
+  const bytes = decodeDataUrl(url);
   if (!bytes || !beginsLikePhoto(bytes)) throw refusal(photoProblems.invalid);
   const header = await metadata(bytes);
   const { format, width, height } = header;

@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
+import type { LargeText } from '@sandhill/platform/json/large-text.js';
+
+type Text = string | LargeText;
 
 /** A hash of what was typed; the order of the fields does not matter. Texts are hashed one by one: photos are long. */
-export function contentHash(content: Readonly<Record<string, string | readonly string[] | null>>): string {
+export function contentHash(content: Readonly<Record<string, Text | readonly Text[] | null>>): string {
   const hash = createHash('sha256');
   for (const field of Object.keys(content).sort()) {
     const value = content[field] ?? null;
-    const texts = value === null ? [] : typeof value === 'string' ? [value] : value;
+    const texts = value === null ? [] : isText(value) ? [value] : value;
     hash.update(`${field.length}:${field}#${texts.length}|`);
-    for (const text of texts) hash.update(`${text.length}:`).update(text);
+    for (const text of texts) hash.update(`${text.length}:`).update(isLarge(text) ? text.bytes : text);
   }
   return hash.digest('hex');
 }
+
+function isText(value: Text | readonly Text[]): value is Text {
+  return !Array.isArray(value);
+}
+
+const isLarge = (text: Text): text is LargeText => typeof text !== 'string';

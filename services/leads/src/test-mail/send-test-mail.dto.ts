@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsOptional, MaxLength } from 'class-validator';
+import { emailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
+import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { says } from '../leads/lead-fields.js';
 
 const invalidEmail = says('invalid_email', 'Please enter a valid email address');
@@ -9,8 +10,8 @@ const invalidEmail = says('invalid_email', 'Please enter a valid email address')
 export class SendTestMailDto {
   @ApiPropertyOptional({ type: String, format: 'email', nullable: true, description: 'Else the office.' })
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() || undefined : (value as unknown)))
-  @IsEmail({}, invalidEmail)
-  @MaxLength(254, invalidEmail)
+  @Matches(emailAddress, invalidEmail)
+  @MaxLength(longestEmailAddress, invalidEmail)
   @IsOptional()
   to?: string | null;
 }

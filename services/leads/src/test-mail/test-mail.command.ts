@@ -1,6 +1,6 @@
+import { isEmailAddress } from '@sandhill/company/email-address.js';
 import { ConfigError } from '@sandhill/platform/config/config.error.js';
 import { loadConfig, type Environment } from '@sandhill/platform/config/load-config.js';
-import { isEmail } from 'class-validator';
 import type { CommandOutcome } from '../command-outcome.js';
 import { LeadsConfig } from '../leads.config.js';
 import { MailAddresses } from '../notifications/mail-addresses.js';
@@ -12,7 +12,7 @@ export async function testMailCommand(
   environment: Environment,
 ): Promise<CommandOutcome> {
   const to = address?.trim() || undefined;
-  if (to !== undefined && !isEmail(to)) return { exitCode: 2, says: 'This is not a mail address.' };
+  if (to !== undefined && !isEmailAddress(to)) return { exitCode: 2, says: 'This is not a mail address.' };
   try {
     const config = loadConfig(LeadsConfig, environment);
     const result = await new TestMail(config, new MailAddresses(config)).send(to);

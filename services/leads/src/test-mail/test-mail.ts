@@ -35,7 +35,10 @@ export class TestMail {
   private async trySending(to: string): Promise<Omit<TestMailResponse, 'tookMs'>> {
     const { SMTP_URL, SMTP_PASSWORD } = this.config;
     const transport = createTransport({
-      ...smtpServer(withPassword(SMTP_URL, SMTP_PASSWORD), patience),
+      ...smtpServer(withPassword(SMTP_URL, SMTP_PASSWORD), {
+        ...patience,
+        requireTls: this.config.requireTls,
+      }),
       dkim: this.config.dkim,
     });
     try {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -21,22 +21,30 @@ export type RecipientRule = (address: string) => number | undefined;
 export class Mailbox {
   readonly mails: ReceivedMail[] = [];
   rule: RecipientRule = () => undefined;
+  /** Of the sender, and of a mail as a whole. */
+  senderRule: () => number | undefined = () => undefined;
+  dataRule: () => number | undefined = () => undefined;
   password = 'right-password';
   /** Mails are taken when it resolves. */
   gate: Promise<unknown> = Promise.resolve();
+  /** The answer to a mail that was taken comes when it resolves. */
+  answer: Promise<unknown> = Promise.resolve();
   /** Mails that stand before the gate. */
   waiting = 0;
   /** Tries to sign in, whatever came of them. */
   signIns = 0;
   private server?: SMTPServer;
+  private readonly sockets = new Set<Socket>();
 
   private constructor(
     private readonly needsSignIn: boolean,
+    private readonly hasTls: boolean,
     private port = 0,
   ) {}
 
-  static async start({ needsSignIn = false } = {}): Promise<Mailbox> {
-    const mailbox = new Mailbox(needsSignIn);
+  /** With TLS, its certificate is its own and holds for nobody. */
+  static async start({ needsSignIn = false, hasTls = false } = {}): Promise<Mailbox> {
+    const mailbox = new Mailbox(needsSignIn, hasTls);
     await mailbox.open();
     return mailbox;
   }
@@ -50,6 +58,10 @@ export class Mailbox {
     this.server = new SMTPServer(this.options());
     this.server.on('error', () => undefined);
     const listener = this.server.listen(this.port, '127.0.0.1');
+    listener.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
     await once(listener, 'listening');
     this.port = (listener.address() as AddressInfo).port;
   }
@@ -59,6 +71,11 @@ export class Mailbox {
     const { server } = this;
     this.server = undefined;
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+
+  /** Ends all connections at once, whatever they are doing. */
+  dropConnections(): void {
+    for (const socket of this.sockets) socket.destroy();
   }
 
   empty(): void {
@@ -80,20 +97,29 @@ export class Mailbox {
     this.waiting += 1;
     await this.gate;
     this.waiting -= 1;
+    const code = this.dataRule();
+    if (code !== undefined) throw refusal(code);
     const mail = await PostalMime.parse(raw);
     this.mails.push(...recipients.map((recipient) => ({ ...mail, recipient, raw: raw.toString('latin1') })));
+    await this.answer;
   }
 
   private options(): SMTPServerOptions {
     return {
       authOptional: !this.needsSignIn,
       allowInsecureAuth: true,
-      disabledCommands: ['STARTTLS'],
+      disabledCommands: this.hasTls ? [] : ['STARTTLS'],
+      // Else it warns that everybody knows the key of its own certificate.
+      logger: false,
       closeTimeout: 100,
       onAuth: ({ password }, _session, done) => {
         this.signIns += 1;
         if (password === this.password) done(null, { user: 'leads' });
         else done(refusal(535));
+      },
+      onMailFrom: (_address, _session, done) => {
+        const code = this.senderRule();
+        done(code === undefined ? null : refusal(code));
       },
       onRcptTo: ({ address }, _session, done) => {
         const code = this.rule(address);

@@ -100,9 +100,13 @@ export class Leads {
     return app;
   }
 
-  /** A worker; several may run. */
-  async startWorker(environment: Record<string, string> = {}): Promise<INestApplication> {
-    const imports = [WorkerModule.forRoot(this.config(environment))];
+  /** A worker; several may run. A live one refuses the test servers' passwords, so it is made live by `changes`. */
+  async startWorker(
+    environment: Record<string, string> = {},
+    changes: Partial<LeadsConfig> = {},
+  ): Promise<INestApplication> {
+    const config = Object.assign(Object.create(LeadsConfig.prototype), this.config(environment), changes);
+    const imports = [WorkerModule.forRoot(config as LeadsConfig)];
     const module = await Test.createTestingModule({ imports }).compile();
     return this.listen(module.createNestApplication({ bodyParser: false }), {});
   }

@@ -1,8 +1,9 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiProduces,
   ApiResponse,
   ApiTags,
 } from '@sandhill/platform/openapi/decorators.js';
@@ -30,6 +31,16 @@ export class BinController {
     return { projects: projects.map(toBinnedProjectResponse), nextCursor };
   }
 
+  @Get('bin/:id/picture')
+  @ApiOperation({ summary: 'A small picture of a project image in the bin, which has no public address' })
+  @ApiProduces('image/webp')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'It is not in the bin.' })
+  async getPictureInBin(@Param('id') id: string): Promise<StreamableFile> {
+    const { bytes, type } = await this.bin.preview(id);
+    return new StreamableFile(bytes, { type, disposition: 'inline', length: bytes.length });
+  }
+
   @Delete(':id')
   @HttpCode(204)
   @ApiOperation({ summary: 'Put a project image into the bin' })
@@ -44,6 +55,7 @@ export class BinController {
   @ApiOperation({ summary: 'Take a project image out of the bin' })
   @ApiOkResponse({ type: ProjectResponse })
   @ApiResponse({ status: 404, type: ErrorBody, description: 'It is not in the bin.' })
+  @ApiResponse({ status: 503, type: ErrorBody, description: 'The store is away; see Retry-After.' })
   async restoreProject(@Param('id') id: string, @ActingCaller() acting: Acting): Promise<ProjectResponse> {
     return toProjectResponse(await this.bin.takeOut(id, byCaller(acting)));
   }

@@ -5,7 +5,12 @@ import { BinService } from './bin.service.js';
 /** The bin, for administrators. */
 @Module({})
 export class BinModule {
-  static forRoot(projects: DynamicModule): DynamicModule {
-    return { module: BinModule, imports: [projects], controllers: [BinController], providers: [BinService] };
+  static forRoot(images: DynamicModule, projects: DynamicModule): DynamicModule {
+    return {
+      module: BinModule,
+      imports: [images, projects],
+      controllers: [BinController],
+      providers: [BinService],
+    };
   }
 }

@@ -24,8 +24,13 @@ export function toBinnedProjectResponse({
   purgeAt,
   ...shown
 }: BinnedProject): BinnedProjectResponse {
+  // Its public address leads nowhere while it is in the bin.
+  const imageUrl = `/api/projects/bin/${shown.project.id}/picture`;
+  const srcset = { webp: `${imageUrl} ${Math.min(...shown.image.webpWidths)}w`, avif: null };
   return {
     ...toProjectResponse(shown),
+    imageUrl,
+    srcset,
     deletedAt: deletedAt.toISOString(),
     purgeAt: purgeAt.toISOString(),
   };

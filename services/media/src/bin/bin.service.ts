@@ -3,6 +3,7 @@ import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { isUUID } from 'class-validator';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
+import { ImageVisibility } from '../images/image-visibility.js';
 import { MediaConfig } from '../media.config.js';
 import type { ShownProject } from '../projects/dto/project.response.js';
 import { Project } from '../projects/project.entity.js';
@@ -31,6 +32,7 @@ export class BinService {
     private readonly config: MediaConfig,
     private readonly dataSource: DataSource,
     private readonly projects: ProjectsRepository,
+    private readonly visibility: ImageVisibility,
   ) {}
 
   /** @throws InvalidCursor */
@@ -48,24 +50,42 @@ export class BinService {
   /** @throws ProjectNotFound, also for one that is in the bin already */
   async putIn(id: string, by: AuditedBy): Promise<void> {
     if (!isUUID(id)) throw new ProjectNotFound();
-    await this.dataSource.transaction(async (manager) => {
+    const { imageKey } = await this.dataSource.transaction(async (manager) => {
       const isThere = { id, deletedAt: IsNull() };
-      const { affected } = await manager.update(Project, isThere, { deletedAt: new Date() });
+      const { affected } = await manager.update(Project, isThere, { deletedAt: () => 'now()' });
       if (!affected) throw new ProjectNotFound();
       await recordProjectAudit(manager, { ...by, action: 'project_deleted', subjectId: id });
+      return manager.findOneByOrFail(Project, { id });
     });
+    await this.visibility.hide(imageKey);
   }
 
-  /** @throws ProjectNotFound */
+  /** @throws ProjectNotFound, StoreUnavailable */
   async takeOut(id: string, by: AuditedBy): Promise<ShownProject> {
-    if (!isUUID(id)) throw new ProjectNotFound();
-    await this.dataSource.transaction(async (manager) => {
-      const isInBin = { id, deletedAt: Not(IsNull()) };
+    const isInBin = { id, deletedAt: Not(IsNull()) };
+    const binned = await this.inBin(id);
+    await this.visibility.show(binned.imageKey, async (manager) => {
       const { affected } = await manager.update(Project, isInBin, { deletedAt: null });
       if (!affected) throw new ProjectNotFound();
       await recordProjectAudit(manager, { ...by, action: 'project_restored', subjectId: id });
     });
     return this.projects.get(id);
+  }
+
+  /** A small picture of what is in the bin. @throws ProjectNotFound */
+  async preview(id: string): Promise<{ bytes: Buffer; type: string }> {
+    const { imageKey } = await this.inBin(id);
+    const preview = await this.visibility.preview(imageKey);
+    if (!preview) throw new ProjectNotFound();
+    return preview;
+  }
+
+  private async inBin(id: string): Promise<Project> {
+    const found = isUUID(id)
+      ? await this.dataSource.manager.findOneBy(Project, { id, deletedAt: Not(IsNull()) })
+      : null;
+    if (!found) throw new ProjectNotFound();
+    return found;
   }
 
   private binned(shown: ShownProject): BinnedProject[] {

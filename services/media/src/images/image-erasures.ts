@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { renditionPrefix } from './image-paths.js';
+import { hiddenPrefix, renditionPrefix } from './image-paths.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 
 const atOnce = 100;
@@ -81,9 +81,15 @@ export class ImageErasures {
 
   /** Stops when it is late: the lock is given up then, and what comes next may be of an upload. */
   private async removeObjects(key: string, late: AbortSignal): Promise<void> {
-    for (const rendition of await this.media.list(renditionPrefix(key), mostObjects)) {
-      late.throwIfAborted();
-      await this.media.remove(rendition);
+    const places = [
+      { store: this.media, prefix: renditionPrefix(key) },
+      { store: this.originals, prefix: hiddenPrefix(key) },
+    ];
+    for (const { store, prefix } of places) {
+      for (const rendition of await store.list(prefix, mostObjects)) {
+        late.throwIfAborted();
+        await store.remove(rendition);
+      }
     }
     late.throwIfAborted();
     await this.originals.remove(key);

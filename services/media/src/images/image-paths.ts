@@ -10,6 +10,16 @@ export function renditionPrefix(imageKey: string): string {
   return `${imageKey}/`;
 }
 
+/** In the private bucket: what the keys of a hidden picture's renditions begin with. */
+export function hiddenPrefix(imageKey: string): string {
+  return `binned/${imageKey}/`;
+}
+
+/** The media type that a rendition's key says. */
+export function typeOf(renditionKey: string): string {
+  return `image/${renditionKey.split('.').at(-1)}`;
+}
+
 /** A rendition's key in the bucket. */
 export function renditionKey(imageKey: string, width: number, format: RenditionFormat): string {
   return `${renditionPrefix(imageKey)}${width}.${format}`;

@@ -1,8 +1,13 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Where a picture's sizes are; `changing` while they move, and after a move was cut off. */
+export type Visibility = 'public' | 'changing' | 'hidden';
 
 /** A stored picture and the sizes that exist of it. Its key is a hash, so equal uploads share one. */
 @Entity('images')
 @Index('IX_images_renditions_owed', ['createdAt'], { where: 'renditions_owed' })
+@Index('IX_images_not_public', ['key'], { where: `visibility <> 'public'` })
+@Check('CK_images_visibility', `visibility IN ('public', 'changing', 'hidden')`)
 export class Image {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'PK_images' })
   key: string;
@@ -39,6 +44,9 @@ export class Image {
   /** When a project last asked for it, or gave it up: pages may show it for a while longer. */
   @Column({ name: 'used_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   usedAt: Date;
+
+  @Column({ type: 'text', default: 'public' })
+  visibility: Visibility;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt: Date;

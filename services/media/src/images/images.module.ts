@@ -4,6 +4,8 @@ import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import type { MediaConfig } from '../media.config.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
 import { ImageErasures } from './image-erasures.js';
+import { ImageVisibilityRepository } from './image-visibility.repository.js';
+import { ImageVisibility } from './image-visibility.js';
 import { Image } from './image.entity.js';
 import { ImagesService } from './images.service.js';
 import { MakeRenditionsProcessor } from './make-renditions.processor.js';
@@ -30,10 +32,19 @@ export class ImagesModule {
             new Watermarks({ fileNames: config.WATERMARK_FILE_NAMES, software: config.WATERMARK_SOFTWARE }),
         },
         ImageErasures,
+        ImageVisibility,
+        ImageVisibilityRepository,
         ImagesService,
         MakeRenditionsProcessor,
       ],
-      exports: [ImageErasures, ImagesService, MakeRenditionsProcessor, MEDIA_STORE, Watermarks],
+      exports: [
+        ImageErasures,
+        ImageVisibility,
+        ImagesService,
+        MakeRenditionsProcessor,
+        MEDIA_STORE,
+        Watermarks,
+      ],
     };
   }
 }

@@ -6,6 +6,8 @@ import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { DataSource, LessThan, Repository } from 'typeorm';
 import { Gate } from '@sandhill/platform/process/gate.js';
 import { ImageErasures } from './image-erasures.js';
+import { ImageVisibilityRepository } from './image-visibility.repository.js';
+import { ImageVisibility } from './image-visibility.js';
 import { Image } from './image.entity.js';
 import { renditionKey } from './image-paths.js';
 import { InvalidImage, StoreUnavailable } from './images.errors.js';
@@ -36,6 +38,8 @@ export class ImagesService {
     private readonly gate: Gate,
     private readonly dataSource: DataSource,
     private readonly erasures: ImageErasures,
+    private readonly visibility: ImageVisibility,
+    private readonly visibilityRows: ImageVisibilityRepository,
   ) {}
 
   /**
@@ -47,7 +51,8 @@ export class ImagesService {
     const picture = shownAs(seen, cut);
     const key = imageKey(picture);
     const { affected } = await this.images.update({ key }, { usedAt: () => 'now()' });
-    if (!affected) await this.bringIn(key, picture);
+    if (affected) await this.visibility.show(key, async () => undefined);
+    else await this.bringIn(key, picture);
     return this.images.findOneByOrFail({ key });
   }
 
@@ -59,18 +64,20 @@ export class ImagesService {
     return lookAt(bytes);
   }
 
-  /** Makes the sizes that an image still lacks. Doing it twice changes nothing. */
+  /** Makes the sizes that an image still lacks, unless it is hidden. Doing it twice changes nothing. */
   async completeRenditions(key: string): Promise<void> {
-    const image = await this.images.findOneBy({ key, renditionsOwed: true });
+    const image = await this.images.findOneBy({ key, renditionsOwed: true, visibility: 'public' });
     if (!image) return;
     await this.images.increment({ key }, 'renditionAttempts', 1);
     const picture = { bytes: await this.originals.get(key), ...image };
     const made = await this.gate.run(() => laterRenditions(picture));
-    await this.putAll(key, made);
-    await this.images.update(key, {
-      webpWidths: [...new Set([...image.webpWidths, ...widthsOf(made, 'webp')])],
-      avifWidths: widthsOf(made, 'avif'),
-      renditionsOwed: false,
+    await this.visibilityRows.whilePublic(key, async (manager) => {
+      await this.putAll(key, made);
+      await manager.update(Image, key, {
+        webpWidths: [...new Set([...image.webpWidths, ...widthsOf(made, 'webp')])],
+        avifWidths: widthsOf(made, 'avif'),
+        renditionsOwed: false,
+      });
     });
   }
 
@@ -78,7 +85,7 @@ export class ImagesService {
   async enqueueOwed(): Promise<void> {
     const owed = await this.images.find({
       select: { key: true },
-      where: { renditionsOwed: true, renditionAttempts: LessThan(maxAttempts) },
+      where: { renditionsOwed: true, visibility: 'public', renditionAttempts: LessThan(maxAttempts) },
       order: { createdAt: 'ASC' },
       take: 200,
     });

@@ -1,11 +1,12 @@
+import { LargeText } from '@sandhill/platform/json/large-text.js';
 import { ImageTooLarge, InvalidImage } from './images.errors.js';
 import { readDataUrl } from './read-data-url.js';
 
 describe(readDataUrl.name, () => {
   it('gives the bytes', () => {
-    expect(readDataUrl(`data:image/png;base64,${Buffer.from('picture').toString('base64')}`).toString()).toBe(
-      'picture',
-    );
+    const text = `data:image/png;base64,${Buffer.from('picture').toString('base64')}`;
+
+    expect(readDataUrl(LargeText.from(text)).toString()).toBe('picture');
   });
 
   it.each([
@@ -16,18 +17,18 @@ describe(readDataUrl.name, () => {
     ['a wrong length', 'data:image/png;base64,abcde'],
     ['nothing', 'data:image/png;base64,'],
   ])('refuses %s', (_what, text) => {
-    expect(() => readDataUrl(text)).toThrow(InvalidImage);
+    expect(() => readDataUrl(LargeText.from(text))).toThrow(InvalidImage);
   });
 
   it('refuses more than 10,000,000 bytes', () => {
     const text = `data:image/png;base64,${Buffer.alloc(10_000_001).toString('base64')}`;
 
-    expect(() => readDataUrl(text)).toThrow(ImageTooLarge);
+    expect(() => readDataUrl(LargeText.from(text))).toThrow(ImageTooLarge);
   });
 
   it('takes exactly 10,000,000 bytes', () => {
     const text = `data:image/png;base64,${Buffer.alloc(10_000_000).toString('base64')}`;
 
-    expect(readDataUrl(text)).toHaveLength(10_000_000);
+    expect(readDataUrl(LargeText.from(text))).toHaveLength(10_000_000);
   });
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LargeText } from '@sandhill/platform/json/large-text.js';
 import { mainPath } from '../images/image-paths.js';
 import { ImagesService } from '../images/images.service.js';
 import { canBeCut, lookAt, type SeenPicture } from '../images/picture.js';
@@ -13,7 +14,7 @@ export type PictureFields = Pick<Project, 'imageKey' | 'imageUrl' | 'cut' | 'sho
 
 interface Upload {
   /** A data URL. */
-  imageUrl: string;
+  imageUrl: LargeText;
   fileName: string;
   showOriginal?: boolean;
 }

@@ -113,7 +113,7 @@ export class ProjectsService {
     { imageUrl, fileName, title, showOriginal }: UpdateProjectDto,
   ): Promise<PictureFields | undefined> {
     const { project } = shown;
-    if (imageUrl !== undefined && imageUrl !== project.imageUrl) {
+    if (imageUrl !== undefined && !imageUrl.equals(project.imageUrl)) {
       return this.pictures.upload({ imageUrl, fileName: fileName ?? title ?? project.title, showOriginal });
     }
     if (showOriginal === undefined || showOriginal === project.showOriginal) return undefined;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
+import { LargeText } from '@sandhill/platform/json/large-text.js';
 import { Repository } from 'typeorm';
-
 import { ProjectsService } from '../projects/projects.service.js';
 import { AppliedSeed } from './applied-seed.entity.js';
 import { samples, type Sample } from './samples.js';
@@ -46,7 +46,7 @@ export class SeedService {
   /** Two copies that start at once add one: the key is one's alone. */
   private async add({ file, ...fields }: Sample): Promise<void> {
     const bytes = await readFile(join(folder, file));
-    const imageUrl = `data:image/any;base64,${bytes.toString('base64')}`;
+    const imageUrl = LargeText.from(`data:image/any;base64,${bytes.toString('base64')}`);
     await this.projects.create({ ...fields, imageUrl }, bySystem, `seed ${file}`);
   }
 }

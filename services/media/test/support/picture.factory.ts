@@ -1,29 +1,20 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
 export interface PictureOptions {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png' | 'webp' | 'gif';
-  /** Another number is another picture. */
-  shade?: number;
   /** Finishes the picture, for instance with EXIF. */
   finish?: (picture: Sharp) => Sharp;
 }
 
-/** Test files that run side by side share the buckets: each has pictures of its own. */
-let shades = (Number(process.env['JEST_WORKER_ID'] ?? 0) % 8) * 8000;
-
-/** A valid picture; every one differs from all before unless `shade` says otherwise. */
+/** A valid picture. Tests share the buckets, so each picture has bytes of its own. */
 export async function aPicture(options: PictureOptions = {}): Promise<Buffer> {
-  const {
-    width = 1000,
-    height = 600,
-    format = 'jpeg',
-    shade = (shades += 1),
-    finish = (picture: Sharp) => picture,
-  } = options;
-  const background = { r: shade % 256, g: 120, b: Math.floor(shade / 256) };
-  return finish(sharp({ create: { width, height, channels: 3, background } }))
+  const { width = 1000, height = 600, format = 'jpeg', finish = (picture: Sharp) => picture } = options;
+  const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
+  const picture = sharp({ create: { width, height, channels: 3, background } });
+  return finish(picture.withExif({ IFD0: { ImageDescription: randomUUID() } }))
     .toFormat(format)
     .toBuffer();
 }

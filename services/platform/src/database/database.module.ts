@@ -1,11 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { dataSourceOptions, type Tables } from './data-source-options.js';
 import { DatabaseGuard } from './database.guard.js';
 import type { DatabaseConfig } from './database.config.js';
 import { migrate } from './migrate.js';
+import { RetryingDataSource } from './retrying-data-source.js';
 
 /** The service's database, with its migrations applied before anything asks it. Waits while it is away. */
 @Module({})
@@ -23,7 +23,7 @@ export class DatabaseModule {
           }),
           dataSourceFactory: async (options) => {
             if (!options) throw new Error('no data source options');
-            const dataSource = await new DataSource(options).initialize();
+            const dataSource = await new RetryingDataSource(options).initialize();
             try {
               await migrate(dataSource);
             } catch (error) {

@@ -32,7 +32,21 @@ describe(toDomainError, () => {
     expect(toDomainError(Object.assign(new Error('no'), { code: '22021' }))).toBeUndefined();
   });
 
-  it('knows a database that is away', () => {
-    expect(toDomainError(saidByDatabase('57P01'))).toMatchObject({ status: 503, code: 'busy' });
+  it.each([
+    ['is away', '57P01'],
+    ['is starting', '57P03'],
+    ['has a full disk', '53100'],
+    ['has no memory left', '53200'],
+    ['has no connection left', '53300'],
+    ['only reads', '25006'],
+    ['gave way to another transaction', '40001'],
+    ['ended a deadlock', '40P01'],
+    ['cannot read its disk', '58030'],
+  ])('asks to try again later when the database %s', (_what, code) => {
+    expect(toDomainError(saidByDatabase(code))).toMatchObject({
+      status: 503,
+      code: 'busy',
+      retryAfterSeconds: 5,
+    });
   });
 });

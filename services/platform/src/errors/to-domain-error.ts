@@ -12,9 +12,12 @@ const codesByStatus: Record<number, [code: string, message: string]> = {
   415: ['unsupported_media_type', 'The request must be JSON.'],
 };
 
-/** Driver and network codes that say "the database cannot be reached or is starting or stopping". */
+/**
+ * Codes that say "not now": the database cannot be reached, starts or stops (57P0x), lacks room, memory or connections
+ * (53x00), cannot read its disk (58030), only reads (25006), or gave way to another transaction too often (40001, 40P01).
+ */
 const databaseAway =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|57P0[1-3]|08\w{3}|53300|57014|55P03)$/;
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|57P0[1-3]|08\w{3}|53[123]00|57014|55P03|58030|25006|40001|40P01)$/;
 const databaseAwayMessage =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not established/i;
 

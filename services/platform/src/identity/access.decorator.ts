@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiResponse, ApiSecurity } from '@sandhill/platform/openapi/decorators.js';
+import { ApiExtension, ApiResponse, ApiSecurity } from '@sandhill/platform/openapi/decorators.js';
 import { ErrorBody } from '../errors/error-body.js';
 import type { Role } from './identity.js';
 
@@ -11,6 +11,9 @@ export const ACCESS = 'access';
 /** The name of the session cookie's scheme in the OpenAPI document. */
 export const sessionScheme = 'session';
 
+/** Names the role that an operation needs in the OpenAPI document: the gateway reads it. */
+export const roleExtension = 'x-role';
+
 /** States who may call a route (or all routes of a controller). A route that states nothing is refused to all. */
 export function Access(level: AccessLevel): MethodDecorator & ClassDecorator {
   const documented =
@@ -18,6 +21,7 @@ export function Access(level: AccessLevel): MethodDecorator & ClassDecorator {
       ? []
       : [
           ApiSecurity(sessionScheme),
+          ApiExtension(roleExtension, level),
           ApiResponse({ status: 401, type: ErrorBody, description: 'Nobody is signed in.' }),
           ApiResponse({ status: 403, type: ErrorBody, description: 'The user may not do this.' }),
         ];

@@ -2,13 +2,9 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { DomainError } from '../errors/domain.error.js';
 import { ACCESS, type AccessLevel } from './access.decorator.js';
+import { NotAllowed, NotAuthenticated } from './identity.errors.js';
 import { identityHeader, mayActAs, type GatewayIdentity, type Identity } from './identity.js';
-
-const nobody = () => new DomainError('Please sign in.', { status: 401, code: 'not_authenticated' });
-const notAllowed = () =>
-  new DomainError('You are not allowed to do this.', { status: 403, code: 'forbidden' });
 
 /** Holds every route to its `@Access`, whatever the gateway let through. */
 @Injectable()
@@ -43,8 +39,8 @@ export class IdentityGuard extends AuthGuard('identity') {
 
 function refuseUnless(level: AccessLevel | undefined, caller: Identity | GatewayIdentity | undefined): void {
   if (level === 'public') return;
-  if (!caller) throw nobody();
-  if (level === undefined) throw notAllowed();
+  if (!caller) throw new NotAuthenticated();
+  if (level === undefined) throw new NotAllowed();
   const isGateway = 'gateway' in caller;
-  if (level === 'gateway' ? !isGateway : isGateway || !mayActAs(caller.role, level)) throw notAllowed();
+  if (level === 'gateway' ? !isGateway : isGateway || !mayActAs(caller.role, level)) throw new NotAllowed();
 }

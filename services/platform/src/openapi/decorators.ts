@@ -7,6 +7,7 @@ export {
   ApiBody,
   ApiCreatedResponse,
   ApiExcludeController,
+  ApiExtension,
   ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,

@@ -8,6 +8,7 @@ export { OmitType, PartialType };
 export const ApiBody: typeof described.ApiBody = nothing;
 export const ApiCreatedResponse: typeof described.ApiCreatedResponse = nothing;
 export const ApiExcludeController: typeof described.ApiExcludeController = nothing;
+export const ApiExtension: typeof described.ApiExtension = nothing;
 export const ApiHeader: typeof described.ApiHeader = nothing;
 export const ApiNoContentResponse: typeof described.ApiNoContentResponse = nothing;
 export const ApiOkResponse: typeof described.ApiOkResponse = nothing;

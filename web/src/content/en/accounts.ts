@@ -172,6 +172,7 @@ export const accounts = {
         leads_exported: 'Leads exported as CSV',
         test_mail_sent: 'Test mail sent',
         held_mail_released: 'Held mail decided',
+        failed_mail_sent_again: 'Failed mail sent again',
       },
       projects: {
         project_uploaded: 'Image uploaded',

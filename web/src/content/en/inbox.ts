@@ -78,6 +78,7 @@ export const inbox = {
     routeOf: (service: string) => `address for ${service}`,
     states: { owed: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Failed', held: 'Held back' },
     tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+    openFate: 'The mail server may have taken it: it did not answer.',
     next: (time: string) => `next try ${time}`,
     again: 'Send again',
     againOf: (name: string) => `Send again: ${name}`,
@@ -127,6 +128,15 @@ export const inbox = {
       count === 1
         ? '1 mail about a new lead could not be sent.'
         : `${count} mails about new leads could not be sent.`,
+    causes: {
+      sign_in: 'It refuses our name or password.',
+      refusing: 'It refuses every mail.',
+      tls: 'The connection to it cannot be encrypted.',
+      away: 'It cannot be reached.',
+    },
+    sendAgain: 'Send all again',
+    sentAgain: { title: 'On their way', description: 'All mails that failed go out again in a few moments.' },
+    sendAgainFailed: 'Could not send them again',
     said: (words: string) => `The mail server said: ${words}`,
     show: 'Show the leads',
     held: (count: number) =>

@@ -168,6 +168,7 @@ export const accounts: AccountsContent = {
         leads_exported: 'Solicitudes exportadas en CSV',
         test_mail_sent: 'Correo de prueba enviado',
         held_mail_released: 'Correo retenido decidido',
+        failed_mail_sent_again: 'Correo fallido reenviado',
       },
       projects: {
         project_uploaded: 'Imagen subida',

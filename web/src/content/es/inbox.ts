@@ -79,6 +79,7 @@ export const inbox: InboxContent = {
     routeOf: (service) => `correo para ${service}`,
     states: { owed: 'Pendiente', sending: 'Enviándose', sent: 'Enviado', failed: 'Falló', held: 'Retenido' },
     tries: (count) => (count === 1 ? '1 intento' : `${count} intentos`),
+    openFate: 'Puede que el servidor de correo lo haya aceptado: no respondió.',
     next: (time) => `próximo intento ${time}`,
     again: 'Enviar de nuevo',
     againOf: (name) => `Enviar de nuevo: ${name}`,
@@ -128,6 +129,18 @@ export const inbox: InboxContent = {
       count === 1
         ? 'No se pudo enviar 1 correo sobre una solicitud nueva.'
         : `No se pudieron enviar ${count} correos sobre solicitudes nuevas.`,
+    causes: {
+      sign_in: 'Rechaza nuestro nombre o contraseña.',
+      refusing: 'Rechaza todos los correos.',
+      tls: 'No se puede cifrar la conexión con él.',
+      away: 'No se puede acceder a él.',
+    },
+    sendAgain: 'Enviar todos de nuevo',
+    sentAgain: {
+      title: 'En camino',
+      description: 'Todos los correos que fallaron salen de nuevo en unos momentos.',
+    },
+    sendAgainFailed: 'No se pudieron enviar de nuevo',
     said: (words) => `El servidor de correo dijo: ${words}`,
     show: 'Ver las solicitudes',
     held: (count) =>

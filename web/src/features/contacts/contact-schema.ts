@@ -1,9 +1,13 @@
+import { emailAddress } from '@sandhill/company/email-address.js';
 import * as z from 'zod/mini';
 
 /** The contact form's rules. Messages are codes, as in the quote form. The telephone number is optional. */
 export const contactSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(200, 'too_long')),
-  email: z.pipe(z.string().check(z.trim(), z.maxLength(254, 'too_long')), z.email('invalid_email')),
+  email: z.pipe(
+    z.string().check(z.trim(), z.maxLength(254, 'too_long')),
+    z.email({ pattern: emailAddress, error: 'invalid_email' }),
+  ),
   phone: z.string().check(z.trim(), z.maxLength(40, 'too_long')),
   subject: z.string().check(z.trim(), z.minLength(1, 'subject_required'), z.maxLength(200, 'too_long')),
   message: z

@@ -21,6 +21,7 @@ describe('quoteSchema', () => {
     [{ name: '  ' }, 'name_required'],
     [{ name: 'x'.repeat(201) }, 'too_long'],
     [{ email: 'ana' }, 'invalid_email'],
+    [{ email: '"ana\r\nPhone: 555"@home.example' }, 'invalid_email'],
     [{ phone: '239555012' }, 'invalid_phone'],
     [{ phone: '         1' }, 'invalid_phone'],
     [{ address: 'here' }, 'address_too_short'],

@@ -1,4 +1,5 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
+import { emailAddress } from '@sandhill/company/email-address.js';
 import * as z from 'zod/mini';
 
 /** What may be asked for, in the order of the form. */
@@ -7,7 +8,10 @@ export const quoteServiceIds = [...serviceIds, 'other'] as const;
 /** The quote form's rules. Messages are the codes that the server uses too; the form prints its own words by code. */
 export const quoteSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(200, 'too_long')),
-  email: z.pipe(z.string().check(z.trim(), z.maxLength(254, 'too_long')), z.email('invalid_email')),
+  email: z.pipe(
+    z.string().check(z.trim(), z.maxLength(254, 'too_long')),
+    z.email({ pattern: emailAddress, error: 'invalid_email' }),
+  ),
   phone: z.string().check(z.trim(), z.minLength(10, 'invalid_phone'), z.maxLength(40, 'too_long')),
   address: z.string().check(z.trim(), z.minLength(5, 'address_too_short'), z.maxLength(500, 'too_long')),
   services: z.array(z.enum(quoteServiceIds, 'unknown_service')).check(z.minLength(1, 'services_required')),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../components/ui/toast/use-toast';
-import { formsContent } from '../../content/forms';
+import { formAnswersContent } from '../../content/form-answers';
 import { useContent } from '../../lib/language-context';
 import { randomId } from '../../lib/random-id';
 import { shrinkPicture } from '../../lib/shrink-picture';
@@ -9,7 +9,7 @@ import { loadPhotos, savePhotos } from './quote-draft';
 
 /** The photos of a draft: kept across a reload, each checked and shrunk before it is taken. */
 export function useQuotePhotos(draftId: string) {
-  const content = useContent(formsContent).quote;
+  const content = useContent(formAnswersContent).quote;
   const toast = useToast();
   const [photos, setPhotos] = useState<QuotePhoto[]>([]);
   const [working, setWorking] = useState(0);

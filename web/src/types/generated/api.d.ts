@@ -226,6 +226,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/mail-state/send-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send all mails again that were given up */
+        post: operations["sendFailedMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/photos/{photoId}": {
         parameters: {
             query?: never;
@@ -408,6 +425,23 @@ export interface paths {
         };
         /** Project images in the bin, the latest deletion first */
         get: operations["listProjectsInBin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/bin/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A small picture of a project image in the bin, which has no public address */
+        get: operations["getPictureInBin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1082,8 +1116,13 @@ export interface components {
              * @enum {string}
              */
             mode: "demo" | "live";
-            /** @description The mail server refuses our name or password. */
+            /** @description The mail server takes no mail from us; see pausedCause. */
             isPaused: boolean;
+            /**
+             * @description sign_in: it refuses our name or password; refusing: it refuses every mail; tls: it cannot be talked to in secret.
+             * @enum {string|null}
+             */
+            pausedCause: "sign_in" | "refusing" | "tls" | "away" | null;
             /** @description The mail server's words. */
             pausedReason: string | null;
             /** Format: date-time */
@@ -1094,6 +1133,8 @@ export interface components {
             oldestOwedAt: string | null;
             /** @description Owed in a backup that was restored, until somebody decides. */
             heldCount: number;
+            /** @description Of those owed, how many the mail server may have taken: it did not answer. */
+            openFateCount: number;
             /** @description Given up, of leads that are still new. */
             failedCount: number;
             /** @description The newest of them, at most 20. */
@@ -1127,6 +1168,8 @@ export interface components {
             nextAttemptAt: string | null;
             /** Format: date-time */
             sentAt: string | null;
+            /** @description The mail server may have taken it: it was handed over and not answered. */
+            isFateOpen: boolean;
         };
         OwnSessionResponse: {
             /** Format: uuid */
@@ -1269,6 +1312,10 @@ export interface components {
              * @description Else the office.
              */
             to?: string | null;
+        };
+        SentAgainResponse: {
+            /** @description Mails that are on their way again. */
+            count: number;
         };
         ServiceTestResponse: {
             /** @example ok */
@@ -1859,7 +1906,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "lead_status_changed" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "test_mail_sent" | "held_mail_released";
+                action?: "lead_status_changed" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again";
             };
             header?: never;
             path?: never;
@@ -2070,6 +2117,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailStateResponse"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sendFailedMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentAgainResponse"];
                 };
             };
             /** @description Nobody is signed in. */
@@ -2832,6 +2916,54 @@ export interface operations {
             };
         };
     };
+    getPictureInBin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It is not in the bin. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listProjectsOfCategory: {
         parameters: {
             query?: {
@@ -3093,6 +3225,15 @@ export interface operations {
             };
             /** @description It is not in the bin. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The store is away; see Retry-After. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

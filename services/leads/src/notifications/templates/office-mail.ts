@@ -1,4 +1,4 @@
-import { escapeHtml, page, subjectOf, type MailText } from './mail.js';
+import { escapeHtml, oneLine, page, subjectOf, type MailText } from './mail.js';
 
 /** One line of a lead: its label, its text, and the link that a tap opens. */
 export interface Fact {
@@ -30,7 +30,7 @@ export function officeMail({ subject, heading, facts, message, photos }: OfficeM
   const links = photos.map(({ link }, index) => `Photo ${index + 1}: ${link ?? damaged}`);
   const text = [
     heading,
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n'),
     `Message:\n${message}`,
     ...(links.length > 0 ? [links.join('\n')] : []),
     'Answer this mail to write to the visitor.',

@@ -1,7 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { IsLargeText } from '@sandhill/platform/json/is-large-text.js';
+import type { LargeText } from '@sandhill/platform/json/large-text.js';
 import { serviceNames, type QuoteServiceId } from '@sandhill/company/service-names.js';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, IsString } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional } from 'class-validator';
 import { OptionalPageFields } from '../../leads/page-fields.dto.js';
 import { RequiredEmail, RequiredText, says } from '../../leads/lead-fields.js';
 import { photoLimits, photoProblems } from '../../photos/photo-limits.js';
@@ -54,9 +56,9 @@ export class CreateQuoteDto extends OptionalPageFields {
     description:
       'JPEG or PNG pictures as base64 data URLs; at most 5,000,000 bytes each and 25,000,000 in all, decoded.',
   })
-  @IsString({ each: true, ...says(...photoProblems.invalid) })
+  @IsLargeText({ each: true, ...says(...photoProblems.invalid) })
   @ArrayMaxSize(photoLimits.count, says(...photoProblems.tooMany))
   @IsArray(says(...photoProblems.invalid))
   @IsOptional()
-  projectImages?: string[] | null;
+  projectImages?: LargeText[] | null;
 }

@@ -1,6 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { IsLargeText } from '@sandhill/platform/json/is-large-text.js';
+import type { LargeText } from '@sandhill/platform/json/large-text.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
-import { IsBoolean, IsNotEmpty, IsString } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import { placements, type Placement } from '../placement.js';
 import { CategorySlug, DisplayOrder, NullableText, PlacementChoice, RequiredText } from './field-rules.js';
 
@@ -18,10 +20,9 @@ export class CreateProjectDto {
   @NullableText('Description', 5000)
   description?: string | null;
 
-  @ApiProperty({ description: 'A data URL: JPEG, PNG, WebP or GIF, at most 10,000,000 bytes.' })
-  @IsNotEmpty({ message: 'Image is required', context: { code: 'required' } })
-  @IsString({ message: 'Image is required', context: { code: 'required' } })
-  imageUrl: string;
+  @ApiProperty({ type: String, description: 'A data URL: JPEG, PNG, WebP or GIF, at most 10,000,000 bytes.' })
+  @IsLargeText({ message: 'Image is required', context: { code: 'required' } })
+  imageUrl: LargeText;
 
   @ApiPropertyOptional({ maxLength: 100, default: 'landscaping' })
   @MayBeAbsent()

@@ -104,6 +104,7 @@ describe('a lead', () => {
             lastError: '550 no such user',
             nextAttemptAt: null,
             sentAt: null,
+            isFateOpen: true,
           },
         ],
       }),
@@ -111,6 +112,7 @@ describe('a lead', () => {
 
     expect(await screen.findByText('Failed, 3 tries')).toBeVisible();
     expect(await screen.findByText('550 no such user')).toBeVisible();
+    expect(screen.getByText('The mail server may have taken it: it did not answer.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Send again/ }));
 
     expect(await screen.findByText('On its way')).toBeVisible();

@@ -7,10 +7,17 @@ import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
 
 describe('mail', () => {
+  afterEach(() => localStorage.clear());
+
   it('that failed or is paused is told above all tabs', async () => {
     server.use(
       http.get('*/api/leads/mail-state', () =>
-        HttpResponse.json({ isPaused: true, pausedReason: '535 wrong password', failedCount: 2 }),
+        HttpResponse.json({
+          isPaused: true,
+          pausedCause: 'sign_in',
+          pausedReason: '535 wrong password',
+          failedCount: 2,
+        }),
       ),
     );
     signedInAs(aUser());
@@ -19,8 +26,31 @@ describe('mail', () => {
     expect(await screen.findByText(/Sending mail is paused/)).toBeVisible();
     expect(await screen.findByText('The mail server said: 535 wrong password')).toBeVisible();
     expect(await screen.findByText('2 mails about new leads could not be sent.')).toBeVisible();
+    expect(screen.getByText('It refuses our name or password.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show the leads' }));
     expect(screen.getByRole('tab', { name: 'Leads', selected: true })).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'Send all again', /2 mails about new leads could not be sent/],
+    ['es', 'Enviar todos de nuevo', /No se pudieron enviar 2 correos/],
+  ])('that failed is sent again at once by anybody of the staff: %s', async (language, button, sentence) => {
+    let failedCount = 2;
+    server.use(
+      http.get('*/api/leads/mail-state', () => HttpResponse.json({ isPaused: false, failedCount })),
+      http.post('*/api/leads/mail-state/send-failed', () => {
+        failedCount = 0;
+        return HttpResponse.json({ count: 2 });
+      }),
+    );
+    signedInAs(aUser({ role: 'user', isAdmin: false }));
+    localStorage.setItem('language', language);
+    openPage('/admin');
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
   });
 
   it('that a restored backup owed is held until an administrator decides', async () => {

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { PrivacyNote } from '../../../components/site/privacy-note';
 import { Button } from '../../../components/ui/button';
 import { useToast } from '../../../components/ui/toast/use-toast';
+import { formAnswersContent } from '../../../content/form-answers';
 import { formsContent } from '../../../content/forms';
 import { useFocusOnReturn } from '../../../hooks/use-focus-on-return';
 import { useRefocus } from '../../../hooks/use-refocus';
@@ -29,6 +30,7 @@ interface LiveContactFormProps {
 
 export function LiveContactForm({ typed, focused, subject }: LiveContactFormProps) {
   const content = useContent(formsContent);
+  const answers = useContent(formAnswersContent);
   const language = useLanguage();
   const { pathname } = useLocation();
   const toast = useToast();
@@ -58,8 +60,8 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
     for (const [name, fault] of Object.entries(fields)) {
       if (name in emptyContact) setError(name as keyof ContactValues, { message: ownCode(fault.code) });
     }
-    const description = status === 429 ? content.quote.limited : content.contact.failed.text;
-    toast({ title: content.contact.failed.title, description, variant: 'destructive' });
+    const description = status === 429 ? answers.quote.limited : answers.contact.failed.text;
+    toast({ title: answers.contact.failed.title, description, variant: 'destructive' });
   };
 
   const send = handleSubmit(async (values) => {
@@ -67,7 +69,7 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
       setReceipt(await submit({ values, language, page: pathname }));
       reset(emptyContact);
       end();
-      toast({ ...content.contact.success, variant: 'success' });
+      toast({ ...answers.contact.success, variant: 'success' });
     } catch (error) {
       showFailure(error);
     }
@@ -81,7 +83,7 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
   const errors = Object.fromEntries(
     Object.entries(formState.errors).map(([name, error]) => [
       name,
-      content.errors[error?.message ?? ''] ?? content.errors.required,
+      answers.errors[error?.message ?? ''] ?? answers.errors.required,
     ]),
   );
   return (

@@ -67,6 +67,10 @@ const inboxApi = api.injectEndpoints({
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     getMailState: build.query<MailState, void>({ query: () => '/leads/mail-state', providesTags: ['Mail'] }),
+    sendFailedMail: build.mutation<unknown, void>({
+      query: () => ({ url: '/leads/mail-state/send-failed', method: 'POST' }),
+      invalidatesTags: (_, error) => (error ? [] : [list, 'Mail']),
+    }),
     /** Of mail that a restored backup owed: sends all of it, or takes it as sent. */
     releaseHeldMail: build.mutation<unknown, 'send' | 'mark_sent'>({
       query: (decision) => ({ url: '/leads/held-mail', method: 'POST', body: { decision } }),
@@ -100,4 +104,5 @@ export const {
   useGetMailStateQuery,
   useSendTestMailMutation,
   useReleaseHeldMailMutation,
+  useSendFailedMailMutation,
 } = inboxApi;

@@ -22,6 +22,7 @@ function MailFate({ mail }: { mail: LeadMail }) {
       <p className={mail.status === 'failed' ? 'font-medium text-alert' : 'text-ink-soft'}>
         {facts.join(', ')}
       </p>
+      {mail.isFateOpen && <p className="text-sm">{mails.openFate}</p>}
       {mail.lastError && mail.status !== 'sent' && <p className="text-sm break-words">{mail.lastError}</p>}
     </>
   );

@@ -1,8 +1,8 @@
 import { MailWarning } from 'lucide-react';
-import { Button } from '../../../components/ui/button';
 import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import { useGetMailStateQuery } from '../api/inbox-api';
+import { FailedMail } from './failed-mail';
 import { HeldMail } from './held-mail';
 
 /** Asked anew when the strip shows again after this. No interval: it would keep a session alive for ever. */
@@ -24,17 +24,13 @@ export function MailTrouble({ isAdmin, onShowLeads }: MailTroubleProps) {
         <MailWarning aria-hidden className="size-6 shrink-0 text-alert" />
         <div className="min-w-0 grow basis-60 space-y-2">
           {data.isPaused && <p className="font-medium">{mailTrouble.paused}</p>}
+          {data.pausedCause && <p className="text-sm">{mailTrouble.causes[data.pausedCause]}</p>}
           {data.isPaused && data.pausedReason && (
             <p className="text-sm break-words">{mailTrouble.said(data.pausedReason)}</p>
           )}
-          {data.failedCount > 0 && <p className="font-medium">{mailTrouble.failed(data.failedCount)}</p>}
+          {data.failedCount > 0 && <FailedMail count={data.failedCount} onShowLeads={onShowLeads} />}
           {data.heldCount > 0 && <HeldMail count={data.heldCount} isAdmin={isAdmin} />}
         </div>
-        {data.failedCount > 0 && (
-          <Button variant="outline" onClick={onShowLeads}>
-            {mailTrouble.show}
-          </Button>
-        )}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { PrivacyNote } from '../../../components/site/privacy-note';
 import { useToast } from '../../../components/ui/toast/use-toast';
-import { formsContent } from '../../../content/forms';
+import { formAnswersContent } from '../../../content/form-answers';
 import { useFocusOnReturn } from '../../../hooks/use-focus-on-return';
 import { useRefocus } from '../../../hooks/use-refocus';
 import type { ApiError } from '../../../lib/api-error';
@@ -45,7 +45,7 @@ const inLanguage = (values: QuoteDraftValues, language: Language): QuoteDraftVal
   hasPhotoNote(values.message) ? { ...values, message: withPhotoNote(values.message, language) } : values;
 
 export function LiveQuoteForm({ values, focused, carried, selectedService }: LiveQuoteFormProps) {
-  const content = useContent(formsContent);
+  const answers = useContent(formAnswersContent);
   const language = useLanguage();
   const { pathname } = useLocation();
   const toast = useToast();
@@ -99,9 +99,9 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
     for (const [name, fault] of Object.entries(fields ?? {})) {
       if (name in emptyQuote()) setError(name as keyof QuoteDraftValues, { message: fault.code });
     }
-    const photoFault = fields?.projectImages && content.errors[fields.projectImages.code];
-    const text = status === 429 ? content.quote.limited : (photoFault ?? content.quote.failed.text);
-    toast({ title: content.quote.failed.title, description: text, variant: 'destructive' });
+    const photoFault = fields?.projectImages && answers.errors[fields.projectImages.code];
+    const text = status === 429 ? answers.quote.limited : (photoFault ?? answers.quote.failed.text);
+    toast({ title: answers.quote.failed.title, description: text, variant: 'destructive' });
   };
 
   const send = handleSubmit(async (typed) => {
@@ -131,7 +131,7 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
   const errors = Object.fromEntries(
     Object.entries(formState.errors).map(([name, error]) => [
       name,
-      content.errors[error?.message ?? ''] ?? content.errors.required,
+      answers.errors[error?.message ?? ''] ?? answers.errors.required,
     ]),
   );
   return (

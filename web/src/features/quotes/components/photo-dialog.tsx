@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { FileZone } from '../../../components/ui/file-zone';
 import { commonContent } from '../../../content/common';
+import { formAnswersContent } from '../../../content/form-answers';
 import { formsContent } from '../../../content/forms';
 import { useContent } from '../../../lib/language-context';
 import type { QuotePhoto } from '../photo-rules';
@@ -18,12 +19,13 @@ interface PhotoDialogProps {
 
 export function PhotoDialog({ photos, isWorking, onAdd, onRemove, onClose }: PhotoDialogProps) {
   const { quote } = useContent(formsContent);
+  const { dialog } = useContent(formAnswersContent).quote;
   const { close } = useContent(commonContent);
   return (
-    <Dialog title={quote.dialog.title} description={quote.dialog.text} closeLabel={close} onClose={onClose}>
+    <Dialog title={dialog.title} description={dialog.text} closeLabel={close} onClose={onClose}>
       <FileZone
-        label={quote.dialog.drop}
-        name={quote.dialog.choose}
+        label={dialog.drop}
+        name={dialog.choose}
         hint={quote.photosHint}
         icon={<ImagePlus aria-hidden className="size-8 text-primary" />}
         accept="image/jpeg,image/png,.jpg,.jpeg,.png"
@@ -31,15 +33,15 @@ export function PhotoDialog({ photos, isWorking, onAdd, onRemove, onClose }: Pho
         className="mt-4"
         onFiles={onAdd}
       />
-      <h3 className="mt-5 mb-3 text-lg">{quote.dialog.chosen}</h3>
+      <h3 className="mt-5 mb-3 text-lg">{dialog.chosen}</h3>
       <PhotoThumbnails photos={photos} onRemove={onRemove} />
       <output className="mt-2 block text-sm text-ink-soft">
-        {isWorking && quote.dialog.working}
-        {!isWorking && (photos.length > 0 ? quote.photoCount(photos.length) : quote.dialog.none)}
+        {isWorking && dialog.working}
+        {!isWorking && (photos.length > 0 ? quote.photoCount(photos.length) : dialog.none)}
       </output>
       <div className="mt-5 flex justify-end">
         <Button onClick={onClose} disabled={isWorking} className="min-w-32">
-          {quote.dialog.done}
+          {dialog.done}
         </Button>
       </div>
     </Dialog>

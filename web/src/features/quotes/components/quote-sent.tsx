@@ -2,8 +2,7 @@ import { profile } from '@sandhill/company/profile.js';
 import { phoneHref } from '../../../components/site/admin-access';
 import { FormSent } from '../../../components/site/form-sent';
 import { buttonClass } from '../../../components/ui/button';
-import { formsContent } from '../../../content/forms';
-import { missingPhotosContent } from '../../../content/missing-photos';
+import { formAnswersContent } from '../../../content/form-answers';
 import { useContent } from '../../../lib/language-context';
 import type { LeadReceipt } from '../../../types/api';
 
@@ -11,16 +10,16 @@ export type QuoteReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept'
 
 /** Offers mail for photos that the server had no room for. */
 function MissingPhotos({ reference = '' }: QuoteReceipt) {
-  const content = useContent(missingPhotosContent);
-  const subject = encodeURIComponent(content.subject(reference));
+  const content = useContent(formAnswersContent).quote.sent;
+  const subject = encodeURIComponent(content.mailSubject(reference));
   return (
     <div className="reading-width rounded-xl border border-line bg-glow-soft p-4">
-      <p>{content.text}</p>
+      <p>{content.photosMissing}</p>
       <a
         href={`mailto:${profile.emails.office}?subject=${subject}`}
         className={buttonClass('primary', 'mt-3')}
       >
-        {content.mail}
+        {content.mailPhotos}
       </a>
     </div>
   );
@@ -28,7 +27,7 @@ function MissingPhotos({ reference = '' }: QuoteReceipt) {
 
 /** What a visitor sees once the quote request has arrived. */
 export function QuoteSent({ receipt, onAgain }: { receipt: QuoteReceipt; onAgain: () => void }) {
-  const content = useContent(formsContent).quote.sent;
+  const content = useContent(formAnswersContent).quote.sent;
   return (
     <FormSent words={content} reference={receipt.reference} onAgain={onAgain}>
       {receipt.photosKept === false && <MissingPhotos {...receipt} />}

@@ -3,8 +3,6 @@ import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 import { sendError } from '@sandhill/platform/errors/error-body.js';
 import type { Response } from 'express';
 
-const slowestBytesPerSecond = 100;
-
 /** A body came so slowly that its sender may only want to hold the connection. */
 export class BodyTooSlow extends DomainError {
   constructor() {
@@ -12,22 +10,34 @@ export class BodyTooSlow extends DomainError {
   }
 }
 
+export interface Pace {
+  everySeconds: number;
+  /** What must come in that time; asked each time. */
+  leastBytes: () => number;
+}
+
 /**
- * Cuts a request off whose body brings less than 100 bytes a second over the given time. While a service does not read
- * what came, nobody reads on, and the sender is not to blame.
+ * Cuts off a request whose body comes more slowly than this. While nobody reads on, because the service does not
+ * read what came, the sender is not to blame.
  */
-export function cutOffSlowBody(request: IncomingMessage, response: Response, overSeconds: number): void {
+export function requirePace(
+  request: IncomingMessage,
+  response: Response,
+  { everySeconds, leastBytes }: Pace,
+): void {
   if (request.complete) return;
   let seen = request.socket.bytesRead;
   const timer = setInterval(() => {
     const came = request.socket.bytesRead - seen;
     seen += came;
-    if (request.complete || request.isPaused() || came >= slowestBytesPerSecond * overSeconds) return;
+    if (request.complete || request.isPaused() || came >= leastBytes()) return;
     clearInterval(timer);
     response.once('close', () => request.destroy());
     if (response.headersSent) response.destroy();
     else sendError(response.setHeader('Connection', 'close'), new BodyTooSlow());
-  }, overSeconds * 1000);
-  request.once('close', () => clearInterval(timer));
-  request.once('end', () => clearInterval(timer));
+  }, everySeconds * 1000);
+  const stop = () => clearInterval(timer);
+  request.once('close', stop).once('end', stop);
+  // A request whose answer went out before its end is not closed with its connection.
+  response.once('close', stop);
 }

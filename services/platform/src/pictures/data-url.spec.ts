@@ -1,21 +1,24 @@
-import { decodeBase64, parseDataUrl } from './parse-data-url.js';
+import { LargeText } from '../json/large-text.js';
+import { decodeDataUrl, parseDataUrl } from './data-url.js';
 
 const decoded = (text: string) => {
-  const url = parseDataUrl(text);
-  return url && decodeBase64(url);
+  const url = parseDataUrl(LargeText.from(text));
+  return url && decodeDataUrl(url);
 };
 
 describe(parseDataUrl.name, () => {
   it('gives the type and the size', () => {
-    expect(parseDataUrl('data:image/PNG;base64,aGVsbG8=')).toEqual({
+    expect(parseDataUrl(LargeText.from('data:image/PNG;base64,aGVsbG8='))).toEqual({
       mediaType: 'image/png',
-      base64: 'aGVsbG8=',
+      base64: Buffer.from('aGVsbG8='),
       size: 5,
     });
   });
 
   it('passes over parameters', () => {
-    expect(parseDataUrl('data:image/jpeg;name=a.jpg;base64,AAAA')?.mediaType).toBe('image/jpeg');
+    expect(parseDataUrl(LargeText.from('data:image/jpeg;name=a.jpg;base64,AAAA'))?.mediaType).toBe(
+      'image/jpeg',
+    );
   });
 
   it.each([
@@ -26,11 +29,11 @@ describe(parseDataUrl.name, () => {
     'https://a.example/b.png',
     `data:${'x'.repeat(300)},`,
   ])('refuses %s', (text) => {
-    expect(parseDataUrl(text)).toBeUndefined();
+    expect(parseDataUrl(LargeText.from(text))).toBeUndefined();
   });
 });
 
-describe(decodeBase64.name, () => {
+describe(decodeDataUrl.name, () => {
   it('decodes with and without padding', () => {
     expect(decoded('data:a/b;base64,aGVsbG8=')?.toString()).toBe('hello');
     expect(decoded('data:a/b;base64,aGVsbG8')?.toString()).toBe('hello');

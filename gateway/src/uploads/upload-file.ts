@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { close, createReadStream, createWriteStream, open, type ReadStream, type WriteStream } from 'node:fs';
+import { mkdir, unlink } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { promisify } from 'node:util';
+import { BodyTooLarge } from '@sandhill/platform/json/json.errors.js';
+
+/**
+ * A body on disk. It has no name, so nothing is left of it when the process dies. Its descriptor is closed by the
+ * stream that uses it, which waits for what is under way: the number may be another file's right after.
+ */
+export class UploadFile {
+  private reader?: ReadStream;
+
+  private constructor(
+    private readonly descriptor: number,
+    readonly bytes: number,
+  ) {}
+
+  /** @throws BodyTooLarge, or the error of the disk or of the connection */
+  static async write(request: IncomingMessage, folder: string, limit: number): Promise<UploadFile> {
+    const descriptor = await openNameless(folder);
+    const out = createWriteStream('', { fd: descriptor, start: 0, autoClose: false });
+    try {
+      return new UploadFile(descriptor, await copy(request, out, limit));
+    } catch (error) {
+      await destroy(out);
+      throw error;
+    }
+  }
+
+  /** From the beginning; once. */
+  read(): Readable {
+    this.reader = createReadStream('', { fd: this.descriptor, start: 0, autoClose: false });
+    return this.reader;
+  }
+
+  async close(): Promise<void> {
+    await (this.reader ? destroy(this.reader) : promisify(close)(this.descriptor));
+  }
+}
+
+async function destroy(stream: Readable | Writable): Promise<void> {
+  if (stream.closed) return;
+  // What was still to be written fails then, which says nothing.
+  stream.on('error', () => undefined);
+  await new Promise<void>((resolve) => stream.once('close', resolve).destroy());
+}
+
+async function openNameless(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  const descriptor = await promisify(open)(path, 'wx+', 0o600);
+  await unlink(path);
+  return descriptor;
+}
+
+/** A pipe, which leaves the request alone when it fails: its sender still gets an answer. */
+async function copy(request: IncomingMessage, out: WriteStream, limit: number): Promise<number> {
+  let bytes = 0;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      request.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > limit) reject(new BodyTooLarge());
+      });
+      request.once('error', reject);
+      request.once('close', () => request.complete || reject(new Error('the sender is gone')));
+      out.once('error', reject).once('finish', resolve);
+      request.pipe(out);
+    });
+  } finally {
+    request.unpipe(out);
+  }
+  return bytes;
+}

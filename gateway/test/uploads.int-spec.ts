@@ -1,0 +1,225 @@
+// Small HTTP servers stand in for the services; what visitors send is kept on this machine's disk.
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Environment } from '@sandhill/platform/config/load-config.js';
+import { waitUntil } from '../../infra/servers/wait-until.ts';
+import { cookie, origin, refusal, TestGateway } from './support/start-gateway.js';
+
+let gateway: TestGateway;
+let folder: string;
+let open: ClientRequest[];
+
+async function start(environment: Environment = {}): Promise<void> {
+  folder = mkdtempSync(join(tmpdir(), 'sandhill-uploads-'));
+  gateway = await TestGateway.start({
+    UPLOAD_FOLDER: folder,
+    RATE_LEADS_PER_MINUTE: '1000',
+    RATE_LEADS_PER_HOUR: '1000',
+    ...environment,
+  });
+  gateway.leads.answer(201, { id: 'x' });
+}
+
+beforeEach(() => void (open = []));
+
+afterEach(async () => {
+  for (const each of open) each.destroy();
+  await gateway.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Begins a quote of 1 MB and sends its first bytes only. */
+function drip(address: string, length = 1_000_000): ClientRequest {
+  const dripping = request({
+    port: gateway.port,
+    path: '/api/quotes',
+    method: 'POST',
+    headers: {
+      Origin: origin,
+      'X-Forwarded-For': address,
+      'Content-Type': 'application/json',
+      'Content-Length': length,
+    },
+  });
+  dripping.on('error', () => undefined);
+  dripping.write('{"message":"');
+  open.push(dripping);
+  return dripping;
+}
+
+async function answerTo(asked: ClientRequest): Promise<[status: number | undefined, body: unknown]> {
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return [answer.statusCode, JSON.parse(await text(answer))];
+}
+
+const quoteFrom = (address: string, bytes = 1_000_000) =>
+  gateway.send('/api/quotes', {
+    method: 'POST',
+    body: Buffer.alloc(bytes, 'q'),
+    headers: { 'X-Forwarded-For': address },
+  });
+
+/** The next upload of the address is refused: the ones before it have their places. */
+const untilFull = (address: string) =>
+  waitUntil('every place taken', async () => {
+    const probe = drip(address);
+    const [answer] = (await Promise.race([once(probe, 'response'), soon()])) as [IncomingMessage?];
+    probe.destroy();
+    return answer?.statusCode === 503;
+  });
+
+const soon = () => new Promise<[]>((resolve) => setTimeout(() => resolve([]), 50));
+
+describe('a large body of a form', () => {
+  it('reaches the service whole, with its length', async () => {
+    await start();
+
+    const answer = await quoteFrom('203.0.113.1', 25_000_000);
+
+    expect(answer.status).toBe(201);
+    expect(gateway.leads.last.body.equals(Buffer.alloc(25_000_000, 'q'))).toBe(true);
+    expect(gateway.leads.last.headers['content-length']).toBe('25000000');
+  });
+
+  it('of unknown length reaches the service whole, and is refused when it grows too large', async () => {
+    await start();
+    const chunked = (bytes: number) =>
+      gateway.send('/api/quotes', {
+        method: 'POST',
+        body: new Blob([Buffer.alloc(bytes, 'q')]).stream(),
+        duplex: 'half',
+      });
+
+    expect((await chunked(300_000)).status).toBe(201);
+    expect(gateway.leads.last.body).toHaveLength(300_000);
+    expect(await refusal(await chunked(36_000_001))).toEqual([413, 'body_too_large']);
+    expect(gateway.leads.arrivals).toHaveLength(1);
+  });
+
+  it('holds no place in the service while it is on its way, and leaves nothing on the disk', async () => {
+    await start();
+    const slow = drip('203.0.113.1', 200_000);
+    await waitUntil('the first bytes on disk', async () => (await quoteFrom('203.0.113.2')).status === 201);
+    expect(gateway.leads.arrivals).toHaveLength(1);
+
+    slow.end(Buffer.alloc(200_000 - 12, 'q'));
+
+    expect((await answerTo(slow))[0]).toBe(201);
+    expect(gateway.leads.last.body.toString()).toMatch(/^\{"message":"q+$/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is taken although 50 connections of ten addresses drip', async () => {
+    await start();
+    for (let count = 0; count < 50; count += 1) drip(`203.0.113.${count % 10}`);
+
+    const answer = await quoteFrom('198.51.100.1', 25_000_000);
+
+    expect(answer.status).toBe(201);
+  });
+
+  it('is the third of one address, or of one network of IPv6, and is told to come again', async () => {
+    await start();
+    for (const address of ['203.0.113.1', '2001:db8:1:2::1', '2001:db8:1:2::2']) drip(address).flushHeaders();
+    drip('203.0.113.1');
+    await untilFull('203.0.113.1');
+    await untilFull('2001:db8:1:2::3');
+
+    const answer = await quoteFrom('2001:db8:1:2::4');
+
+    expect(answer.headers.get('Retry-After')).toBe('5');
+    expect(await refusal(answer)).toEqual([503, 'busy']);
+    expect((await quoteFrom('2001:db8:1:3::1')).status).toBe(201);
+  });
+
+  it('is not shut out by its neighbours where addresses are hidden', async () => {
+    await start();
+    for (let count = 0; count < 10; count += 1) drip('10.0.0.7');
+
+    expect((await quoteFrom('10.0.0.7')).status).toBe(201);
+  });
+
+  it('is told to come again while there is no place, and taken when one is free', async () => {
+    await start({ UPLOAD_PLACES: '2' });
+    const slow = ['203.0.113.1', '203.0.113.2'].map((address) => drip(address));
+    await untilFull('203.0.113.3');
+
+    expect(await refusal(await quoteFrom('203.0.113.4'))).toEqual([503, 'busy']);
+
+    slow[0]?.destroy();
+    await waitUntil('a free place', async () => (await quoteFrom('203.0.113.4')).status === 201);
+  });
+
+  it('is cut off when it drips while places are scarce', async () => {
+    await start({ UPLOAD_PLACES: '2', UPLOAD_PACE_SECONDS: '1' });
+    const slow = ['203.0.113.1', '203.0.113.2'].map((address) => drip(address));
+
+    const answers = await Promise.all(slow.map(answerTo));
+
+    expect(answers).toEqual(slow.map(() => [408, expect.objectContaining({ code: 'body_too_slow' })]));
+    await waitUntil('free places', async () => (await quoteFrom('203.0.113.1')).status === 201);
+  });
+
+  it('is told to come again when the disk does not take it', async () => {
+    await start();
+    const notAFolder = join(folder, 'file');
+    writeFileSync(notAFolder, '');
+    await gateway.stop();
+    gateway = await TestGateway.start({ UPLOAD_FOLDER: join(notAFolder, 'inside') });
+
+    const answer = await quoteFrom('203.0.113.1');
+
+    expect(answer.headers.get('Retry-After')).toBe('30');
+    expect(await refusal(answer)).toEqual([503, 'busy']);
+  });
+});
+
+describe('a body for a route that is closed', () => {
+  /** The headers alone, with 9 MB promised. */
+  function promise(path: string, method: string, headers: Record<string, string>): ClientRequest {
+    const promised = request({
+      port: gateway.port,
+      path,
+      method,
+      headers: {
+        Origin: origin,
+        'Content-Type': 'application/json',
+        'Content-Length': 9_000_000,
+        ...headers,
+      },
+    });
+    promised.on('error', () => undefined);
+    promised.flushHeaders();
+    open.push(promised);
+    return promised;
+  }
+
+  it.each([
+    ['POST', '/api/projects', {}, 401, 'not_authenticated'],
+    ['POST', '/api/projects', { Cookie: `sandhill_session=${'E'.repeat(43)}` }, 401, 'not_authenticated'],
+    ['PATCH', '/api/projects/7', {}, 401, 'not_authenticated'],
+    ['POST', '/api/leads/unknown', {}, 401, 'not_authenticated'],
+  ])('%s %s with %j is refused before any of it comes', async (method, path, headers, status, code) => {
+    await start();
+    const length = path.startsWith('/api/projects') ? 9_000_000 : 90_000;
+
+    const answer = await answerTo(promise(path, method, { 'Content-Length': String(length), ...headers }));
+
+    expect(answer).toEqual([status, expect.objectContaining({ code })]);
+    expect([...gateway.media.arrivals, ...gateway.leads.arrivals]).toEqual([]);
+  });
+
+  it('is refused to a role that may not call it, and passed on for one that may', async () => {
+    await start();
+
+    expect(await refusal(await gateway.send('/api/leads/audit', { headers: cookie }))).toEqual([
+      403,
+      'forbidden',
+    ]);
+    expect((await gateway.post('/api/projects', { a: 1 }, cookie)).status).toBe(200);
+  });
+});

@@ -1,0 +1,26 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** The user that PostgreSQL runs as: it refuses to run as root. */
+export interface PostgresUser {
+  uid: number;
+  gid: number;
+}
+
+/** `undefined` unless the caller is root. Adds the user `postgres` where the system has none. */
+export function postgresUser(): PostgresUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  if (spawnSync('id', ['-u', 'postgres']).status !== 0) {
+    execFileSync('groupadd', ['--system', 'postgres']);
+    execFileSync('useradd', ['--system', '--gid', 'postgres', '--no-create-home', 'postgres']);
+  }
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+function idOf(option: '-u' | '-g'): number {
+  return Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+}
+
+/** Whether the user may do this with a path: `-x` for a folder means to pass it. Asks the system, not the mode bits. */
+export function mayAccess(user: PostgresUser, option: '-r' | '-x', path: string): boolean {
+  return spawnSync('test', [option, path], { ...user, cwd: '/' }).status === 0;
+}

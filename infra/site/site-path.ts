@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Routes that the browser renders itself, from one shell. */
+export const clientRoutes = /^\/admin(\/login)?$/;
+
+/** A path as nginx reads it: decoded, with one slash for several. `undefined` if it cannot be decoded or names nothing. */
+export function readPath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    // Browsers read a backslash as a slash, and two of those as another host.
+    return isPlain(decoded) ? decoded.replace(/\/+/g, '/') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPlain(decoded: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  return !/[\u0000-\u001f\u007f\\]/.test(decoded);
+}
+
+/**
+ * The one address of a page that was asked for with a slash at its end. `undefined` for everything that is no page: only
+ * plain names of what is there go into a redirect.
+ */
+export function pageAddress(folder: string, path: string): string | undefined {
+  const page = /^(\/[\w-]+)+(?=\/$)/.exec(path)?.[0];
+  if (!page) return undefined;
+  return clientRoutes.test(page) || existsSync(join(folder, page, 'index.html')) ? page : undefined;
+}

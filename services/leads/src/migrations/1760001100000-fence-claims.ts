@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Numbers the claims on a mail, and keeps which mail server may have taken it without answering. */
+export class FenceClaims1760001100000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE notifications
+        ADD COLUMN claim_number integer NOT NULL DEFAULT 0,
+        ADD COLUMN doubted_at timestamptz,
+        ADD COLUMN open_at text,
+        ADD COLUMN open_fates integer NOT NULL DEFAULT 0,
+        ADD CONSTRAINT "CK_notifications_open_at" CHECK (open_at IN ('main', 'fallback'))`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE notifications
+        DROP COLUMN claim_number, DROP COLUMN doubted_at, DROP COLUMN open_at, DROP COLUMN open_fates`);
+  }
+}

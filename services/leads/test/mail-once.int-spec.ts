@@ -1,0 +1,205 @@
+import type { INestApplication } from '@nestjs/common';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
+import { FateUnknown, MailTransport } from '../src/notifications/mail-transport.js';
+import { Notification } from '../src/notifications/notification.entity.js';
+import { NotificationsRepository } from '../src/notifications/notifications.repository.js';
+import { smtpServer } from '../src/notifications/smtp-server.js';
+import { OwedSweep } from '../src/owed/owed-sweep.js';
+import { aContact } from './support/lead.factory.js';
+import { Mailbox } from './support/mailbox.js';
+import { post } from './support/send.js';
+import { generalEmail, Leads } from './support/start-leads.js';
+
+const never = new Promise(() => undefined);
+const sweep = (worker: INestApplication) => worker.get(OwedSweep, { strict: false }).run();
+
+describe('a mail goes once', () => {
+  let leads: Leads;
+  let open: () => void;
+
+  beforeEach(async () => {
+    leads = await Leads.start();
+    leads.mailbox.rule = (address) => (address === generalEmail ? undefined : 451);
+  });
+
+  afterEach(() => leads.stopAll());
+
+  const contact = async () => (await post(`${leads.url}/api/contact`, aContact())).body.id;
+  const find = () => leads.database.getRepository(Notification).findOneByOrFail({ recipient: 'general' });
+  const untilStatus = (status: string) =>
+    waitUntil(`a mail that is ${status}`, async () => (await find()).status === status);
+  const closeGate = () => {
+    leads.mailbox.gate = new Promise<void>((resolve) => (open = resolve));
+  };
+  const untilAtTheGate = () => waitUntil('a mail at the gate', async () => leads.mailbox.waiting === 1);
+  const makeDue = () => leads.database.query('UPDATE notifications SET next_attempt_at = now()');
+
+  it('when all connections of the worker hang after the mail server took it', async () => {
+    const worker = await leads.startWorker({ DATABASE_POOL: '2' });
+    closeGate();
+    await contact();
+    await untilAtTheGate();
+    const held = await holdPool(worker, 2);
+    open();
+
+    await untilStatus('sent');
+
+    expect(leads.mailbox.to(generalEmail)).toHaveLength(1);
+    await Promise.all(held.map((runner) => runner.release()));
+  });
+
+  it('when PostgreSQL fails to commit that it was sent', async () => {
+    await leads.database.query(`
+      CREATE SEQUENCE commits;
+      CREATE FUNCTION fail_to_commit() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF NEW.status = 'sent' AND nextval('commits') <= 4 THEN RAISE EXCEPTION 'the disk is full'; END IF;
+        RETURN NULL;
+      END $$;
+      CREATE CONSTRAINT TRIGGER fail_to_commit AFTER UPDATE ON notifications
+        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail_to_commit()`);
+    const worker = await leads.startWorker();
+    await contact();
+
+    await untilStatus('sent');
+    await sweep(worker);
+
+    expect(leads.mailbox.to(generalEmail)).toHaveLength(1);
+    expect(await find()).toMatchObject({
+      attempts: 1,
+      messageId: leads.mailbox.to(generalEmail)[0]?.messageId,
+    });
+  });
+
+  it('when its claim seems to have ended while it is under way, as after a jump of the clock', async () => {
+    const [one, other] = [await leads.startWorker(), await leads.startWorker()];
+    closeGate();
+    await contact();
+    await untilAtTheGate();
+    await leads.database.query(`UPDATE notifications SET claimed_until = now() - interval '1 hour'
+                                WHERE status = 'sending'`);
+
+    for (const worker of [one, other, one, other]) await sweep(worker);
+
+    expect(await find()).toMatchObject({ status: 'sending', doubtedAt: expect.any(Date) });
+    open();
+    await untilStatus('sent');
+    expect(leads.mailbox.to(generalEmail)).toHaveLength(1);
+  });
+
+  it('and only the newest claim may say what became of it', async () => {
+    await contact();
+    const states = leads.app.get(NotificationsRepository, { strict: false });
+    const { manager } = leads.database;
+    const { id } = await find();
+    const first = await states.claim(id);
+    await leads.database.query(
+      `UPDATE notifications SET claimed_until = now() - interval '1 hour',
+                                doubted_at = now() - interval '1 hour' WHERE id = $1`,
+      [id],
+    );
+    await states.releaseStaleClaims();
+    const second = await states.claim(id);
+    if (!first || !second) throw new Error('it was not claimed');
+    const putOff = { pauseMs: 0, lastError: 'no', countsAsAttempt: true };
+
+    expect(await states.markSent(manager, first, '<1@firm.test>')).toBe(false);
+    expect(await states.putOff(manager, first, putOff)).toBe(false);
+    expect(await states.markFailed(manager, first, 'no')).toEqual({ isHeld: false });
+    expect(await find()).toMatchObject({ status: 'sending', claimNumber: second.claimNumber, attempts: 0 });
+    expect(await states.markSent(manager, second, '<1@firm.test>')).toBe(true);
+    expect(await states.putOff(manager, second, putOff)).toBe(false);
+    expect(await find()).toMatchObject({ status: 'sent', attempts: 1 });
+  });
+
+  it('or is tried again after ten minutes, under its Message-ID, when the server took it without an answer', async () => {
+    const worker = await leads.startWorker();
+    const loseAnswer = async (count: number) => {
+      leads.mailbox.answer = never;
+      await makeDue();
+      await sweep(worker);
+      await leads.mailbox.untilMailTo(generalEmail, count);
+      leads.mailbox.dropConnections();
+      await waitUntil('the lost answer', async () => (await find()).openFates === count);
+    };
+    const id = await contact();
+
+    for (const count of [1, 2]) {
+      await loseAnswer(count);
+      const notification = await find();
+      expect(notification).toMatchObject({ status: 'owed', attempts: count, openAt: 'main' });
+      const pauseMs = notification.nextAttemptAt.getTime() - Date.now();
+      expect(pauseMs).toBeGreaterThan(590_000);
+      expect(pauseMs).toBeLessThanOrEqual(600_000);
+    }
+    const shown = (await (
+      await fetch(`${leads.url}/api/leads/${id}`, { headers: leads.signedInAs('user') })
+    ).json()) as LeadDetailResponse;
+    expect(shown.notifications.find(({ recipient }) => recipient === 'general')).toMatchObject({
+      isFateOpen: true,
+      lastError: expect.stringMatching(/^No answer after the mail was handed over: /),
+    });
+    const metrics = await (await fetch(`${await worker.getUrl()}/metrics`)).text();
+    expect(metrics).toMatch(/mails_total\{outcome="unknown_fate"\} 2/);
+
+    leads.mailbox.answer = Promise.resolve();
+    await makeDue();
+    await sweep(worker);
+    await untilStatus('sent');
+
+    const ids = leads.mailbox.to(generalEmail).map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(1);
+    expect(await find()).toMatchObject({ openAt: null, openFates: 2 });
+  });
+
+  it('and a connection that is lost before the mail was handed over whole leaves nothing open', async () => {
+    const worker = await leads.startWorker();
+    leads.mailbox.rule = () => {
+      leads.mailbox.dropConnections();
+      return undefined;
+    };
+    await contact();
+    await waitUntil('the first try', async () => (await find()).attempts > 0);
+
+    expect(await find()).toMatchObject({ openAt: null, openFates: 0 });
+    leads.mailbox.rule = () => undefined;
+    await makeDue();
+    await sweep(worker);
+    await untilStatus('sent');
+    expect(leads.mailbox.to(generalEmail)).toHaveLength(1);
+  });
+});
+
+describe('a mail server that hangs after the mail', () => {
+  it('leaves open what became of it', async () => {
+    const mailbox = await Mailbox.start();
+    const server = smtpServer(mailbox.url, { connectMs: 5000, answerMs: 300, requireTls: false });
+    const transport = new MailTransport(server, { maxConnections: 1, dkim: undefined });
+    const mail = { messageId: '<1@firm.test>', from: 'a@firm.test', to: 'b@firm.test', text: 'It is dry.' };
+    mailbox.answer = never;
+
+    await expect(transport.send(mail)).rejects.toBeInstanceOf(FateUnknown);
+    const refused = transport.send({ ...mail, to: 'c@firm.test' });
+    mailbox.rule = () => 550;
+    await expect(refused).rejects.not.toBeInstanceOf(FateUnknown);
+
+    transport.close();
+    mailbox.dropConnections();
+    await mailbox.close();
+  });
+});
+
+/** Takes all connections of a process away from it. */
+function holdPool(app: INestApplication, count: number): Promise<QueryRunner[]> {
+  const database = app.get(DataSource, { strict: false });
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const runner = database.createQueryRunner();
+      await runner.connect();
+      return runner;
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import type { DataSource } from 'typeorm';
+
+const clocks = {
+  notifications: ['owed_since', 'waiting_since', 'next_attempt_at', 'claimed_until', 'doubted_at'],
+  sending_pauses: ['since', 'next_probe_at'],
+  sending_refusals: ['refused_at'],
+  alarms: ['not_before'],
+};
+
+/** Makes all that mail waits for as much older, as if that time had gone by. */
+export async function passMinutes(database: DataSource, minutes: number): Promise<void> {
+  for (const [table, columns] of Object.entries(clocks)) {
+    const changes = columns.map((column) => `${column} = ${column} - $1 * interval '1 minute'`);
+    await database.query(`UPDATE ${table} SET ${changes.join(', ')}`, [minutes]);
+  }
+}

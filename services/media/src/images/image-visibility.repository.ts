@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Visibility } from './image.entity.js';
+
+const isShown = `EXISTS (SELECT FROM project_images AS live WHERE live.image_key = images.key AND live.deleted_at IS NULL)`;
+
+/**
+ * All projects of the picture are in the bin. An upload of the same picture that began after that is about to show it,
+ * unless it died on the way.
+ */
+const isBinned = `NOT ${isShown} AND EXISTS (
+  SELECT FROM project_images AS binned WHERE binned.image_key = images.key
+    AND (binned.deleted_at >= images.used_at OR images.used_at < now() - interval '10 minutes'))`;
+
+/** Reads and writes `images.visibility`. */
+@Injectable()
+export class ImageVisibilityRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Locks the picture until `move` has moved its objects. Does nothing if it is not to be hidden (any more). */
+  async hide(key: string, move: () => Promise<void>): Promise<void> {
+    if (!(await this.announce(key, isBinned))) return;
+    await this.dataSource.transaction(async (manager) => {
+      const rows: unknown[] = await manager.query(
+        `SELECT FROM images WHERE key = $1 AND ${isBinned} FOR UPDATE`,
+        [key],
+      );
+      if (rows.length === 0) return;
+      await move();
+      await set(manager, key, 'hidden');
+    });
+  }
+
+  /** Commits before any object moves, so that {@link misplaced} finds a picture whose move was cut off. */
+  async announce(key: string, condition = 'true'): Promise<boolean> {
+    const [rows]: [unknown[], number] = await this.dataSource.query(
+      `UPDATE images SET visibility = 'changing' WHERE key = $1 AND ${condition} RETURNING key`,
+      [key],
+    );
+    return rows.length > 0;
+  }
+
+  /** Locks the picture until the transaction ends; `move` brings its objects back if they may be elsewhere. */
+  async show(manager: EntityManager, key: string, move: () => Promise<void>): Promise<void> {
+    const [row]: Array<{ visibility: Visibility }> = await manager.query(
+      'SELECT visibility FROM images WHERE key = $1 FOR UPDATE',
+      [key],
+    );
+    if (!row || row.visibility === 'public') return;
+    await move();
+    await set(manager, key, 'public');
+  }
+
+  /** Locks a public picture while `put` brings objects for visitors. @returns whether it is public */
+  async whilePublic(key: string, put: (manager: EntityManager) => Promise<void>): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows: unknown[] = await manager.query(
+        `SELECT FROM images WHERE key = $1 AND visibility = 'public' FOR UPDATE`,
+        [key],
+      );
+      if (rows.length === 0) return false;
+      await put(manager);
+      return true;
+    });
+  }
+
+  /** Pictures whose objects are not where their projects want them. */
+  async misplaced(limit: number): Promise<Array<{ key: string; isShown: boolean }>> {
+    return this.dataSource.query(
+      `SELECT key, ${isShown} AS "isShown" FROM images
+       WHERE (visibility <> 'public' AND ${isShown})
+          OR (visibility <> 'hidden' AND ${isBinned}
+              AND key IN (SELECT image_key FROM project_images WHERE deleted_at IS NOT NULL))
+       LIMIT $1`,
+      [limit],
+    );
+  }
+}
+
+async function set(manager: EntityManager, key: string, visibility: Visibility): Promise<void> {
+  await manager.query('UPDATE images SET visibility = $2 WHERE key = $1', [key, visibility]);
+}

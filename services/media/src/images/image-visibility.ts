@@ -1,0 +1,111 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ObjectNotFound, type ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { hiddenPrefix, renditionPrefix, typeOf } from './image-paths.js';
+import { ImageVisibilityRepository } from './image-visibility.repository.js';
+import { StoreUnavailable } from './images.errors.js';
+import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
+
+const mostObjects = 100;
+const atOnce = 100;
+
+/**
+ * Keeps what visitors can read to what is shown: while all projects of a picture are in the bin, its sizes are in the
+ * private bucket.
+ */
+@Injectable()
+export class ImageVisibility {
+  private readonly log = new Logger(ImageVisibility.name);
+
+  constructor(
+    private readonly repository: ImageVisibilityRepository,
+    private readonly dataSource: DataSource,
+    @Inject(MEDIA_STORE) private readonly media: ObjectStore,
+    @Inject(ORIGINALS_STORE) private readonly originals: ObjectStore,
+  ) {}
+
+  /** Hides the picture unless a project shows it. If the store fails, {@link settle} hides it later. */
+  async hide(key: string): Promise<void> {
+    await this.repository
+      .hide(key, () => this.moveOut(key))
+      .catch(this.warn('a picture in the bin is still public'));
+  }
+
+  private warn(what: string): (error: Error) => void {
+    return ({ message }) => this.log.warn({ reason: message }, what);
+  }
+
+  /** Makes the picture public before `work` commits, in the same transaction. @throws StoreUnavailable */
+  async show<Result>(key: string, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    await this.repository.announce(key, `visibility = 'hidden'`);
+    return this.dataSource.transaction(async (manager) => {
+      await this.repository.show(manager, key, () => this.moveBack(key));
+      return work(manager);
+    });
+  }
+
+  /** Moves what was cut off, or could not be moved at its time. Several workers may do so at once. */
+  async settle(): Promise<void> {
+    for (const { key, isShown } of await this.repository.misplaced(atOnce)) {
+      if (!isShown) await this.hide(key);
+      else await this.show(key, async () => undefined).catch(this.warn('a shown picture is not public yet'));
+    }
+  }
+
+  /** The smallest size, wherever it is. `undefined` if there is none. */
+  async preview(key: string): Promise<{ bytes: Buffer; type: string } | undefined> {
+    const places = [
+      { store: this.originals, prefix: hiddenPrefix(key) },
+      { store: this.media, prefix: renditionPrefix(key) },
+    ];
+    for (const { store, prefix } of places) {
+      const sizes = (await store.list(prefix, mostObjects)).filter((name) => name.endsWith('.webp'));
+      const [smallest] = sizes.toSorted((one, other) => widthOf(one) - widthOf(other));
+      if (!smallest) continue;
+      try {
+        return { bytes: await store.get(smallest), type: typeOf(smallest) };
+      } catch (error) {
+        // It has just moved.
+        if (!(error instanceof ObjectNotFound)) throw error;
+      }
+    }
+    return undefined;
+  }
+
+  private async moveOut(key: string): Promise<void> {
+    await move(
+      { store: this.media, prefix: renditionPrefix(key) },
+      { store: this.originals, prefix: hiddenPrefix(key) },
+    );
+  }
+
+  private async moveBack(key: string): Promise<void> {
+    try {
+      await move(
+        { store: this.originals, prefix: hiddenPrefix(key) },
+        { store: this.media, prefix: renditionPrefix(key) },
+      );
+    } catch (error) {
+      throw new StoreUnavailable({ cause: error });
+    }
+  }
+}
+
+interface Place {
+  store: ObjectStore;
+  prefix: string;
+}
+
+/** Nothing is removed before all is copied, so a move that is cut off can be made again in either direction. */
+async function move(from: Place, to: Place): Promise<void> {
+  const names = await from.store.list(from.prefix, mostObjects);
+  for (const name of names) {
+    const bytes = await from.store.get(name);
+    await to.store.put(to.prefix + name.slice(from.prefix.length), bytes, { contentType: typeOf(name) });
+  }
+  for (const name of names) await from.store.remove(name);
+}
+
+function widthOf(name: string): number {
+  return Number(/(\d+)\.\w+$/.exec(name)?.[1]);
+}

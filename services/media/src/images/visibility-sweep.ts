@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { ImageVisibility } from './image-visibility.js';
+
+/** Together with the caches in front of the store: well below the minute after which a binned picture is gone. */
+const everyMs = 10_000;
+
+/** Moves pictures whose project was binned or restored while the store failed. */
+@Injectable()
+export class VisibilitySweep extends PeriodicWork {
+  protected readonly task: PeriodicTask;
+
+  constructor(visibility: ImageVisibility) {
+    super();
+    this.task = new PeriodicTask({ name: 'picture-visibility', everyMs, run: () => visibility.settle() });
+  }
+}

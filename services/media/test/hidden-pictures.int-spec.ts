@@ -1,0 +1,174 @@
+import { jest } from '@jest/globals';
+import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import { DataSource } from 'typeorm';
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import type { BinResponse } from '../src/bin/bin.responses.js';
+import { ImageVisibility } from '../src/images/image-visibility.js';
+import { ImagesService } from '../src/images/images.service.js';
+import { MEDIA_STORE } from '../src/images/stores.js';
+import type { ProjectResponse } from '../src/projects/dto/project.response.js';
+import { MediaClient } from './support/media-client.js';
+import { aDataUrl } from './support/picture.factory.js';
+import { startMedia, startWorker, type RunningMedia } from './support/start-media.js';
+import { sweep } from './support/sweep.js';
+
+const pathsOf = ({ imageUrl, srcset }: ProjectResponse) => [
+  imageUrl,
+  ...srcset.webp.split(', ').map((size) => size.split(' ')[0] ?? ''),
+];
+
+describe('the picture of a project in the bin', () => {
+  let media: RunningMedia;
+  let client: MediaClient;
+  let database: DataSource;
+
+  beforeEach(async () => {
+    media = await startMedia();
+    client = new MediaClient(media);
+    database = media.app.get(DataSource);
+  });
+
+  afterEach(() => media.stop());
+
+  const remove = (id: string) => client.call('delete', `/${id}`);
+  const restore = (id: string) => client.call('post', `/${id}/restore`);
+  /** As a visitor reads it: in the public bucket, without a session. */
+  const arePublic = async (project: ProjectResponse) =>
+    Promise.all(
+      pathsOf(project).map(async (path) => (await fetch(`${media.config.S3_URL}${path}`)).status === 200),
+    );
+  const store = () => media.app.get<ObjectStore>(MEDIA_STORE, { strict: false });
+  const settle = () => media.app.get(ImageVisibility, { strict: false }).settle();
+  const worker = () => media.app.get(ImagesService, { strict: false });
+
+  /** Lets the store fail until the function that is returned is called. */
+  function failing(method: 'put' | 'remove'): () => void {
+    const real = store();
+    const failure = jest.spyOn(real, method).mockRejectedValue(new Error('the store is away'));
+    return () => failure.mockRestore();
+  }
+
+  it('cannot be read any more, and can be again when it is restored', async () => {
+    const project = await client.upload();
+    expect(await arePublic(project)).not.toContain(false);
+
+    await remove(project.id);
+    expect(await arePublic(project)).not.toContain(true);
+
+    expect(await restore(project.id)).toMatchObject({ status: 200, body: project });
+    expect(await arePublic(project)).not.toContain(false);
+  });
+
+  it('is shown to administrators alone', async () => {
+    const { id } = await client.upload();
+    await remove(id);
+    const [binned] = ((await client.call('get', '/bin')).body as BinResponse).projects;
+    const path = binned?.imageUrl ?? '';
+
+    const shown = await media.visitor().get(path).set(media.as('administrator')).responseType('blob');
+
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(shown.headers['cache-control']).toContain('no-store');
+    expect((shown.body as Buffer).subarray(8, 12).toString()).toBe('WEBP');
+    expect((await media.visitor().get(path)).status).toBe(401);
+    expect((await media.visitor().get(path).set(media.as('user'))).status).toBe(403);
+    await restore(id);
+    expect((await client.call('get', `/bin/${id}/picture`)).status).toBe(404);
+  });
+
+  it('stays public while another project shows it', async () => {
+    const imageUrl = await aDataUrl();
+    const [first, second] = [await client.upload({ imageUrl }), await client.upload({ imageUrl })];
+
+    await remove(first.id);
+    expect(await arePublic(second)).not.toContain(false);
+    await remove(second.id);
+    expect(await arePublic(second)).not.toContain(true);
+    await restore(first.id);
+
+    expect(await arePublic(first)).not.toContain(false);
+  });
+
+  it('is public again when the same picture is uploaded anew', async () => {
+    const imageUrl = await aDataUrl();
+    const first = await client.upload({ imageUrl });
+    await remove(first.id);
+
+    const second = await client.upload({ imageUrl });
+
+    expect(second.imageUrl).toBe(first.imageUrl);
+    expect(await arePublic(second)).not.toContain(false);
+    await settle();
+    expect(await arePublic(second)).not.toContain(false);
+  });
+
+  it('is hidden by the worker if the store failed', async () => {
+    const project = await client.upload();
+    const repair = failing('remove');
+    expect((await remove(project.id)).status).toBe(204);
+    repair();
+    expect(await arePublic(project)).toContain(true);
+
+    const running = await startWorker(media.config);
+    await waitUntil('the hidden picture', async () => !(await arePublic(project)).includes(true));
+
+    await running.close();
+  });
+
+  it('stays in the bin if the store fails, and can be restored later', async () => {
+    const project = await client.upload();
+    await remove(project.id);
+    const repair = failing('put');
+
+    const answer = await restore(project.id);
+
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(await client.listed()).toEqual([]);
+    repair();
+    await settle();
+    expect(await arePublic(project)).not.toContain(true);
+    expect((await restore(project.id)).status).toBe(200);
+    expect(await arePublic(project)).not.toContain(false);
+  });
+
+  it('is whole again after a move that was cut off', async () => {
+    const project = await client.upload();
+    await remove(project.id);
+    await database.query(`UPDATE project_images SET deleted_at = NULL`);
+    await database.query(`UPDATE images SET visibility = 'changing'`);
+
+    await settle();
+
+    expect(await arePublic(project)).not.toContain(false);
+  });
+
+  it('gets no public sizes from a worker that had begun', async () => {
+    const project = await client.upload();
+    const key = project.imageUrl.split('/')[2] ?? '';
+    const work = worker().completeRenditions(key);
+    await remove(project.id);
+    await work;
+
+    expect(await store().list(`${key}/`, 50)).toEqual([]);
+    await restore(project.id);
+    await worker().completeRenditions(key);
+    const [restored] = await client.listed();
+    expect(restored?.srcset.avif).not.toBeNull();
+    expect(await arePublic(restored!)).not.toContain(false);
+  });
+
+  it('is erased from every bucket at the end of the bin', async () => {
+    const project = await client.upload();
+    await remove(project.id);
+    await database.query(`UPDATE project_images SET deleted_at = now() - interval '31 days'`);
+    await database.query(`UPDATE images SET used_at = now() - interval '31 days', renditions_owed = false`);
+
+    await sweep(media);
+
+    const key = project.imageUrl.split('/')[2] ?? '';
+    const { S3_URL } = media.config;
+    expect(await arePublic(project)).not.toContain(true);
+    expect((await fetch(`${S3_URL}/originals/binned/${key}/400.webp`)).status).not.toBe(200);
+    expect(await database.query('SELECT FROM images')).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DataSource, QueryFailedError, type EntityManager, type QueryRunner } from 'typeorm';
+
+/** Serialization failure, deadlock: PostgreSQL has undone the whole transaction, and asks for another try. */
+const conflicts = new Set(['40001', '40P01']);
+const tries = 4;
+const pauseMs = 20;
+
+/**
+ * Tries transactions and single statements again that PostgreSQL undid because another one was in their way. The work of
+ * a transaction may therefore run several times: what cannot be undone belongs after it.
+ */
+export class RetryingDataSource extends DataSource {
+  override transaction<T>(run: InTransaction<T>): Promise<T>;
+  override transaction<T>(isolation: IsolationLevel, run: InTransaction<T>): Promise<T>;
+  override transaction<T>(...args: [InTransaction<T>] | [IsolationLevel, InTransaction<T>]): Promise<T> {
+    return retryConflicts(() =>
+      args.length === 1 ? super.transaction(args[0]) : super.transaction(args[0], args[1]),
+    );
+  }
+
+  /** A statement of a transaction is not tried again by itself: the transaction is. */
+  override query<T>(sql: string, parameters?: unknown[], runner?: QueryRunner): Promise<T> {
+    const run = () => super.query<T>(sql, parameters, runner);
+    return runner ? run() : retryConflicts(run);
+  }
+}
+
+type InTransaction<T> = (manager: EntityManager) => Promise<T>;
+type IsolationLevel = Parameters<EntityManager['transaction']>[0] & string;
+
+/** @throws the last error if the conflict remains */
+async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === tries || !isConflict(error)) throw error;
+      // Two that were in each other's way would meet again.
+      await pause(pauseMs * attempt * (0.5 + Math.random()));
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { code } = error.driverError as { code?: unknown };
+  return typeof code === 'string' && conflicts.has(code);
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import { BodyTooLarge, BodyUnreadable } from '../json/json.errors.js';
+
+/**
+ * All bytes of a request's body, in one buffer of its size where the size is stated.
+ *
+ * @throws BodyTooLarge before more than `limit` bytes are kept, BodyUnreadable when the sender goes away
+ */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const stated = statedLength(request);
+  if (stated !== undefined && stated > limit) throw new BodyTooLarge();
+  try {
+    return stated === undefined ? await gather(request, limit) : await fill(request, stated);
+  } catch (cause) {
+    throw cause instanceof BodyTooLarge ? cause : new BodyUnreadable(undefined, { cause });
+  }
+}
+
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function statedLength({ headers }: IncomingMessage): number | undefined {
+  return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : undefined;
+}
+
+/** Not destroyed when reading ends early: the sender still gets an answer. */
+const chunksOf = (request: IncomingMessage) =>
+  request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+
+async function fill(request: IncomingMessage, length: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(length);
+  let filled = 0;
+  for await (const chunk of chunksOf(request)) filled += chunk.copy(bytes, filled);
+  return bytes.subarray(0, filled);
+}
+
+async function gather(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of chunksOf(request)) {
+    length += chunk.length;
+    if (length > limit) throw new BodyTooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}

@@ -1,0 +1,18 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { LargeText } from './large-text.js';
+
+/** The property is a `LargeText` that holds something, or with `each` a list of them. */
+export const IsLargeText = (options: ValidationOptions) =>
+  applyDecorators(
+    // class-transformer copies what it does not know; the text itself is wanted.
+    Transform(({ obj, key }: { obj: Record<string, unknown>; key: string }) => obj[key]),
+    ValidateBy(
+      {
+        name: 'isLargeText',
+        validator: { validate: (value) => value instanceof LargeText && value.length > 0 },
+      },
+      options,
+    ),
+  );

@@ -1,0 +1,29 @@
+import { DomainError } from '../errors/domain.error.js';
+
+/** 413: more bytes than the route takes. */
+export class BodyTooLarge extends DomainError {
+  constructor() {
+    super('The request is too large.', { status: 413, code: 'body_too_large' });
+  }
+}
+
+/** 400: the JSON is nested too deeply, or holds too many values. */
+export class BodyTooComplex extends DomainError {
+  constructor() {
+    super('The request holds too many values.', { status: 400, code: 'body_too_complex' });
+  }
+}
+
+/** 400: no JSON, or not in UTF-8. */
+export class BodyUnreadable extends DomainError {
+  constructor(message = 'The request could not be read.', options?: ErrorOptions) {
+    super(message, { status: 400, code: 'bad_request', ...options });
+  }
+}
+
+/** 415: another content type, character set or encoding. */
+export class BodyNotJson extends DomainError {
+  constructor() {
+    super('The request must be JSON.', { status: 415, code: 'unsupported_media_type' });
+  }
+}

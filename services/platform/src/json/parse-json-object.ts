@@ -1,0 +1,37 @@
+import { isUtf8 } from 'node:buffer';
+import type { JsonBudget } from './json-budget.js';
+import { BodyUnreadable } from './json.errors.js';
+import type { LargeText } from './large-text.js';
+import { liftTexts } from './lift-texts.js';
+
+/**
+ * Reads a JSON object. The strings of `largeField` arrive as `LargeText`, alone or in a list; all others as strings.
+ *
+ * @throws BodyTooLarge, BodyTooComplex, BodyUnreadable
+ */
+export function parseJsonObject(body: Buffer, budget: JsonBudget, largeField?: string): object {
+  // Other bytes would be stored as something else than was sent.
+  if (!isUtf8(body)) throw new BodyUnreadable('The request must be JSON in UTF-8.');
+  const { json, texts } = liftTexts(body, budget, largeField);
+  const value = parse(json);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BodyUnreadable('The request must be a JSON object.');
+  if (largeField !== undefined) putBack(value as Record<string, unknown>, largeField, texts);
+  return value;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    throw new BodyUnreadable(undefined, { cause });
+  }
+}
+
+/** Every string of the field was lifted, so each of its strings is an index. */
+function putBack(object: Record<string, unknown>, field: string, texts: readonly LargeText[]): void {
+  if (!Object.hasOwn(object, field)) return;
+  const textOf = (value: unknown) => (typeof value === 'string' ? texts[Number(value)] : value);
+  const value = object[field];
+  object[field] = Array.isArray(value) ? value.map(textOf) : textOf(value);
+}

@@ -1,0 +1,38 @@
+import type { LargeText } from '../json/large-text.js';
+
+/** A base64 data URL, split and measured without decoding it. */
+export interface DataUrl {
+  mediaType: string;
+  base64: Buffer;
+  /** Bytes after decoding. */
+  size: number;
+}
+
+const longestHead = 200;
+
+/** `undefined` when the text is no base64 data URL. Its content is not looked at. */
+export function parseDataUrl({ bytes }: LargeText): DataUrl | undefined {
+  const comma = bytes.subarray(0, longestHead).indexOf(',');
+  if (comma === -1) return undefined;
+  const head = /^data:([\w.+-]+\/[\w.+-]+)(?:;[\w.+-]+=[^;,]*)*;base64$/i.exec(
+    bytes.toString('latin1', 0, comma),
+  );
+  if (!head?.[1]) return undefined;
+  const base64 = bytes.subarray(comma + 1);
+  return { mediaType: head[1].toLowerCase(), base64, size: decodedSize(base64) };
+}
+
+/** The bytes; `undefined` when the text holds anything that base64 does not. */
+export function decodeDataUrl({ base64, size }: DataUrl): Buffer | undefined {
+  if (base64.length === 0 || base64.length % 4 === 1 || base64.includes('-') || base64.includes('_'))
+    return undefined;
+  const bytes = Buffer.from(base64.toString('latin1'), 'base64');
+  // Node skips what is no base64, which leaves too few bytes.
+  return bytes.length === size ? bytes : undefined;
+}
+
+function decodedSize(base64: Buffer): number {
+  const end = base64.toString('latin1', Math.max(0, base64.length - 2));
+  const padding = end === '==' ? 2 : end.endsWith('=') ? 1 : 0;
+  return Math.floor(((base64.length - padding) * 3) / 4);
+}

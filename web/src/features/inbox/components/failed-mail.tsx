@@ -1,0 +1,30 @@
+import { Button } from '../../../components/ui/button';
+import { inboxContent } from '../../../content/inbox';
+import { useContent } from '../../../lib/language-context';
+import { useSendFailedMailMutation } from '../api/inbox-api';
+import { useLeadAttempt } from '../use-lead-attempt';
+
+interface FailedMailProps {
+  count: number;
+  onShowLeads: () => void;
+}
+
+/** Mails that were given up: a way to their leads, and one to send all of them again. */
+export function FailedMail({ count, onShowLeads }: FailedMailProps) {
+  const { mailTrouble, mails } = useContent(inboxContent);
+  const attempt = useLeadAttempt();
+  const [sendAll, { isLoading }] = useSendFailedMailMutation();
+  const send = () =>
+    attempt(sendAll().unwrap(), { done: mailTrouble.sentAgain, failed: mailTrouble.sendAgainFailed });
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="min-w-0 grow basis-60 font-medium">{mailTrouble.failed(count)}</p>
+      <Button variant="outline" onClick={onShowLeads}>
+        {mailTrouble.show}
+      </Button>
+      <Button variant="outline" disabled={isLoading} onClick={() => void send()}>
+        {isLoading ? mails.sending : mailTrouble.sendAgain}
+      </Button>
+    </div>
+  );
+}
