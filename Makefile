@@ -54,9 +54,9 @@ openapi: build ## write openapi.json files and the web's types anew
 format: setup ## format every file
 	@npm run --silent format
 
-admin: ## USER=name [OWNER=1] [RESET_SECOND_FACTOR=1] [EMAIL=…]: an account or a new temporary password
+admin: ## USER=name [ROLE=user|administrator] [OWNER=1] [RESET_SECOND_FACTOR=1] [EMAIL=…]: an account or a new temporary password
 	@test "$(origin USER)" = "command line" || { echo "Say whose account: make admin USER=name" >&2; exit 2; }
-	@USER='$(USER)' OWNER='$(OWNER)' EMAIL='$(EMAIL)' RESET_SECOND_FACTOR='$(RESET_SECOND_FACTOR)' sh infra/in-stack.sh auth admin.js
+	@USER='$(USER)' ROLE='$(ROLE)' OWNER='$(OWNER)' EMAIL='$(EMAIL)' RESET_SECOND_FACTOR='$(RESET_SECOND_FACTOR)' sh infra/in-stack.sh auth admin.js
 
 mail-test: ## [TO=address] send a test mail and say what the mail server answered
 	@sh infra/in-stack.sh leads test-mail.js $(TO)

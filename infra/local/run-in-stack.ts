@@ -11,7 +11,7 @@ const environments = { auth: authEnvironment, leads: leadsEnvironment };
 const environmentOf = environments[service as keyof typeof environments];
 if (!environmentOf) throw new Error(`there is no command of ${service}`);
 
-const options = ['PATH', 'USER', 'OWNER', 'EMAIL', 'RESET_SECOND_FACTOR'];
+const options = ['PATH', 'USER', 'ROLE', 'OWNER', 'EMAIL', 'RESET_SECOND_FACTOR'];
 const settings = readSettings(process.env);
 const running = readStackFile(settings.dataFolder);
 if (!running) throw new Error(`nothing runs in ${settings.dataFolder}`);

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { runAdminCommand } from '../src/accounts/admin-command.js';
 import { AdminConfig } from '../src/accounts/admin.config.js';
+import { describeOutcome } from '../src/accounts/hand-over.js';
 import { FirstOwner } from '../src/accounts/first-owner.js';
 import { User } from '../src/users/user.entity.js';
 import { TestAuth } from './support/start-auth.js';
@@ -114,6 +115,27 @@ describe('the admin command', () => {
     );
   });
 
+  it('makes an account of the wanted role, and says which it has', async () => {
+    const made = await admin({ USER: 'gardener', ROLE: 'user' });
+    const other = await admin({ USER: 'crew-lead' });
+    const again = await admin({ USER: 'gardener' });
+    const raised = await admin({ USER: 'gardener', ROLE: 'administrator' });
+
+    expect([made, other, again, raised].map(({ role, isNew }) => [role, isNew])).toEqual([
+      ['user', true],
+      ['administrator', true],
+      ['user', false],
+      ['administrator', false],
+    ]);
+    expect(describeOutcome(made)).toBe('An account was made: gardener, user (reads and answers leads).');
+    expect(describeOutcome(other)).toMatch(/^An account was made: crew-lead, administrator .* ROLE=user/);
+    expect(describeOutcome(again)).toMatch(/^A new temporary password was given.*: gardener, user/);
+    expect((await auth.login('gardener', raised.password)).body).toMatchObject({
+      user: { role: 'administrator', isAdmin: true },
+    });
+    expect((await auth.trail()).map(({ action }) => action)).toContain('role_changed');
+  });
+
   it('gives an existing account a new password, ends its sessions and opens it again', async () => {
     const session = await auth.login('owner', auth.firstPassword());
     await auth.dataSource.query('UPDATE users SET disabled_at = now()');
@@ -143,6 +165,9 @@ describe('the admin command', () => {
     [{ USER: 'crew-lead', EMAIL: 'nowhere' }, 'EMAIL must be'],
     [{ USER: 'crew-lead', EMAIL: 'OFFICE@sandhillgrounds.example' }, 'EMAIL is another'],
     [{ USER: 'crew-lead', OWNER: 'yes' }, 'OWNER must be one of: 0, 1'],
+    [{ USER: 'crew-lead', ROLE: 'owner' }, 'ROLE must be one of: user, administrator'],
+    [{ USER: 'crew-lead', ROLE: 'user', OWNER: '1' }, 'OWNER=1 and ROLE do not go together'],
+    [{ USER: 'owner', ROLE: 'user' }, 'This is the last owner'],
   ])('refuses %j', async (environment, problem) => {
     await expect(async () => admin(environment as Record<string, string>)).rejects.toThrow(problem);
   });

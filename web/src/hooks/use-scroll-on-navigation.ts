@@ -36,9 +36,7 @@ function whenThere(id: string, found: (element: HTMLElement) => void): () => voi
   return stop;
 }
 
-function isOtherLanguage(before: string, now: string): boolean {
-  return before !== now && splitLanguage(before).path === splitLanguage(now).path;
-}
+const pageOf = (pathname: string) => splitLanguage(pathname).path;
 
 /**
  * After a change of page or anchor, not of language: to the anchor that the address names, else to the top; with the browser's back and
@@ -62,19 +60,19 @@ export function useScrollOnNavigation(): void {
     const before = last.current;
     last.current = { key, pathname, hash };
     if (!before) return undefined;
-    // The language selector keeps the place.
-    if (how !== 'POP' && isOtherLanguage(before.pathname, pathname)) return undefined;
+    const isElsewhere = before.pathname !== pathname;
+    // In the other language the selector keeps the place.
+    if (how !== 'POP' && isElsewhere && pageOf(before.pathname) === pageOf(pathname)) return undefined;
     // A plain link to an anchor of the page keeps the key: there is no place to go back to.
     const left = how === 'POP' && before.key !== key ? positions.current.get(key) : undefined;
     const anchor = decodeURIComponent(hash.slice(1));
     if (left === undefined && anchor) {
-      if (before.pathname !== pathname) globalThis.scrollTo({ top: 0, behavior: 'instant' });
+      if (isElsewhere) globalThis.scrollTo({ top: 0, behavior: 'instant' });
       return whenThere(anchor, goTo);
     }
     globalThis.scrollTo({ top: left ?? 0, behavior: 'instant' });
     if (anchor) return whenThere(anchor, focusOn);
-    const isElsewhere = before.pathname !== pathname || before.hash !== '';
-    if (isElsewhere) document.getElementById('content')?.focus({ preventScroll: true });
+    if (isElsewhere || before.hash !== '') document.getElementById('content')?.focus({ preventScroll: true });
     return undefined;
   }, [key, hash, pathname, how]);
 }

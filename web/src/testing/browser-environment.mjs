@@ -54,6 +54,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.Element.prototype.setPointerCapture = () => {};
     this.global.Element.prototype.releasePointerCapture = () => {};
     this.global.scrollTo = () => {};
+    this.global.scrollBy = () => {};
     this.global.URL.createObjectURL = () => 'blob:test';
     this.global.URL.revokeObjectURL = () => {};
   }

@@ -2,7 +2,8 @@ import { profile } from '@sandhill/company/profile.js';
 import { ConfigError } from '@sandhill/platform/config/config.error.js';
 import { dataSourceOptions } from '@sandhill/platform/database/data-source-options.js';
 import { migrate } from '@sandhill/platform/database/migrate.js';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Role } from '@sandhill/platform/identity/identity.js';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { authTables } from '../auth.tables.js';
 import { Clock } from '../clock.js';
@@ -14,14 +15,21 @@ import { isEmail, isUsername } from './username-rules.js';
 
 const operator = { actor: 'operator' } as const;
 
+/** What the command did, beside the password that it gives. */
+export interface AdminOutcome extends TemporaryCredentials {
+  role: Role;
+  isNew: boolean;
+}
+
 /**
  * Makes an account or gives an existing one a new temporary password: the way back for an owner who forgot his.
  *
- * @throws ConfigError when the name or e-mail is none, or the e-mail is another account's.
+ * @throws ConfigError when the name or e-mail is none, the e-mail is another account's, or no owner would be left.
  */
-export async function runAdminCommand(config: AdminConfig): Promise<TemporaryCredentials> {
+export async function runAdminCommand(config: AdminConfig): Promise<AdminOutcome> {
   const email = config.EMAIL ?? `${config.USER}@${profile.domain}`;
   refuseUnless(isUsername(config.USER), 'USER must be 1 to 60 letters, digits, dots, dashes or underscores');
+  refuseUnless(config.OWNER !== '1' || !config.ROLE, 'OWNER=1 and ROLE do not go together');
   const dataSource = await new DataSource(dataSourceOptions(config, authTables)).initialize();
   try {
     await migrate(dataSource);
@@ -37,17 +45,21 @@ async function openAccount(
   manager: EntityManager,
   accounts: AccountsService,
   { config, email }: { config: AdminConfig; email: string },
-): Promise<TemporaryCredentials> {
-  const isOwner = config.OWNER === '1';
+): Promise<AdminOutcome> {
+  const wanted = config.OWNER === '1' ? 'owner' : config.ROLE;
   const username = config.USER.normalize('NFC');
   const user = await manager
     .createQueryBuilder(User, 'user')
     .where('lower(user.username) = lower(:username)', { username })
     .getOne();
   if (user) {
-    if (isOwner && user.role !== 'owner') await accounts.changeRole(manager, user, 'owner', operator);
+    const role = wanted ?? user.role;
+    if (role !== user.role) {
+      refuseUnless(user.role !== 'owner' || (await hasOtherOwner(manager, user)), 'This is the last owner');
+      await accounts.changeRole(manager, user, role, operator);
+    }
     if (config.RESET_SECOND_FACTOR === '1') await accounts.resetSecondFactor(manager, user, operator);
-    return accounts.giveTemporaryPassword(manager, user, operator);
+    return { ...(await accounts.giveTemporaryPassword(manager, user, operator)), role, isNew: false };
   }
   refuseUnless(isEmail(email), 'EMAIL must be an e-mail address; give one where the name makes none');
   const isTaken = await manager
@@ -55,8 +67,12 @@ async function openAccount(
     .where('lower(user.email) = lower(:email)', { email })
     .getExists();
   refuseUnless(!isTaken, 'EMAIL is another account’s: give this one its own');
-  const role = isOwner ? 'owner' : 'administrator';
-  return accounts.make(manager, { username, email, role }, operator);
+  const role = wanted ?? 'administrator';
+  return { ...(await accounts.make(manager, { username, email, role }, operator)), role, isNew: true };
+}
+
+async function hasOtherOwner(manager: EntityManager, { id }: User): Promise<boolean> {
+  return manager.existsBy(User, { role: 'owner', disabledAt: IsNull(), id: Not(id) });
 }
 
 function refuseUnless(isFine: boolean, problem: string): void {

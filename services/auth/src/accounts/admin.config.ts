@@ -9,6 +9,9 @@ export class AdminConfig extends AccountsConfig {
   /** The e-mail of an account to make; by default the name at the company's domain. */
   @TextVariable({ optional: true }) readonly EMAIL?: string;
 
+  /** Of an account to make `administrator` where nothing is said; one that is there keeps its role without this. */
+  @ChoiceVariable(['user', 'administrator'], { optional: true }) readonly ROLE?: 'user' | 'administrator';
+
   /** 1 makes the account an owner. */
   @ChoiceVariable(['0', '1']) readonly OWNER: string = '0';
 

@@ -8,7 +8,7 @@ export class RecoveryCode {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'PK_recovery_codes' })
   userId: string;
 
-  /** SHA-256 of the code: about 111 random bits, so a fast hash is enough. */
+  /** SHA-256 of the code: 116 random bits, so a fast hash is enough. */
   @PrimaryColumn('bytea', { name: 'code_hash', primaryKeyConstraintName: 'PK_recovery_codes' })
   codeHash: Buffer;
 

@@ -4,9 +4,9 @@ import { makeReadableCode } from '../passwords/readable-code.js';
 /** How many an account gets when its second factor is switched on (decision A11). */
 export const recoveryCodeCount = 10;
 
-/** About 111 random bits each: as many as a plain hash can guard. */
+/** 116 random bits each: a plain hash guards 112 and more (ASVS 6.5.2). */
 export function makeRecoveryCodes(): string[] {
-  return Array.from({ length: recoveryCodeCount }, () => makeReadableCode({ groups: 6, groupLength: 4 }));
+  return Array.from({ length: recoveryCodeCount }, () => makeReadableCode({ groups: 5, groupLength: 5 }));
 }
 
 /** What the table keeps. */
