@@ -9,6 +9,7 @@ import { formsContent } from '../../../content/forms';
 import { useFocusOnReturn } from '../../../hooks/use-focus-on-return';
 import { useRefocus } from '../../../hooks/use-refocus';
 import { isApiError } from '../../../lib/api-error';
+import { failureText } from '../../../lib/failure-text';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { emptyContact } from '../contact-draft';
 import { contactSchema, type ContactValues } from '../contact-schema';
@@ -57,7 +58,7 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
     for (const [name, fault] of Object.entries(fields)) {
       if (name in emptyContact) setError(name as keyof ContactValues, { message: ownCode(fault.code) });
     }
-    const description = status === 429 ? content.quote.limited : content.contact.failed.text;
+    const description = failureText(status, content, content.contact.failed.text);
     toast({ title: content.contact.failed.title, description, variant: 'destructive' });
   };
 
