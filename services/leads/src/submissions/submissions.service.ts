@@ -102,8 +102,9 @@ export class SubmissionsService {
     const slot = slotOf(intake, draft.kind);
     const parameters = new StatementParameters();
     const held = [slot, draft.kind, intake.contentHash, this.references.next(draft.kind)];
-    const [row]: Array<Taken & { notificationIds: string[] }> = await manager.query(
-      `WITH taken AS (
+    const [row]: Array<Taken & { notificationIds: string[]; isCeilingReached: boolean }> =
+      await manager.query(
+        `WITH taken AS (
          INSERT INTO submissions AS held (slot, kind, content_hash, reference)
          VALUES (${held.map((value) => parameters.add(value)).join(', ')})
          ON CONFLICT (slot) DO UPDATE
@@ -115,11 +116,13 @@ export class SubmissionsService {
        ${insertLead(this.dataSource, draft, parameters)},
        ${this.notifications.mailsOf(draft, parameters)}
        SELECT lead_id AS id, reference, created_at AS "createdAt",
-              ARRAY(SELECT id FROM mails) AS "notificationIds" FROM taken`,
-      parameters.values,
-    );
+              ARRAY(SELECT id FROM mails) AS "notificationIds",
+              (SELECT is_reached FROM receipt_ceiling) AS "isCeilingReached" FROM taken`,
+        parameters.values,
+      );
     if (!row) return this.findEarlier(manager, slot, intake, draft.kind);
-    const { notificationIds, ...lead } = row;
+    const { notificationIds, isCeilingReached, ...lead } = row;
+    this.notifications.noteCeiling(isCeilingReached);
     return { ...lead, owed: { notificationIds, photoIds: [] } };
   }
 
