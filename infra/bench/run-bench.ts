@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { FaultStack } from '../faults/fault-stack.ts';
 import { waitUntil } from '../servers/wait-until.ts';
 import { BenchStack } from './bench-stack.ts';
+import { measureBodies } from './bodies.ts';
 import { measureContact } from './contact.ts';
 import { measureLists } from './lists.ts';
 import { measureMemory } from './memory.ts';
@@ -36,6 +37,7 @@ try {
     ['projects', 'Projects', () => measureProjects(stack)],
     ['contact', 'Contact', () => measureContact(stack)],
     ['upload', 'Uploads', () => measureUpload(stack, cookie)],
+    ['bodies', 'Bodies that are refused', () => measureBodies(stack)],
     ['lists', 'Lists', () => measureLists(stack, cookie)],
   ];
   for (const [name, title, measure] of parts) if (isWanted(name)) missed += report(title, await measure());

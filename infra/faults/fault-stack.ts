@@ -77,11 +77,13 @@ export class FaultStack {
     return faultyParts.filter((part) => onPath(programs[part] ?? 'sh') !== undefined);
   }
 
-  static async start(): Promise<FaultStack> {
+  /** @param prepare is given the data folder before anything uses it */
+  static async start(prepare?: (dataFolder: string) => void): Promise<FaultStack> {
     const folder = mkdtempSync(join(tmpdir(), 'sandhill-faults-'));
     chmodSync(folder, 0o755);
     const [site = 0, mailPage = 0, nginx = 0, redis = 0, smtp = 0] = await freePorts(5);
     const stack = new FaultStack(folder, { site, mailPage, nginx, redis, smtp });
+    prepare?.(stack.dataFolder);
     await stack.bringUp();
     return stack;
   }

@@ -1,4 +1,5 @@
 import { FaultStack } from './fault-stack.ts';
+import { fillDisk, fullDiskNeeds } from './full-disk.ts';
 import { emptyQueue, hangDatabase, hangWithoutLeadsNeed, killInTurn } from './scenarios.ts';
 import type { Account } from './account.ts';
 import type { LoadResult } from './lead-load.ts';
@@ -24,6 +25,7 @@ try {
 } finally {
   await stack.stop();
 }
+await withFullDisk();
 console.log(failures.length === 0 ? '\nNothing was lost.' : `\n${failures.join('\n')}`);
 process.exit(failures.length === 0 ? 0 : 1);
 
@@ -69,6 +71,26 @@ async function withHangs(): Promise<void> {
   const flushed = await emptyQueue(stack, 500, { withinMs: 300_000 });
   printAccount(flushed.account, flushed.load);
   judge('with an emptied queue', flushed.account, 10);
+}
+
+async function withFullDisk(): Promise<void> {
+  console.log("\nPostgreSQL's disk is full: 100 leads, sent again until there is room");
+  const missingHere = fullDiskNeeds();
+  if (missingHere) {
+    console.log(`Skipped: ${missingHere}.`);
+    return;
+  }
+  const full = await fillDisk(100, { withinMs: 300_000 });
+  console.table([
+    { ...full.answers, 'all accepted after (s)': seconds(full.recoveryMs), ...full.readStatuses },
+  ]);
+  printAccount(full.account, full.load);
+  judge('with a full disk', full.account, 10);
+  const refusals = Object.keys(full.answers).filter((answer) => answer !== '201');
+  if (refusals.length === 0 || refusals.some((answer) => !/^503, Retry-After: \d/.test(answer)))
+    failures.push('a full disk was not answered with 503 and a time to try again');
+  if (Object.values(full.readStatuses).some((status) => status !== 200))
+    failures.push('a full disk hurt who only reads');
 }
 
 function judge(what: string, account: Account, mostRepeats: number): void {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ports } from './parts.ts';
 import { UserError } from './user-error.ts';
@@ -18,8 +18,11 @@ export function readStackFile(dataFolder: string): StackFile | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StackFile) : undefined;
 }
 
+/** The file appears whole: others read it while parts come and go. */
 export function writeStackFile(dataFolder: string, stack: StackFile): void {
-  writeFileSync(pathOf(dataFolder), JSON.stringify(stack, null, 2), { mode: 0o600 });
+  const unfinished = `${pathOf(dataFolder)}.new`;
+  writeFileSync(unfinished, JSON.stringify(stack, null, 2), { mode: 0o600 });
+  renameSync(unfinished, pathOf(dataFolder));
 }
 
 export function removeStackFile(dataFolder: string): void {

@@ -7,6 +7,9 @@ import type { Readable, Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { BodyTooLarge } from '@sandhill/platform/json/json.errors.js';
 
+/** Bytes on their way to or from the disk at once: each piece costs a journey to a thread and back. */
+const highWaterMark = 512 * 1024;
+
 /**
  * A body on disk. It has no name, so nothing is left of it when the process dies. Its descriptor is closed by the
  * stream that uses it, which waits for what is under way: the number may be another file's right after.
@@ -22,7 +25,7 @@ export class UploadFile {
   /** @throws BodyTooLarge, or the error of the disk or of the connection */
   static async write(request: IncomingMessage, folder: string, limit: number): Promise<UploadFile> {
     const descriptor = await openNameless(folder);
-    const out = createWriteStream('', { fd: descriptor, start: 0, autoClose: false });
+    const out = createWriteStream('', { fd: descriptor, start: 0, autoClose: false, highWaterMark });
     try {
       return new UploadFile(descriptor, await copy(request, out, limit));
     } catch (error) {
@@ -33,7 +36,7 @@ export class UploadFile {
 
   /** From the beginning; once. */
   read(): Readable {
-    this.reader = createReadStream('', { fd: this.descriptor, start: 0, autoClose: false });
+    this.reader = createReadStream('', { fd: this.descriptor, start: 0, autoClose: false, highWaterMark });
     return this.reader;
   }
 

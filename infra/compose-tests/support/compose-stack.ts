@@ -43,6 +43,7 @@ export class ComposeStack {
       MAIL_PORT: String(mailPort),
       RATE_LEADS_PER_MINUTE: '1000000',
       RATE_LEADS_PER_HOUR: '1000000',
+      RECEIPTS_PER_HOUR: '100000',
       RATE_API_PER_MINUTE: '1000000',
       ...variables,
     };

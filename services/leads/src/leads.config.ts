@@ -96,6 +96,9 @@ export class LeadsConfig extends ObjectStoreConfig {
     return false;
   }
 
+  /** Receipts that visitors get in an hour, all together: a flood of leads floods nobody's mailbox. */
+  @IntVariable({ min: 0, max: 100_000 }) readonly RECEIPTS_PER_HOUR: number = 200;
+
   get diskPaths(): string[] {
     return this.DISK_PATHS.split(',').map((path) => path.trim());
   }

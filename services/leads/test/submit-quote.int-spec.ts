@@ -78,6 +78,36 @@ describe('POST /api/quotes', () => {
     expect((await post(url, aQuote({ projectImages }))).status).toBe(201);
   });
 
+  it('owes a mailbox one receipt a day, whatever its addresses', async () => {
+    const kinds = [];
+    for (const email of ['v+0@b.test', 'V+1@b.test', 'v@b.test', 'm.m@gmail.com', 'mm+a@googlemail.com']) {
+      const { body } = await post(`${leads.url}/api/quotes`, aQuote({ email }));
+      kinds.push((await owedFor(body.id)).length);
+    }
+
+    expect(kinds).toEqual([2, 1, 1, 2, 1]);
+  });
+
+  it('owes no more receipts in an hour than is set, and takes leads as ever', async () => {
+    const few = await Leads.start({ environment: { RECEIPTS_PER_HOUR: '2' } });
+    const owedCount = async () => {
+      const { body, status } = await post(`${few.url}/api/quotes`, aQuote());
+      expect(status).toBe(201);
+      const owed: unknown[] = await few.database.query('SELECT FROM notifications WHERE quote_id = $1', [
+        body.id,
+      ]);
+      return owed.length;
+    };
+
+    expect([await owedCount(), await owedCount(), await owedCount()]).toEqual([2, 2, 1]);
+    expect(await (await fetch(`${few.url}/metrics`)).text()).toContain(
+      'receipts_total{outcome="withheld"} 1',
+    );
+    await few.database.query(`UPDATE receipt_days SET last_at = now() - interval '61 minutes'`);
+    expect(await owedCount()).toBe(2);
+    await few.stopAll();
+  });
+
   it('owes an address one receipt a day', async () => {
     const sent = { email: 'carol@visitor.test' };
     const first = await post(url, aQuote(sent));

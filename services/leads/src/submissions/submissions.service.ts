@@ -108,7 +108,8 @@ export class SubmissionsService {
     const slot = slotOf(intake, draft.kind);
     const parameters = new StatementParameters();
     const held = [slot, draft.kind, intake.contentHash, this.references.next(draft.kind)];
-    const [row]: Array<Omit<Taken, 'photosNotKept'> & { notificationIds: string[] }> = await manager.query(
+    type Row = Omit<Taken, 'photosNotKept'> & { notificationIds: string[]; isCeilingReached: boolean };
+    const [row]: Row[] = await manager.query(
       `WITH taken AS (
          INSERT INTO submissions AS held (slot, kind, content_hash, reference)
          VALUES (${held.map((value) => parameters.add(value)).join(', ')})
@@ -121,11 +122,13 @@ export class SubmissionsService {
        ${insertLead(this.dataSource, draft, parameters)},
        ${this.notifications.mailsOf(draft, parameters)}
        SELECT lead_id AS id, reference, created_at AS "createdAt",
-              ARRAY(SELECT id FROM mails) AS "notificationIds" FROM taken`,
+              ARRAY(SELECT id FROM mails) AS "notificationIds",
+              (SELECT is_reached FROM receipt_ceiling) AS "isCeilingReached" FROM taken`,
       parameters.values,
     );
     if (!row) return this.findEarlier(manager, slot, intake, draft.kind);
-    const { notificationIds, ...lead } = row;
+    const { notificationIds, isCeilingReached, ...lead } = row;
+    this.notifications.noteCeiling(isCeilingReached);
     const photosNotKept = draft.kind === 'quote' ? draft.lead.photosNotKept : 0;
     return { ...lead, photosNotKept, owed: { notificationIds, photoIds: [] } };
   }

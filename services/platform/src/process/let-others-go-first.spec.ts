@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
+import { jest } from '@jest/globals';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { Logger } from '@nestjs/common';
+import { letOthersGoFirst } from './let-others-go-first.js';
 
 const source = fileURLToPath(new URL('./let-others-go-first.ts', import.meta.url));
 
@@ -35,6 +38,22 @@ async function prioritiesAfter({ detached }: { detached: boolean }) {
 }
 
 describe('letOthersGoFirst', () => {
+  it('says once that the priority may not be changed, and goes on', () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+
+    letOthersGoFirst(() => {
+      throw Object.assign(new Error('A system error occurred: uv_os_setpriority returned EACCES'), {
+        code: 'ERR_SYSTEM_ERROR',
+      });
+    });
+
+    expect(warn.mock.calls).toEqual([
+      [{ reason: expect.stringContaining('EACCES') }, expect.stringContaining('stays as it is')],
+    ]);
+    Logger.detachBuffer();
+    warn.mockRestore();
+  });
+
   it('lowers the priority of every thread, of those that do the heavy work too', async () => {
     const { threads } = await prioritiesAfter({ detached: false });
 

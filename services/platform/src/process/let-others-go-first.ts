@@ -1,15 +1,27 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { Logger } from '@nestjs/common';
 
 const priority = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /**
  * Gives this process a lower priority than those that somebody waits for. Linux keeps a priority for each thread: those
  * that are there already, which decode pictures, have to be told one by one, and later ones take theirs from them.
+ * Where the system does not allow it (a process that runs with an even lower priority may not raise it), the log says so
+ * once and the process goes on.
  */
-export function letOthersGoFirst(): void {
-  for (const thread of threads()) setPriority(thread, priority);
-  if (process.platform === 'linux' && leadsItsSession()) lowerSession();
+export function letOthersGoFirst(lower: (thread: number, priority: number) => void = setPriority): void {
+  try {
+    for (const thread of threads()) lower(thread, priority);
+    if (process.platform === 'linux' && leadsItsSession()) lowerSession();
+  } catch (error) {
+    // Kept until the process has its logger.
+    Logger.attachBuffer();
+    new Logger('process').warn(
+      { reason: (error as Error).message },
+      'the priority of this process stays as it is; it goes on',
+    );
+  }
 }
 
 function threads(): number[] {

@@ -44,6 +44,7 @@ export const formAnswers = {
       title: 'Quote request failed',
       text: 'There was a problem submitting your quote request. Please try again.',
     },
+    unavailable: `We cannot take requests right now. Your form is kept: try again in a few minutes, or call ${profile.phone.display}.`,
     limited: `Too many requests from this connection. Your form is kept: try again in a few minutes, or call ${profile.phone.display}.`,
     sent: {
       title: 'Thank you for your request',

@@ -47,6 +47,7 @@ export const formAnswers: FormAnswersContent = {
       title: 'No se pudo enviar la solicitud',
       text: 'Hubo un problema al enviar su solicitud. Intente de nuevo.',
     },
+    unavailable: `En este momento no podemos recibir solicitudes. Su formulario queda guardado: intente en unos minutos o llame al ${profile.phone.display}.`,
     limited: `Demasiadas solicitudes desde esta conexión. Su formulario queda guardado: intente en unos minutos o llame al ${profile.phone.display}.`,
     sent: {
       title: 'Gracias por su solicitud',

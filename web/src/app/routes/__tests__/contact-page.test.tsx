@@ -74,6 +74,17 @@ describe('the contact form', () => {
     expect(field(/^Message/)).toHaveValue('Do you move palms?');
   });
 
+  it('keeps the form and shows the telephone number while messages cannot be stored', async () => {
+    server.use(http.post('*/api/contact', () => HttpResponse.json({ code: 'busy' }, { status: 503 })));
+    showForm();
+    await fill();
+
+    await submit();
+
+    expect(await screen.findByText(/Your form is kept: .* or call \(239\) 555-0142/)).toBeVisible();
+    expect(field(/^Message/)).toHaveValue('Do you move palms?');
+  });
+
   it('keeps what was typed across a reload, until it is sent', async () => {
     server.use(
       http.post('*/api/contact', () => HttpResponse.json({ id: '1', reference: 'C-7' }, { status: 201 })),

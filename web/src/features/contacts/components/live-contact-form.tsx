@@ -10,6 +10,7 @@ import { formsContent } from '../../../content/forms';
 import { useFocusOnReturn } from '../../../hooks/use-focus-on-return';
 import { useRefocus } from '../../../hooks/use-refocus';
 import { isApiError } from '../../../lib/api-error';
+import { failureText } from '../../../lib/failure-text';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { LeadReceipt } from '../../../types/api';
 import { emptyContact } from '../contact-draft';
@@ -60,7 +61,7 @@ export function LiveContactForm({ typed, focused, subject }: LiveContactFormProp
     for (const [name, fault] of Object.entries(fields)) {
       if (name in emptyContact) setError(name as keyof ContactValues, { message: ownCode(fault.code) });
     }
-    const description = status === 429 ? answers.quote.limited : answers.contact.failed.text;
+    const description = failureText(status, answers, answers.contact.failed.text);
     toast({ title: answers.contact.failed.title, description, variant: 'destructive' });
   };
 

@@ -10,6 +10,7 @@ import { formAnswersContent } from '../../../content/form-answers';
 import { useFocusOnReturn } from '../../../hooks/use-focus-on-return';
 import { useRefocus } from '../../../hooks/use-refocus';
 import type { ApiError } from '../../../lib/api-error';
+import { failureText } from '../../../lib/failure-text';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { CarriedAddress } from '../carried-address';
 import { emptyQuote, type QuoteDraftValues } from '../empty-quote';
@@ -100,7 +101,7 @@ export function LiveQuoteForm({ values, focused, carried, selectedService }: Liv
       if (name in emptyQuote()) setError(name as keyof QuoteDraftValues, { message: fault.code });
     }
     const photoFault = fields?.projectImages && answers.errors[fields.projectImages.code];
-    const text = status === 429 ? answers.quote.limited : (photoFault ?? answers.quote.failed.text);
+    const text = failureText(status, answers, photoFault ?? answers.quote.failed.text);
     toast({ title: answers.quote.failed.title, description: text, variant: 'destructive' });
   };
 

@@ -222,6 +222,19 @@ describe('QuoteForm', () => {
     expect(await screen.findByText(/or call \(239\) 555-0142/)).toBeVisible();
   });
 
+  it('keeps everything and shows the telephone number while leads cannot be stored', async () => {
+    answerQuotes(failWith(503, { code: 'busy' }, { 'Retry-After': '0' }));
+    showForm();
+    await fill();
+
+    await submit();
+
+    expect(await screen.findByText(/Your form is kept: .* or call \(239\) 555-0142/)).toBeVisible();
+    expect(screen.getByText('Quote request failed')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveValue('Two zones do not start.');
+    expect(screen.getByRole('checkbox', { name: 'Irrigation' })).toBeChecked();
+  });
+
   it("prints its own words for the server's field codes", async () => {
     const fields = { phone: { message: 'nope', code: 'invalid_phone' } };
     answerQuotes(failWith(400, { error: 'Invalid', code: 'validation_failed', fields }));
