@@ -98,7 +98,12 @@ export function authEnvironment(stack: Stack): Record<string, string> {
 
 /** The environment of media, for the seed too. */
 export function mediaEnvironment(stack: Stack): Record<string, string> {
-  return { ...databaseEnvironment(stack, 'media'), ...queueEnvironment(stack), ...storeEnvironment(stack) };
+  return {
+    ...databaseEnvironment(stack, 'media'),
+    ...queueEnvironment(stack),
+    ...storeEnvironment(stack),
+    DISK_PATHS: stack.settings.dataFolder,
+  };
 }
 
 export function publicUrl({ port }: Settings): string {

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ConfigModule } from '@sandhill/platform/config/config.module.js';
 import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
+import { diskUse } from '@sandhill/platform/disk/disk-use.js';
 import { HealthModule } from '@sandhill/platform/health/health.module.js';
 import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
@@ -9,7 +10,6 @@ import { JobWorkersModule } from '@sandhill/platform/queue/job-workers.module.js
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
 import { AlarmsModule } from './alarms/alarms.module.js';
-import { diskUse } from './alarms/disk-use.js';
 import { BinSweepModule } from './bin/bin-sweep.module.js';
 import { LeadsConfig } from './leads.config.js';
 import { leadsTables } from './leads.tables.js';

@@ -153,7 +153,10 @@ describe('an alarm about mail', () => {
     });
     await look(worker);
     await untilTold(1);
-    await untilReleased();
+    await waitUntil('the silence of an hour', async () => {
+      const long = `SELECT FROM alarms WHERE not_before > now() + interval '50 minutes'`;
+      return ((await leads.database.query(long)) as unknown[]).length === 1;
+    });
 
     await leads.database.query('UPDATE quotes SET photos_not_kept = 2');
     await leads.database.query('UPDATE alarms SET not_before = now()');

@@ -17,6 +17,12 @@ export class MediaConfig extends ObjectStoreConfig {
   /** Pictures that one process decodes at once: each may need 200 MB for a moment. */
   @IntVariable({ min: 1, max: 32 }) readonly IMAGES_AT_ONCE: number = 2;
 
+  /** Folders, with commas between, whose disks are looked at before an upload. */
+  @ListVariable() readonly DISK_PATHS: readonly string[] = ['/'];
+
+  /** From how full a disk on, in percent, uploads are refused: the rest is kept for leads. */
+  @IntVariable({ min: 1, max: 100 }) readonly UPLOADS_UNTIL_DISK_PERCENT: number = 90;
+
   /** Days that a deleted project image stays in the bin. */
   @IntVariable({ min: 1, max: 3650 }) readonly BIN_DAYS: number = 30;
 

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { diskUse } from '@sandhill/platform/disk/disk-use.js';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { LeadsConfig } from '../leads.config.js';
@@ -13,7 +14,6 @@ import { PhotoBudget } from '../photos/photo-budget.js';
 import { WaitingPhotosRepository } from '../photos/waiting-photos.repository.js';
 import { AlarmChannels, type AlarmMessage } from './alarm-channels.js';
 import { AlarmsRepository } from './alarms.repository.js';
-import { diskUse } from './disk-use.js';
 
 const everyMs = 30_000;
 const overdueAfterMinutes = 10;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { diskUse, type DiskUse } from '../alarms/disk-use.js';
+import { diskUse, type DiskUse } from '@sandhill/platform/disk/disk-use.js';
 import { LeadsConfig } from '../leads.config.js';
 import { WaitingPhotosRepository } from './waiting-photos.repository.js';
 

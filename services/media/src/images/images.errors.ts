@@ -23,6 +23,16 @@ export class ImageTooLarge extends ValidationFailed {
   }
 }
 
+/** 507: a disk is nearly full, and what is left of it is kept for leads. */
+export class DiskFull extends DomainError {
+  constructor() {
+    super('The disk is nearly full. Pictures can be uploaded again when there is room.', {
+      status: 507,
+      code: 'disk_full',
+    });
+  }
+}
+
 /** Nothing was kept; the same upload may be sent again. */
 export class StoreUnavailable extends DomainError {
   constructor(options: ErrorOptions) {

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import type { MediaConfig } from '../media.config.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
+import { DiskRoom } from './disk-room.js';
 import { ImageErasures } from './image-erasures.js';
 import { ImageVisibilityRepository } from './image-visibility.repository.js';
 import { ImageVisibility } from './image-visibility.js';
@@ -31,6 +32,7 @@ export class ImagesModule {
           useFactory: () =>
             new Watermarks({ fileNames: config.WATERMARK_FILE_NAMES, software: config.WATERMARK_SOFTWARE }),
         },
+        { provide: DiskRoom, useFactory: () => new DiskRoom(config) },
         ImageErasures,
         ImageVisibility,
         ImageVisibilityRepository,
@@ -38,6 +40,7 @@ export class ImagesModule {
         MakeRenditionsProcessor,
       ],
       exports: [
+        DiskRoom,
         ImageErasures,
         ImageVisibility,
         ImagesService,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LargeText } from '@sandhill/platform/json/large-text.js';
+import { DiskRoom } from '../images/disk-room.js';
 import { mainPath } from '../images/image-paths.js';
 import { ImagesService } from '../images/images.service.js';
 import { canBeCut, lookAt, type SeenPicture } from '../images/picture.js';
@@ -23,12 +24,14 @@ interface Upload {
 @Injectable()
 export class ProjectPictures {
   constructor(
+    private readonly disk: DiskRoom,
     private readonly images: ImagesService,
     private readonly watermarks: Watermarks,
   ) {}
 
-  /** @throws NothingCut, InvalidImage, ImageTooLarge, TooManyPixels, Busy, StoreUnavailable */
+  /** @throws DiskFull, NothingCut, InvalidImage, ImageTooLarge, TooManyPixels, Busy, StoreUnavailable */
   async upload({ imageUrl, fileName, showOriginal = false }: Upload): Promise<PictureFields> {
+    await this.disk.check();
     const seen = await lookAt(readDataUrl(imageUrl));
     const { software } = seen;
     const cut = canBeCut(seen) ? this.watermarks.reasonToCut({ fileName, software }) : null;

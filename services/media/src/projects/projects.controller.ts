@@ -108,6 +108,11 @@ export class ProjectsController {
   @ApiResponse({ status: 413, type: ErrorBody })
   @ApiResponse({ status: 422, type: ErrorBody, description: 'The key came with another body before.' })
   @ApiResponse({ status: 503, type: ErrorBody, description: 'Busy, or the store is away; see Retry-After.' })
+  @ApiResponse({
+    status: 507,
+    type: ErrorBody,
+    description: '`disk_full`: what is left of the disk is kept for leads.',
+  })
   async createProject(
     @Body() body: CreateProjectDto,
     @ActingCaller() acting: Acting,
@@ -124,6 +129,11 @@ export class ProjectsController {
   @ApiResponse({ status: 404, type: ErrorBody })
   @ApiResponse({ status: 413, type: ErrorBody })
   @ApiResponse({ status: 503, type: ErrorBody, description: 'Busy, or the store is away; see Retry-After.' })
+  @ApiResponse({
+    status: 507,
+    type: ErrorBody,
+    description: '`disk_full`: what is left of the disk is kept for leads.',
+  })
   async updateProject(
     @Param('id') id: string,
     @Body() body: UpdateProjectDto,

@@ -42,6 +42,8 @@ export async function aMediaConfig(changes: Partial<MediaConfig> = {}): Promise<
     S3_ACCESS_KEY: store.accessKey,
     S3_SECRET_KEY: store.secretKey,
     IDENTITY_PUBLIC_KEY: keys.publicKey,
+    // However full the disk of whoever runs the tests is.
+    UPLOADS_UNTIL_DISK_PERCENT: 100,
     ...changes,
   });
 }

@@ -63,6 +63,7 @@ export const images = {
     forbidden: 'Your account may not change project images. Ask an administrator.',
     signIn: 'You are no longer signed in. Sign in again; what you typed is kept.',
     gone: 'This image has been deleted meanwhile.',
+    noRoom: 'The disk is nearly full: nothing was kept. Ask whoever runs the site to make room.',
     tryAgain: 'Check the connection and try again.',
   },
   zone: {

@@ -64,6 +64,8 @@ export const images: ImagesContent = {
     forbidden: 'Su cuenta no puede cambiar imágenes. Pídalo a un administrador.',
     signIn: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',
     gone: 'Alguien eliminó esta imagen entretanto.',
+    noRoom:
+      'El disco está casi lleno: no se guardó nada. Pida a quien administra el sitio que libere espacio.',
     tryAgain: 'Revise la conexión e intente de nuevo.',
   },
   zone: {

@@ -2807,6 +2807,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `disk_full`: what is left of the disk is kept for leads. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     listProjectAuditEvents: {
@@ -3177,6 +3186,15 @@ export interface operations {
             };
             /** @description Busy, or the store is away; see Retry-After. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `disk_full`: what is left of the disk is kept for leads. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -112,6 +112,7 @@ describe('the project images, adding', () => {
 
   it.each([
     [403, {}, 'Failed to add project image', /Ask an administrator/],
+    [507, { code: 'disk_full' }, 'Failed to add project image', /disk is nearly full/],
     [500, {}, 'Failed to add project image', /try again/],
     [
       400,

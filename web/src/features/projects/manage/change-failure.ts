@@ -14,10 +14,11 @@ export function changeFailure(failure: unknown, { reasons, form }: ImagesContent
   if (failure.status === 403) return reasons.forbidden;
   if (failure.status === 404) return reasons.gone;
   if (failure.status === 413) return form.tooLarge.description;
-  return reasons.tryAgain;
+  return failure.status === 507 ? reasons.noRoom : reasons.tryAgain;
 }
 
-/** Whether the same may work in a moment: the connection was lost, or the server was busy or down. */
+/** Whether the same may work in a moment: the connection was lost, or the server was busy or down, not full. */
 export const isPassing = (failure: unknown): boolean =>
   isApiError(failure) &&
+  failure.status !== 507 &&
   (failure.status === 0 || failure.status >= 500 || [408, 429].includes(failure.status));

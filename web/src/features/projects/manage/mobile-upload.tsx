@@ -4,6 +4,7 @@ import { SelectField, TextArea, TextField } from '../../../components/ui/field';
 import type { Progress } from '../../../components/ui/sending-progress';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
+import { imagesContent } from '../../../content/images';
 import { isApiError } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
 import { readAsDataUrl } from '../../../lib/shrink-picture';
@@ -45,6 +46,7 @@ function titleFromFile(name: string): string {
 /** 'Upload Project Photo': for a telephone in the field, one photo at a time. */
 export function MobileUpload() {
   const content = useContent(adminContent).mobile;
+  const { reasons } = useContent(imagesContent);
   const toast = useToast();
   const id = useId();
   const [upload, setUpload] = useState(empty);
@@ -64,6 +66,7 @@ export function MobileUpload() {
   const explain = (error: unknown) => {
     if (isApiError(error) && error.status === 401) return content.signIn;
     if (isApiError(error) && error.status === 403) return content.forbidden;
+    if (isApiError(error) && error.status === 507) return reasons.noRoom;
     return content.failed.description;
   };
 

@@ -47,7 +47,7 @@ export function useQuickUpload(): (upload: QuickUpload) => Promise<QuickFailure 
   const [addProject] = useAddProjectMutation();
   const explain = (error: unknown) => {
     if (isUnreadable(error)) return content.form.unreadable;
-    const isKnown = isApiError(error) && [401, 403].includes(error.status);
+    const isKnown = isApiError(error) && [401, 403, 507].includes(error.status);
     const { title, description } = content.quick.failed;
     return { title, description: isKnown ? changeFailure(error, content) : description };
   };

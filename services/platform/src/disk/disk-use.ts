@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { settleWithin } from '../process/settle-within.js';
 
 export interface DiskUse {
   /** How full the fullest of the disks is, in percent as `df` counts; `undefined` when none could be read. */
