@@ -34,7 +34,7 @@ export class QuotesService {
 }
 
 function toQuote(request: CreateQuoteDto, repeats: number): DraftOf<Quote> {
-  const { name, email, phone, address, services, message, website, startedAt } = request;
+  const { name, email, phone, address, services, message, website, tookMs } = request;
   const area = matchArea(address);
   return {
     name,
@@ -47,7 +47,7 @@ function toQuote(request: CreateQuoteDto, repeats: number): DraftOf<Quote> {
     page: request.page ?? null,
     areaMatch: area.match,
     areaName: area.name,
-    status: isSuspect({ website, startedAt, texts: [name, message], repeats }) ? 'spam' : 'new',
+    status: isSuspect({ website, tookMs, texts: [name, message], repeats }) ? 'spam' : 'new',
   };
 }
 
