@@ -15,7 +15,7 @@ describe('any cursor', () => {
 
   afterAll(() => leads.stopAll());
 
-  it.each(['/api/leads', '/api/leads?status=bin', '/api/leads/audit'])(
+  it.each(['/api/leads', '/api/leads?bin=true', '/api/leads/audit'])(
     'of %s gives a page or a refusal',
     async (path) => {
       const headers = leads.signedInAs('owner');
