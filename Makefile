@@ -10,7 +10,7 @@ export PORT MAIL_PORT DATA_DIR QUEUE_URL ENV_FILE LOG_LEVEL CHROMIUM
 scalable := gateway auth leads leads-worker media media-worker
 scaled = $(foreach service,$(scalable),$(if $($(service)),$(service)))
 
-.PHONY: help start test setup build check unit integration e2e faults bench audit-web openapi format admin mail-test held-mail backup backup-verify restore clean-data up down logs scale roll upgrade rotate test-compose test-swarm ps
+.PHONY: help start test setup build check unit integration e2e faults fuzz bench audit-web openapi format admin mail-test held-mail backup backup-verify restore clean-data up down logs scale roll upgrade rotate test-compose test-swarm ps
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  %-12s %s\n", $$1, $$2 }'
@@ -41,6 +41,10 @@ e2e: build ## the browser tests against a running stack
 
 faults: build ## [LEADS=10000] [AT_ONCE=20] [ROUNDS=2] kill, hang and fill every part while leads come in, and count
 	@LEADS='$(LEADS)' AT_ONCE='$(AT_ONCE)' ROUNDS='$(ROUNDS)' $(NODE) infra/faults/run-faults.ts
+
+fuzz: build ## [FUZZ_RUNS=10000] [FUZZ_SEED=…] the tests of random input at length; prints the seeds, which try the same again
+	@FUZZ_RUNS='$(or $(FUZZ_RUNS),10000)' FUZZ_SEED='$(FUZZ_SEED)' npm run --silent jest -- --testTimeout=3600000 \
+		$$(grep -rl --include='*spec.ts' --exclude-dir=node_modules 'testing/fuzz-runs' services gateway infra)
 
 bench: build ## [ONLY=projects,contact] the product beside a limit measured in the same run, as tables with ratios
 	@ONLY='$(ONLY)' $(NODE) infra/bench/run-bench.ts

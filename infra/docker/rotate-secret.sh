@@ -49,9 +49,27 @@ store-leads | store-media)
   renew "$service" "$service-worker"
   ;;
 identity)
-  with_stores 'rm -f /run/secrets/gateway/identity-private-key /run/secrets/*/identity-public-key'
+  # The services know both public halves before the gateway signs with the new one, and for two minutes more: its tokens
+  # live for one.
+  with_stores '
+    rm -f /run/secrets/gateway/identity-private-key
+    for key in /run/secrets/*/identity-public-key; do mv "$key" "$key.old"; done'
   make_missing
-  renew auth leads leads-worker media media-worker gateway
+  with_stores '
+    for key in /run/secrets/*/identity-public-key; do
+      printf ",%s" "$(cat "$key.old")" >>"$key"
+      rm "$key.old"
+    done'
+  renew auth leads leads-worker media media-worker
+  renew_queue_board
+  renew gateway
+  sleep 120
+  with_stores '
+    for key in /run/secrets/*/identity-public-key; do
+      current=$(cut -d, -f1 "$key")
+      printf %s "$current" >"$key"
+    done'
+  renew auth leads leads-worker media media-worker
   renew_queue_board
   ;;
 photo-links)

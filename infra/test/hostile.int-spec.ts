@@ -7,7 +7,7 @@ import { readStackFile } from '../local/stack-file.ts';
 import { waitUntil } from '../servers/wait-until.ts';
 import { onPath } from '../servers/on-path.ts';
 import { framingTricks, lineTricks, oddPaths } from '../security/hostile-requests.ts';
-import { sendRaw, type RawAnswer } from '../security/raw-request.ts';
+import { sendRaw, type RawAnswer } from '../testing/raw-request.ts';
 import { startTestStack, type TestStack } from '../testing/start-test-stack.ts';
 import { startNginx, type PublicServer } from './support/site-servers.ts';
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import * as fc from 'fast-check';
-import { sendRaw, type RawAnswer } from '../security/raw-request.ts';
+import { sendRaw, type RawAnswer } from '../testing/raw-request.ts';
 import { onPath } from '../servers/on-path.ts';
 import { fuzzRuns } from '../testing/fuzz-runs.ts';
 import { pathPieces, pathSpellings } from './support/path-spellings.ts';

@@ -60,6 +60,7 @@ describe('what a form may not send', () => {
     ['message', ['a', 'list'], 'required', 'Please provide some details about your project'],
     ['message', 'a message with a \0 in it', 'invalid_text', expect.any(String)],
     ['language', 'fr', 'unknown_language', expect.any(String)],
+    ['tookMs', 'long', 'invalid_number', expect.any(String)],
     ['startedAt', 'yesterday', 'invalid_number', expect.any(String)],
     ['page', { path: '/' }, 'invalid_text', expect.any(String)],
   ])('refuses a quote whose %s is %j', async (field, value, code, message) => {

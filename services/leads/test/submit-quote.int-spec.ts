@@ -119,12 +119,14 @@ describe('POST /api/quotes', () => {
 
   it.each([
     ['the hidden field', { website: 'https://spam.example' }],
-    ['haste', { startedAt: Date.now() + 1_000_000_000 }],
-  ])('marks by %s only what it should', async (_what, traces) => {
+    ['haste', { tookMs: 800 }],
+    ['no clock that is ahead', { startedAt: Date.now() + 1_000_000_000 }],
+    ['no clock that is a second behind', { startedAt: Date.now() - 1000, tookMs: 90_000 }],
+  ])('marks by %s only what it should', async (what, traces) => {
     const { body } = await post(url, aQuote(traces));
 
     const { status } = await leads.database.getRepository(Quote).findOneByOrFail({ id: body.id });
-    expect(status).toBe('website' in traces ? 'spam' : 'new');
+    expect(status).toBe(what.startsWith('no ') ? 'new' : 'spam');
     expect(await owedFor(body.id)).toHaveLength(status === 'spam' ? 0 : 2);
   });
 

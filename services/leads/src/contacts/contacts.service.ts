@@ -25,7 +25,7 @@ export class ContactsService {
 }
 
 function toContact(request: CreateContactDto, repeats: number): DraftOf<Contact> {
-  const { name, email, subject, message, website, startedAt } = request;
+  const { name, email, subject, message, website, tookMs } = request;
   return {
     name,
     email,
@@ -34,7 +34,7 @@ function toContact(request: CreateContactDto, repeats: number): DraftOf<Contact>
     message,
     language: request.language ?? 'en',
     page: request.page ?? null,
-    status: isSuspect({ website, startedAt, texts: [name, subject, message], repeats }) ? 'spam' : 'new',
+    status: isSuspect({ website, tookMs, texts: [name, subject, message], repeats }) ? 'spam' : 'new',
   };
 }
 

@@ -75,9 +75,10 @@ export const PageNote = (description: string) =>
   );
 
 /** When the visitor began, by the page's clock. */
-export const StartedAt = () =>
+/** A number of milliseconds that the page knows. */
+export const Milliseconds = (description: string) =>
   applyDecorators(
-    ApiPropertyOptional({ type: Number, nullable: true, description: 'Unix time in milliseconds.' }),
+    ApiPropertyOptional({ type: Number, nullable: true, description }),
     IsOptional(),
     IsNumber({}, says('invalid_number', 'This must be a number')),
   );

@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import { PageLanguage, PageNote, StartedAt } from './lead-fields.js';
+import { PageLanguage, Milliseconds, PageNote } from './lead-fields.js';
 
 /** What both forms send beside what was typed; all of it may be absent. */
 export class OptionalPageFields {
@@ -12,6 +12,9 @@ export class OptionalPageFields {
   @PageNote('A field that people do not see; what fills it is taken for a robot.')
   website?: string | null;
 
-  @StartedAt()
+  @Milliseconds('How long the visitor took, from the first look at the form to its sending, in milliseconds.')
+  tookMs?: number | null;
+
+  @Milliseconds('Has no effect: clocks of visitors differ from ours. Pages that were loaded earlier send it.')
   startedAt?: number | null;
 }

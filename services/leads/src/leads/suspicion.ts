@@ -8,19 +8,18 @@ export const mostRepeats = 3;
 export interface Traces {
   /** The hidden field. */
   website?: string | null;
-  /** When the visitor began, by the page's clock. */
-  startedAt?: number | null;
+  /** How long the visitor took, measured by one clock, in milliseconds. */
+  tookMs?: number | null;
   texts: readonly string[];
   /** Other addresses that sent the same words a short time ago. */
   repeats?: number;
 }
 
 /** Whether a lead is taken for spam (decision L7): it is kept all the same, and told apart. */
-export function isSuspect({ website, startedAt, texts, repeats = 0 }: Traces, now = Date.now()): boolean {
+export function isSuspect({ website, tookMs, texts, repeats = 0 }: Traces): boolean {
   if (website) return true;
-  const tookMs = startedAt == null ? undefined : now - startedAt;
-  // A negative time comes from a clock that is ahead, not from a robot.
-  if (tookMs !== undefined && tookMs >= 0 && tookMs < tooFastMs) return true;
+  // A negative time comes from a clock that was set back meanwhile, not from a robot.
+  if (tookMs != null && tookMs >= 0 && tookMs < tooFastMs) return true;
   const links = texts.reduce((sum, text) => sum + linksIn(text), 0);
   return links + Math.min(repeats, mostRepeats) > mostPoints;
 }

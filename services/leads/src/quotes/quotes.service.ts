@@ -49,7 +49,7 @@ function sizeOf(photos: readonly CheckedPhoto[]): number {
 }
 
 function toQuote(request: CreateQuoteDto, repeats: number): Omit<DraftOf<Quote>, 'photosNotKept'> {
-  const { name, email, phone, address, services, message, website, startedAt } = request;
+  const { name, email, phone, address, services, message, website, tookMs } = request;
   const area = matchArea(address);
   return {
     name,
@@ -62,7 +62,7 @@ function toQuote(request: CreateQuoteDto, repeats: number): Omit<DraftOf<Quote>,
     page: request.page ?? null,
     areaMatch: area.match,
     areaName: area.name,
-    status: isSuspect({ website, startedAt, texts: [name, message], repeats }) ? 'spam' : 'new',
+    status: isSuspect({ website, tookMs, texts: [name, message], repeats }) ? 'spam' : 'new',
   };
 }
 

@@ -1,15 +1,17 @@
 import { JwtService } from '@nestjs/jwt';
 import { identityAlgorithm, identityIssuer, identityLifetimeSeconds, type Identity } from './identity.js';
-import { privateKeyPem } from './identity-keys.js';
+import { keyIdOfPrivate, privateKeyPem } from './identity-keys.js';
 
 /** Makes the tokens by which the gateway tells a service who calls. Tests make theirs with it too. */
 export class IdentitySigner {
   private readonly jwt: JwtService;
 
   constructor(privateKey: string) {
+    const key = privateKeyPem(privateKey);
     this.jwt = new JwtService({
-      privateKey: privateKeyPem(privateKey),
+      privateKey: key,
       signOptions: {
+        keyid: keyIdOfPrivate(key),
         algorithm: identityAlgorithm,
         issuer: identityIssuer,
         expiresIn: identityLifetimeSeconds,

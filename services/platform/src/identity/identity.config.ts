@@ -1,5 +1,5 @@
 import { registerDecorator } from 'class-validator';
-import { privateKeyPem, publicKeyPem } from './identity-keys.js';
+import { privateKeyPem, publicKeyPems } from './identity-keys.js';
 
 const KeyVariable =
   (read: (base64: string) => string, kind: string): PropertyDecorator =>
@@ -24,5 +24,5 @@ const KeyVariable =
 /** The gateway's half of the key pair. */
 export const IdentityPrivateKeyVariable = () => KeyVariable(privateKeyPem, 'private');
 
-/** The services' half of the key pair. */
-export const IdentityPublicKeyVariable = () => KeyVariable(publicKeyPem, 'public');
+/** The services' half of the key pair; two with a comma between while the pair is changed. */
+export const IdentityPublicKeyVariable = () => KeyVariable((text) => publicKeyPems(text).join(''), 'public');

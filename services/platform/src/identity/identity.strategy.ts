@@ -8,7 +8,7 @@ import {
   type GatewayIdentity,
   type Identity,
 } from './identity.js';
-import { publicKeyPem } from './identity-keys.js';
+import { keyId, publicKeyPems } from './identity-keys.js';
 
 interface TokenClaims {
   sub: string;
@@ -21,16 +21,19 @@ interface TokenClaims {
 export interface IdentityOptions {
   /** The service's own name: a token for another service is worth nothing here. */
   audience: string;
-  /** The gateway's public key (DER, base64). */
+  /** The gateway's public key (DER, base64); two with a comma between while it is changed. */
   publicKey: string;
 }
 
 /** Reads the gateway's token: signature, audience, issuer and age. */
 export class IdentityStrategy extends PassportStrategy(Strategy, 'identity') {
   constructor({ audience, publicKey }: IdentityOptions) {
+    const keys = publicKeyPems(publicKey);
+    const byId = new Map(keys.map((key) => [keyId(key), key]));
     super({
       jwtFromRequest: ExtractJwt.fromHeader(identityHeader),
-      secretOrKey: publicKeyPem(publicKey),
+      secretOrKeyProvider: (_request, token: string, done) =>
+        done(null, byId.get(keyIdIn(token) ?? '') ?? keys[0]),
       algorithms: [identityAlgorithm],
       audience,
       issuer: identityIssuer,
@@ -42,5 +45,17 @@ export class IdentityStrategy extends PassportStrategy(Strategy, 'identity') {
     const role = roles.find((known) => known === claims.role);
     if (!role || !claims.username || !claims.sid) return false;
     return { userId: claims.sub, username: claims.username, role, sessionId: claims.sid };
+  }
+}
+
+/** Not trusted: it only chooses among keys that are. */
+function keyIdIn(token: string): string | undefined {
+  try {
+    const header = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as {
+      kid?: unknown;
+    } | null;
+    return typeof header?.kid === 'string' ? header.kid : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -17,12 +17,13 @@ export function useSubmitContact({ read, change }: KeptContact) {
   const [sendContact, { isLoading }] = useSendContactMutation();
 
   const submit = async ({ values, ...rest }: Message): Promise<Partial<LeadReceipt>> => {
-    const contact = { ...values, ...rest, startedAt: read().startedAt };
+    const message = { ...values, ...rest };
     const sendUnder = async (attempt: Attempt) => {
       change({ attempt });
+      const contact = { ...message, tookMs: Date.now() - read().startedAt };
       return sendContact({ contact, idempotencyKey: attempt.key }).unwrap();
     };
-    const attempt = attemptFor(read().attempt, JSON.stringify(contact));
+    const attempt = attemptFor(read().attempt, JSON.stringify(message));
     const receipt = await sendUnder(attempt).catch((error: unknown) => {
       if (!isKeyReused(error)) throw error;
       return sendUnder(newAttempt(attempt.fingerprint));

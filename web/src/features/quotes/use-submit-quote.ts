@@ -29,7 +29,7 @@ function toQuote({ values, photos, language, page }: Submission, startedAt: numb
     services,
     language,
     page,
-    startedAt,
+    tookMs: Date.now() - startedAt,
     ...(images.length > 0 && { projectImages: images }),
   };
 }

@@ -863,7 +863,9 @@ export interface components {
             page?: string | null;
             /** @description A field that people do not see; what fills it is taken for a robot. */
             website?: string | null;
-            /** @description Unix time in milliseconds. */
+            /** @description How long the visitor took, from the first look at the form to its sending, in milliseconds. */
+            tookMs?: number | null;
+            /** @description Has no effect: clocks of visitors differ from ours. Pages that were loaded earlier send it. */
             startedAt?: number | null;
             name: string;
             /** Format: email */
@@ -909,7 +911,9 @@ export interface components {
             page?: string | null;
             /** @description A field that people do not see; what fills it is taken for a robot. */
             website?: string | null;
-            /** @description Unix time in milliseconds. */
+            /** @description How long the visitor took, from the first look at the form to its sending, in milliseconds. */
+            tookMs?: number | null;
+            /** @description Has no effect: clocks of visitors differ from ours. Pages that were loaded earlier send it. */
             startedAt?: number | null;
             name: string;
             /** Format: email */

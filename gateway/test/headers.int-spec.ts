@@ -1,0 +1,81 @@
+import { identityHeader } from '@sandhill/platform/identity/identity.js';
+import * as fc from 'fast-check';
+import { fuzzRuns } from '../../infra/testing/fuzz-runs.ts';
+import { sendRaw } from '../../infra/testing/raw-request.ts';
+import { TestGateway } from './support/start-gateway.js';
+
+const forgedToken = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(
+  '{"sub":"1","username":"eve","role":"owner","sid":"1","aud":"media","iss":"gateway"}',
+).toString('base64url')}.`;
+
+/** By which a client could claim to be somebody, or to come from somewhere. */
+const claims = [identityHeader, 'x-session-token', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'via'];
+const spelling = (name: string) =>
+  fc.constantFrom(
+    name,
+    name.toUpperCase(),
+    name.replaceAll('-', '_'),
+    ` ${name}`,
+    `${name} `,
+    `${name}\t`,
+    `${name}\0`,
+  );
+
+const names = fc.oneof(
+  fc
+    .constantFrom(...claims, 'cookie', 'x-request-id', 'x-forwarded-proto', 'connection', 'te', 'upgrade')
+    .chain(spelling),
+  fc.constantFrom('origin', 'accept-encoding', 'if-none-match', 'range', 'expect', 'content-type', 'x'),
+  fc.string({ unit: 'binary-ascii', maxLength: 12 }).filter((name) => !/[\r\n]|length|encoding/i.test(name)),
+);
+const values = fc.oneof(
+  fc.constantFrom(
+    forgedToken,
+    `Bearer ${forgedToken}`,
+    'sandhill_session=x',
+    'sandhill_session=',
+    '203.0.113.9',
+  ),
+  fc.constantFrom(
+    'close, x-identity',
+    'keep-alive, x-forwarded-for',
+    'trailers',
+    '*',
+    '',
+    'null',
+    '%00',
+    '"',
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }).filter((value) => !/[\r\n]/.test(value)),
+);
+const headerLists = fc.array(fc.tuple(names, values), { maxLength: 12 });
+
+describe('any headers', () => {
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    gateway = await TestGateway.start({ RATE_API_PER_MINUTE: '1000000' });
+  });
+
+  afterAll(() => gateway.stop());
+
+  it('get an answer that is not our fault, and make nobody somebody', async () => {
+    await fc.assert(
+      fc.asyncProperty(headerLists, async (headers) => {
+        gateway.reset();
+        const lines = headers.map(([name, value]) => `${name}: ${value}`);
+        const head = ['GET /api/projects HTTP/1.1', 'Host: localhost', ...lines, '', ''].join('\r\n');
+
+        const { status } = await sendRaw(gateway.port, Buffer.from(head, 'utf8'));
+
+        expect(status).toBeGreaterThanOrEqual(200);
+        expect(status).toBeLessThan(500);
+        for (const arrived of gateway.media.arrivals) {
+          for (const name of [...claims, 'cookie']) expect(arrived.headers).not.toHaveProperty([name]);
+          expect(arrived.headers['x-forwarded-for']).not.toContain(',');
+        }
+      }),
+      fuzzRuns(300),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { cursorTexts } from '../../../infra/testing/cursor-texts.ts';
+import { fuzzRuns } from '../../../infra/testing/fuzz-runs.ts';
+import { aQuote } from './support/lead.factory.js';
+import { post } from './support/send.js';
+import { Leads } from './support/start-leads.js';
+
+describe('any cursor', () => {
+  let leads: Leads;
+
+  beforeAll(async () => {
+    leads = await Leads.start();
+    await post(`${leads.url}/api/quotes`, aQuote());
+  });
+
+  afterAll(() => leads.stopAll());
+
+  it.each(['/api/leads', '/api/leads?bin=true', '/api/leads/audit'])(
+    'of %s gives a page or a refusal',
+    async (path) => {
+      const headers = leads.signedInAs('owner');
+      await fc.assert(
+        fc.asyncProperty(cursorTexts, async (cursor) => {
+          const url = new URL(path, leads.url);
+          url.searchParams.set('cursor', cursor);
+          expect([200, 400]).toContain((await fetch(url, { headers })).status);
+        }),
+        fuzzRuns(100),
+      );
+    },
+  );
+});

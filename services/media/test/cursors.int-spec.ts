@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { cursorTexts } from '../../../infra/testing/cursor-texts.ts';
+import { fuzzRuns } from '../../../infra/testing/fuzz-runs.ts';
+import { MediaClient } from './support/media-client.js';
+import { startMedia, type RunningMedia } from './support/start-media.js';
+
+describe('any cursor', () => {
+  let media: RunningMedia;
+
+  beforeAll(async () => {
+    media = await startMedia();
+    await new MediaClient(media).upload();
+  });
+
+  afterAll(() => media.stop());
+
+  it.each(['', '/bin', '/audit'])('of /api/projects%s gives a page or a refusal', async (path) => {
+    await fc.assert(
+      fc.asyncProperty(cursorTexts, async (cursor) => {
+        const request = media.visitor().get(`/api/projects${path}`).set(media.as('owner'));
+        expect([200, 400]).toContain((await request.query({ limit: 5, cursor })).status);
+      }),
+      fuzzRuns(100),
+    );
+  });
+});
