@@ -8,6 +8,8 @@ import {
   TextVariable,
   UrlVariable,
 } from '@sandhill/platform/config/variables.js';
+import { withPassword } from '@sandhill/platform/database/with-password.js';
+import type { MailServerName } from './notifications/mail-server-name.js';
 import {
   AlertAddressVariable,
   DkimVariable,
@@ -23,6 +25,11 @@ export class LeadsConfig extends ObjectStoreConfig {
   @UrlVariable(['smtp', 'smtps']) readonly SMTP_URL: string;
 
   @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_PASSWORD?: string;
+
+  /** A second mail server, which takes over while the first one refuses us or cannot be reached. */
+  @UrlVariable(['smtp', 'smtps'], { optional: true }) readonly SMTP_FALLBACK_URL?: string;
+
+  @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_FALLBACK_PASSWORD?: string;
 
   /** `1` lets mail go unencrypted in live, to a server on the inner network that speaks no TLS. */
   @ChoiceVariable(['0', '1']) readonly SMTP_ALLOW_PLAIN: string = '0';
@@ -93,7 +100,15 @@ export class LeadsConfig extends ObjectStoreConfig {
   }
 
   get hasFallbackServer(): boolean {
-    return false;
+    return this.SMTP_FALLBACK_URL !== undefined;
+  }
+
+  /** The addresses of the mail servers that there are, with their passwords. */
+  get mailServers(): Array<{ name: MailServerName; url: string }> {
+    const { SMTP_URL, SMTP_PASSWORD, SMTP_FALLBACK_URL, SMTP_FALLBACK_PASSWORD } = this;
+    const main = { name: 'main', url: withPassword(SMTP_URL, SMTP_PASSWORD) } as const;
+    if (SMTP_FALLBACK_URL === undefined) return [main];
+    return [main, { name: 'fallback', url: withPassword(SMTP_FALLBACK_URL, SMTP_FALLBACK_PASSWORD) }];
   }
 
   /** Receipts that visitors get in an hour, all together: a flood of leads floods nobody's mailbox. */

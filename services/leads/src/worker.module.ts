@@ -56,12 +56,21 @@ export class WorkerModule {
 function health(): DynamicModule {
   return HealthModule.forRoot({
     imports: [SendingModule, PhotosModule, MailStateReadingModule],
-    inject: [DataSource, JobQueue, ObjectStore, Mailer],
-    useFactory: (database: DataSource, queue: JobQueue, store: ObjectStore, mailer: Mailer) => [
+    inject: [DataSource, JobQueue, ObjectStore, Mailer, LeadsConfig],
+    useFactory: (
+      database: DataSource,
+      queue: JobQueue,
+      store: ObjectStore,
+      mailer: Mailer,
+      config: LeadsConfig,
+    ) => [
       { name: 'postgres', required: true, check: () => database.query('SELECT 1') },
       { name: 'queue', required: false, check: () => queue.ping(sendNotification.queue) },
       { name: 'objectStore', required: false, check: () => store.ping() },
-      { name: 'smtp', required: false, check: () => mailer.ping() },
+      { name: 'smtp', required: false, check: () => mailer.ping('main') },
+      ...(config.hasFallbackServer
+        ? [{ name: 'smtpFallback', required: false, check: () => mailer.ping('fallback') }]
+        : []),
     ],
     figures: {
       inject: [MailStateRepository, LeadsConfig],

@@ -39,6 +39,8 @@ describe('the state of mail', () => {
   it('is quiet where all is well', async () => {
     expect(await state()).toEqual({
       mode: 'demo',
+      sendsBy: 'main',
+      hasFallbackServer: false,
       isPaused: false,
       pausedCause: null,
       pausedReason: null,

@@ -20,7 +20,7 @@ async function outcomeAt(url: string): Promise<string> {
   const config = Object.assign(new LeadsConfig(), { SMTP_URL: url });
   const mailer = new Mailer(config, new MailAddresses(config));
   try {
-    await mailer.send(mail);
+    await mailer.send(mail, 'main');
     return 'sent';
   } catch (error) {
     return deliveryFailure(error).kind;

@@ -8,6 +8,7 @@ import {
   type OverdueMail,
   type UntoldFailures,
 } from '../mail-state/mail-state.repository.js';
+import type { MailServerName } from '../notifications/mail-server-name.js';
 import type { PauseCause, SendingPause } from '../notifications/sending-pause.entity.js';
 import { SendingPausesRepository } from '../notifications/sending-pauses.repository.js';
 import { PhotoBudget } from '../photos/photo-budget.js';
@@ -94,14 +95,15 @@ export class AlarmWatch extends PeriodicWork {
   }
 
   private async look(): Promise<Alarm[]> {
-    const [pause, { owedCount }, overdue, givenUp] = await Promise.all([
-      this.pauses.find(),
+    const { sendsBy, trouble } = await this.pauses.state();
+    const pausedSince = sendsBy === null ? (trouble?.since ?? null) : null;
+    const [{ owedCount }, overdue, givenUp] = await Promise.all([
       this.mail.owed(),
-      this.mail.overdue(overdueAfterMinutes),
+      this.mail.overdue(overdueAfterMinutes, pausedSince),
       this.mail.untoldFailures(),
     ]);
     return [
-      ...(pause ? [pauseAlarm(pause, owedCount)] : []),
+      ...(trouble ? [troubleAlarm(trouble, sendsBy, owedCount)] : []),
       ...(overdue.count > 0 ? [overdueAlarm(overdue)] : []),
       ...(givenUp.ids.length > 0 ? [this.givenUpAlarm(givenUp)] : []),
     ];
@@ -124,15 +126,20 @@ export class AlarmWatch extends PeriodicWork {
   }
 }
 
-const whatIsPaused: Record<PauseCause, string> = {
+const whatIsWrong: Record<PauseCause, string> = {
   sign_in: 'The mail server refuses our name or password',
   refusing: 'The mail server refuses every mail',
   tls: 'The mail server cannot be talked to in secret (TLS)',
   away: 'The mail server cannot be reached',
 };
 
-function pauseAlarm({ cause, since }: SendingPause, owedCount: number): Alarm {
-  const text = `${whatIsPaused[cause]}: sending is paused. Mails that wait: ${owedCount}.`;
+function troubleAlarm(
+  { cause, since }: SendingPause,
+  sendsBy: MailServerName | null,
+  owedCount: number,
+): Alarm {
+  const effect = sendsBy === null ? 'sending is paused' : 'the second mail server sends';
+  const text = `${whatIsWrong[cause]}: ${effect}. Mails that wait: ${owedCount}.`;
   return { message: { cause: 'sending_paused', text, count: owedCount, since: since.toISOString() } };
 }
 

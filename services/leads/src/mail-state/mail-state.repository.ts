@@ -106,14 +106,13 @@ export class MailStateRepository {
    * Mails for the office that have been owed for longer than that, and not because of a pause, which is told by itself.
    * A visitor's own server may take its time.
    */
-  async overdue(minutes: number): Promise<OverdueMail> {
+  async overdue(minutes: number, pausedSince: Date | null): Promise<OverdueMail> {
     const [row]: OverdueMail[] = await this.dataSource.query(
       `SELECT count(*)::integer AS count, min(n.waiting_since) AS since
        FROM ${mailOfLeads} AND ${isOwed}
          AND n.recipient <> 'visitor'
-         AND n.waiting_since <= least(now(), (SELECT min(since) FROM sending_pauses WHERE cause <> 'away'))
-                                - $1 * interval '1 minute'`,
-      [minutes],
+         AND n.waiting_since <= coalesce($2, now()) - $1 * interval '1 minute'`,
+      [minutes, pausedSince],
     );
     return row ?? { count: 0, since: null };
   }

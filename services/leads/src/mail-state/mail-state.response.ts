@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { mailServerNames, type MailServerName } from '../notifications/mail-server-name.js';
 import { pauseCauses, type PauseCause } from '../notifications/sending-pause.entity.js';
 import { leadKinds, type LeadKind } from '../leads/lead-status.js';
 
@@ -25,12 +26,19 @@ export class SentAgainResponse {
 export class MailStateResponse {
   @ApiProperty({ enum: ['demo', 'live'], description: 'In demo no mail leaves the machine.' })
   mode: 'demo' | 'live';
-  @ApiProperty({ description: 'The mail server takes no mail from us; see pausedCause.' }) isPaused: boolean;
+  @ApiProperty({
+    enum: mailServerNames,
+    nullable: true,
+    description: 'The mail server that sends; null while sending is paused.',
+  })
+  sendsBy: MailServerName | null;
+  @ApiProperty({ description: 'There is a second mail server.' }) hasFallbackServer: boolean;
+  @ApiProperty({ description: 'No mail server takes mail from us; see pausedCause.' }) isPaused: boolean;
   @ApiProperty({
     enum: pauseCauses,
     nullable: true,
     description:
-      'sign_in: it refuses our name or password; refusing: it refuses every mail; tls: it cannot be talked to in secret.',
+      'What is wrong with the main mail server when it does not send. sign_in: it refuses our name or password; refusing: it refuses every mail; tls: it cannot be talked to in secret; away: it cannot be reached.',
   })
   pausedCause: PauseCause | null;
   @ApiProperty({ type: String, nullable: true, description: "The mail server's words." })

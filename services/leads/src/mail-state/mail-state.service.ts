@@ -18,18 +18,21 @@ export class MailStateService {
   ) {}
 
   async read(): Promise<MailStateResponse> {
-    const [pause, { owedCount, oldestOwedAt, openFateCount }, failed, heldCount] = await Promise.all([
-      this.pauses.find(),
-      this.mail.owed(),
-      this.mail.failed(mostFailures),
-      this.heldMail.count(),
-    ]);
+    const [{ sendsBy, trouble }, { owedCount, oldestOwedAt, openFateCount }, failed, heldCount] =
+      await Promise.all([
+        this.pauses.state(),
+        this.mail.owed(),
+        this.mail.failed(mostFailures),
+        this.heldMail.count(),
+      ]);
     return {
       mode: this.config.SITE_MODE,
-      isPaused: pause !== null,
-      pausedCause: pause?.cause ?? null,
-      pausedReason: pause?.reason ?? null,
-      pausedSince: pause?.since.toISOString() ?? null,
+      sendsBy,
+      hasFallbackServer: this.config.hasFallbackServer,
+      isPaused: sendsBy === null,
+      pausedCause: trouble?.cause ?? null,
+      pausedReason: trouble?.reason ?? null,
+      pausedSince: trouble?.since.toISOString() ?? null,
       owedCount,
       oldestOwedAt: oldestOwedAt?.toISOString() ?? null,
       heldCount,

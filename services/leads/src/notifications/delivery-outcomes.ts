@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
+import { LeadsConfig } from '../leads.config.js';
 import { OwedWork } from '../owed/owed-work.js';
 import type { DeliveryFailure } from './delivery-failure.js';
 import { emailHash } from './email-hash.js';
@@ -43,6 +44,7 @@ export class DeliveryOutcomes {
     private readonly refusals: SendingRefusalsRepository,
     private readonly owedWork: OwedWork,
     private readonly writer: OutcomeWriter,
+    private readonly config: LeadsConfig,
     metrics: Metrics,
   ) {
     this.count = metrics.counter('mails_total', 'What became of tries to send a mail', 'outcome');
@@ -94,7 +96,8 @@ export class DeliveryOutcomes {
     this.count('paused');
     this.log.error({ notificationId: id, code, cause }, 'the mail server refuses us: sending is paused');
     await this.writer.write((manager) => this.pauses.begin({ server, cause, reason: words }, manager));
-    const pauseMs = isProbe ? probedPauseMs : 0;
+    // Where there is another server it goes by that at once.
+    const pauseMs = isProbe && !this.config.hasFallbackServer ? probedPauseMs : 0;
     return this.putOff(claim, { pauseMs, lastError: words, countsAsAttempt: false });
   }
 
@@ -138,8 +141,13 @@ export class DeliveryOutcomes {
     });
   }
 
-  private tryAgain(claim: ClaimedNotification, { words, code, kind }: DeliveryFailure): Promise<boolean> {
+  private async tryAgain(
+    claim: ClaimedNotification,
+    { words, code, kind }: DeliveryFailure,
+  ): Promise<boolean> {
     this.count('put_off');
+    if (kind === 'away')
+      await this.writer.write((manager) => this.pauses.noteAway(claim.server, words, manager));
     const pauseMs = retryPauseMs(kind === 'away' ? 'away' : 'temporary', claim.attempts);
     this.log.warn({ notificationId: claim.id, code, kind, pauseMs }, 'a mail is put off');
     return this.putOff(claim, { pauseMs, lastError: words, countsAsAttempt: !claim.isProbe });

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
-import { withPassword } from '@sandhill/platform/database/with-password.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../leads.config.js';
 import { MailAddresses, type Mailbox } from './mail-addresses.js';
+import type { MailServerName } from './mail-server-name.js';
 import { MailTransport } from './mail-transport.js';
 import { sendWithinMs } from './sending-limits.js';
 import { smtpServer, type SmtpServer } from './smtp-server.js';
@@ -34,36 +34,38 @@ const patience = { connectMs: 10_000, answerMs: 60_000 };
 /** How long the end of the process waits for mails that are under way, in milliseconds. */
 const endWithinMs = 4_000;
 
-/** The pooled connection to the mail server. */
+interface Connection {
+  server: SmtpServer;
+  transport: MailTransport;
+}
+
+/** The pooled connections to the mail servers. */
 @Injectable()
 export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
-  private readonly server: SmtpServer;
-  private readonly transport: MailTransport;
+  private readonly connections: ReadonlyMap<MailServerName, Connection>;
   private readonly ending = new AbortController();
   private endingTimer?: NodeJS.Timeout;
 
   constructor(
-    config: LeadsConfig,
+    { mailServers, requireTls, MAIL_CONCURRENCY: maxConnections, dkim }: LeadsConfig,
     private readonly addresses: MailAddresses,
   ) {
-    this.server = smtpServer(withPassword(config.SMTP_URL, config.SMTP_PASSWORD), {
-      ...patience,
-      requireTls: config.requireTls,
-    });
-    this.transport = new MailTransport(this.server, {
-      maxConnections: config.MAIL_CONCURRENCY,
-      dkim: config.dkim,
-    });
+    this.connections = new Map(
+      mailServers.map(({ name, url }) => {
+        const server = smtpServer(url, { ...patience, requireTls });
+        return [name, { server, transport: new MailTransport(server, { maxConnections, dkim }) }];
+      }),
+    );
   }
 
   /**
    * @returns the `Message-ID`
    * @throws FateUnknown, or nodemailer's error, see delivery-failure.ts. After that nothing of the mail is sent any more
    */
-  async send(mail: Mail): Promise<string> {
+  async send(mail: Mail, by: MailServerName): Promise<string> {
     const messageId = `<${mail.notificationId}@${this.addresses.domain}>`;
     const tooLong = AbortSignal.timeout(sendWithinMs);
-    await this.transport.send({
+    await this.connectionTo(by).transport.send({
       signal: AbortSignal.any([tooLong, this.ending.signal]),
       messageId,
       from: cleaned(this.addresses.sender),
@@ -86,12 +88,12 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   /**
-   * Resolves when the server takes us by our name and password.
+   * Resolves when a server takes us by our name and password.
    *
    * @throws nodemailer's error, see delivery-failure.ts
    */
-  async signIn(): Promise<void> {
-    const transport = createTransport(this.server);
+  async signIn(to: MailServerName): Promise<void> {
+    const transport = createTransport(this.connectionTo(to).server);
     try {
       await settleWithin(signInWithinMs, () => transport.verify());
     } finally {
@@ -99,10 +101,10 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
     }
   }
 
-  /** Resolves when the server takes a connection. */
-  async ping(): Promise<void> {
+  /** Resolves when a server takes a connection. */
+  async ping(to: MailServerName): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      const { host, port } = this.server;
+      const { host, port } = this.connectionTo(to).server;
       const socket = connect({ host, port, timeout: 1500 });
       socket.once('connect', resolve).once('error', reject);
       socket.once('timeout', () => reject(new Error('no answer')));
@@ -118,7 +120,14 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     clearTimeout(this.endingTimer);
-    this.transport.close();
+    for (const { transport } of this.connections.values()) transport.close();
+  }
+
+  /** Where the second server was taken out of the configuration, the first one does its work. */
+  private connectionTo(name: MailServerName): Connection {
+    const connection = this.connections.get(name) ?? this.connections.get('main');
+    if (!connection) throw new Error('there is no mail server');
+    return connection;
   }
 }
 

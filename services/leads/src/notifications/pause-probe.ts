@@ -36,7 +36,7 @@ export class PauseProbe extends PeriodicWork {
 
   private async trySigningIn(server: MailServerName): Promise<void> {
     try {
-      await this.mailer.signIn();
+      await this.mailer.signIn(server);
     } catch (error) {
       const { kind, words, code } = deliveryFailure(error);
       this.log.warn({ server, code }, 'sending stays paused');

@@ -39,7 +39,7 @@ export class SendNotificationProcessor implements JobHandler<{ notificationId: s
     try {
       mail = await settleWithin(composeWithinMs, () => this.composer.compose(notification));
       if (performance.now() - claimedAt > handOverWithinMs) return { kind: 'too_late' };
-      return { kind: 'sent', messageId: await this.mailer.send(mail) };
+      return { kind: 'sent', messageId: await this.mailer.send(mail, notification.server) };
     } catch (error) {
       return { ...deliveryFailure(error), to: mail?.to };
     }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, Not, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LeadsConfig } from '../leads.config.js';
+import { serverNow } from './mail-routing.js';
 import type { MailServerName } from './mail-server-name.js';
 import { SendingPause, type PauseCause } from './sending-pause.entity.js';
 
@@ -12,14 +14,42 @@ export interface NewPause {
   reason: string;
 }
 
+export interface SendingState {
+  /** The server by which mail goes; null while sending is paused. */
+  sendsBy: MailServerName | null;
+  /** What is wrong with the main one, when mail does not go by it. */
+  trouble: SendingPause | null;
+}
+
 /** The pauses of sending, which every worker heeds. */
 @Injectable()
 export class SendingPausesRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LeadsConfig,
+  ) {}
 
-  /** What holds mail back, if anything does. */
-  async find(): Promise<SendingPause | null> {
-    return this.dataSource.getRepository(SendingPause).findOneBy({ server: 'main', cause: Not('away') });
+  /** How mail goes at the moment. */
+  async state(): Promise<SendingState> {
+    const [row]: Array<Pick<SendingState, 'sendsBy'>> = await this.dataSource.query(
+      `SELECT ${serverNow('$1::boolean')} AS "sendsBy"`,
+      [this.config.hasFallbackServer],
+    );
+    const sendsBy = row?.sendsBy ?? null;
+    if (sendsBy === 'main') return { sendsBy, trouble: null };
+    return {
+      sendsBy,
+      trouble: await this.dataSource.getRepository(SendingPause).findOneBy({ server: 'main' }),
+    };
+  }
+
+  /** Keeps since when a server cannot be reached, until it takes a mail or lets us sign in. */
+  async noteAway(server: MailServerName, reason: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `INSERT INTO sending_pauses (server, cause, reason, next_probe_at)
+       VALUES ($1, 'away', $2, now() + ${probeEvery}) ON CONFLICT DO NOTHING`,
+      [server, reason],
+    );
   }
 
   /** Begins a pause; one that is on gets the newer cause and words. */
@@ -46,9 +76,9 @@ export class SendingPausesRepository {
   /** Sending goes on. The pause uses up none of the 72 hours that a mail has. */
   async end(server: MailServerName, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await manager.query(
-      `WITH pause AS (DELETE FROM sending_pauses WHERE server = $1 RETURNING since)
+      `WITH pause AS (DELETE FROM sending_pauses WHERE server = $1 RETURNING since, cause)
        UPDATE notifications SET owed_since = owed_since + (now() - greatest(pause.since, owed_since))
-       FROM pause WHERE status = 'owed'`,
+       FROM pause WHERE status = 'owed' AND cause <> 'away'`,
       [server],
     );
   }

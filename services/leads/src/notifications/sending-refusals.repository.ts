@@ -51,6 +51,7 @@ export class SendingRefusalsRepository {
   private async putOff(manager: EntityManager, claim: Claim, { reason }: Refusal): Promise<RefusalResult> {
     const change = { pauseMs: 0, lastError: reason, countsAsAttempt: false };
     const isHeld = await this.notifications.putOff(manager, claim, change);
+    if (isHeld) await withdraw(manager, claim);
     return { became: isHeld ? 'restored' : 'lost' };
   }
 }
@@ -85,6 +86,19 @@ async function countRecipients(manager: EntityManager, server: MailServerName): 
     [server],
   );
   return row?.count ?? 0;
+}
+
+/** Takes a mail to the fallback address back where nothing is given up any more that it stood in for. */
+async function withdraw(manager: EntityManager, { id }: Claim): Promise<void> {
+  await manager.query(
+    `DELETE FROM notifications instead
+     WHERE id = $1 AND recipient = 'fallback' AND kind <> 'late_reminder' AND NOT EXISTS (
+       SELECT FROM notifications n
+       WHERE n.status = 'failed' AND n.kind = instead.kind AND n.created_at = instead.created_at
+         AND n.quote_id IS NOT DISTINCT FROM instead.quote_id
+         AND n.contact_id IS NOT DISTINCT FROM instead.contact_id)`,
+    [id],
+  );
 }
 
 /** Owes again what was given up in the row, and takes back what was owed to the fallback address in its place. */

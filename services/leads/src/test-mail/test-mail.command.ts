@@ -5,6 +5,7 @@ import type { CommandOutcome } from '../command-outcome.js';
 import { LeadsConfig } from '../leads.config.js';
 import { MailAddresses } from '../notifications/mail-addresses.js';
 import { TestMail } from './test-mail.js';
+import type { TestMailOutcome } from './test-mail.response.js';
 
 /** Sends a test mail from the command line, to the office or to the address given. */
 export async function testMailCommand(
@@ -15,12 +16,16 @@ export async function testMailCommand(
   if (to !== undefined && !isEmailAddress(to)) return { exitCode: 2, says: 'This is not a mail address.' };
   try {
     const config = loadConfig(LeadsConfig, environment);
-    const result = await new TestMail(config, new MailAddresses(config)).send(to);
-    const { isAccepted, serverAnswer, tookMs } = result;
-    const says = `${isAccepted ? 'Accepted' : 'Not accepted'} after ${tookMs} ms: ${serverAnswer}`;
-    return { exitCode: isAccepted ? 0 : 1, says };
+    const { fallback, ...main } = await new TestMail(config, new MailAddresses(config)).send(to);
+    if (!fallback) return { exitCode: main.isAccepted ? 0 : 1, says: told(main) };
+    const says = `First mail server: ${told(main)}\nSecond mail server: ${told(fallback)}`;
+    return { exitCode: main.isAccepted && fallback.isAccepted ? 0 : 1, says };
   } catch (error) {
     if (error instanceof ConfigError) return { exitCode: 2, says: error.message };
     throw error;
   }
+}
+
+function told({ isAccepted, serverAnswer, tookMs }: TestMailOutcome): string {
+  return `${isAccepted ? 'Accepted' : 'Not accepted'} after ${tookMs} ms: ${serverAnswer}`;
 }

@@ -1,7 +1,7 @@
-import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 
-/** What came of a test mail. */
-export class TestMailResponse {
+/** What came of a test mail by one mail server. */
+export class TestMailOutcome {
   @ApiProperty({ description: 'The mail server took it.' }) isAccepted: boolean;
   @ApiProperty({
     example: '250 2.0.0 Ok: queued as 4F1B2C',
@@ -9,4 +9,13 @@ export class TestMailResponse {
   })
   serverAnswer: string;
   @ApiProperty({ type: 'integer', description: 'Milliseconds.' }) tookMs: number;
+}
+
+/** What came of a test mail. */
+export class TestMailResponse extends TestMailOutcome {
+  @ApiPropertyOptional({
+    type: TestMailOutcome,
+    description: 'By the second mail server, where there is one.',
+  })
+  fallback?: TestMailOutcome;
 }

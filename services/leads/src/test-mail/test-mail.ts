@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { profile } from '@sandhill/company/profile.js';
-import { withPassword } from '@sandhill/platform/database/with-password.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../leads.config.js';
 import { deliveryFailure } from '../notifications/delivery-failure.js';
 import { MailAddresses } from '../notifications/mail-addresses.js';
 import { smtpServer } from '../notifications/smtp-server.js';
-import type { TestMailResponse } from './test-mail.response.js';
+import type { TestMailOutcome, TestMailResponse } from './test-mail.response.js';
 
 /** Below the gateway's own limit, so that a server which hangs is told of in words. */
 const sendWithinMs = 20_000;
@@ -22,23 +21,30 @@ export class TestMail {
     private readonly addresses: MailAddresses,
   ) {}
 
-  /** To the office where nobody is named. Never throws: a refusal is what one wants to know. */
+  /**
+   * By each mail server that there is, to the office where nobody is named. Never throws: a refusal is what one wants to
+   * know.
+   */
   async send(to = this.addresses.ofRole('office') ?? ''): Promise<TestMailResponse> {
+    const [main, fallback] = await Promise.all(
+      this.config.mailServers.map(({ url }) => this.sendBy(url, to)),
+    );
+    if (!main) throw new Error('there is no mail server');
+    return { ...main, fallback };
+  }
+
+  private async sendBy(url: string, to: string): Promise<TestMailOutcome> {
     const started = performance.now();
-    const outcome = await this.trySending(to).catch((error: unknown) => ({
+    const outcome = await this.trySending(url, to).catch((error: unknown) => ({
       isAccepted: false,
       serverAnswer: deliveryFailure(error).words,
     }));
     return { ...outcome, tookMs: Math.round(performance.now() - started) };
   }
 
-  private async trySending(to: string): Promise<Omit<TestMailResponse, 'tookMs'>> {
-    const { SMTP_URL, SMTP_PASSWORD } = this.config;
+  private async trySending(url: string, to: string): Promise<Omit<TestMailOutcome, 'tookMs'>> {
     const transport = createTransport({
-      ...smtpServer(withPassword(SMTP_URL, SMTP_PASSWORD), {
-        ...patience,
-        requireTls: this.config.requireTls,
-      }),
+      ...smtpServer(url, { ...patience, requireTls: this.config.requireTls }),
       dkim: this.config.dkim,
     });
     try {

@@ -128,6 +128,7 @@ export const inbox = {
       count === 1
         ? '1 mail about a new lead could not be sent.'
         : `${count} mails about new leads could not be sent.`,
+    bySecond: 'The first mail server is in trouble. Mail goes out by the second one.',
     causes: {
       sign_in: 'It refuses our name or password.',
       refusing: 'It refuses every mail.',
@@ -151,6 +152,12 @@ export const inbox = {
   testMail: {
     title: 'Test mail',
     text: 'Sends one mail at once and tells what the mail server answers.',
+    servers: { main: 'First mail server', fallback: 'Second mail server' },
+    sendsBy: {
+      main: 'Mail goes by the first mail server.',
+      fallback: 'Mail goes by the second mail server: the first is in trouble.',
+      none: 'Sending mail is paused.',
+    },
     to: 'Send to',
     toHint: 'Leave empty for the office address',
     submit: 'Send a test mail',

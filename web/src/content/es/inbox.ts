@@ -129,6 +129,7 @@ export const inbox: InboxContent = {
       count === 1
         ? 'No se pudo enviar 1 correo sobre una solicitud nueva.'
         : `No se pudieron enviar ${count} correos sobre solicitudes nuevas.`,
+    bySecond: 'El primer servidor de correo tiene problemas. El correo sale por el segundo.',
     causes: {
       sign_in: 'Rechaza nuestro nombre o contraseña.',
       refusing: 'Rechaza todos los correos.',
@@ -155,6 +156,12 @@ export const inbox: InboxContent = {
   testMail: {
     title: 'Correo de prueba',
     text: 'Envía un correo de inmediato y dice qué responde el servidor de correo.',
+    servers: { main: 'Primer servidor de correo', fallback: 'Segundo servidor de correo' },
+    sendsBy: {
+      main: 'El correo sale por el primer servidor.',
+      fallback: 'El correo sale por el segundo servidor: el primero tiene problemas.',
+      none: 'El envío de correo está en pausa.',
+    },
     to: 'Enviar a',
     toHint: 'Déjelo vacío para el correo de la oficina',
     submit: 'Enviar un correo de prueba',

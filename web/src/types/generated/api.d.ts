@@ -1120,10 +1120,17 @@ export interface components {
              * @enum {string}
              */
             mode: "demo" | "live";
-            /** @description The mail server takes no mail from us; see pausedCause. */
+            /**
+             * @description The mail server that sends; null while sending is paused.
+             * @enum {string|null}
+             */
+            sendsBy: "main" | "fallback" | null;
+            /** @description There is a second mail server. */
+            hasFallbackServer: boolean;
+            /** @description No mail server takes mail from us; see pausedCause. */
             isPaused: boolean;
             /**
-             * @description sign_in: it refuses our name or password; refusing: it refuses every mail; tls: it cannot be talked to in secret.
+             * @description What is wrong with the main mail server when it does not send. sign_in: it refuses our name or password; refusing: it refuses every mail; tls: it cannot be talked to in secret; away: it cannot be reached.
              * @enum {string|null}
              */
             pausedCause: "sign_in" | "refusing" | "tls" | "away" | null;
@@ -1357,6 +1364,17 @@ export interface components {
             /** @description AVIF sizes; null until the worker has made them. */
             avif: string | null;
         };
+        TestMailOutcome: {
+            /** @description The mail server took it. */
+            isAccepted: boolean;
+            /**
+             * @description The mail server's words, or what kept it from speaking.
+             * @example 250 2.0.0 Ok: queued as 4F1B2C
+             */
+            serverAnswer: string;
+            /** @description Milliseconds. */
+            tookMs: number;
+        };
         TestMailResponse: {
             /** @description The mail server took it. */
             isAccepted: boolean;
@@ -1367,6 +1385,8 @@ export interface components {
             serverAnswer: string;
             /** @description Milliseconds. */
             tookMs: number;
+            /** @description By the second mail server, where there is one. */
+            fallback?: components["schemas"]["TestMailOutcome"];
         };
         UpdateProjectDto: {
             title?: string;

@@ -88,6 +88,40 @@ describe('mail', () => {
     expect(screen.queryByRole('button', { name: /send now|mark as sent/ })).toBeNull();
   });
 
+  it('by the second server is told, and both servers can be tried', async () => {
+    server.use(
+      http.get('*/api/leads/mail-state', () =>
+        HttpResponse.json({
+          sendsBy: 'fallback',
+          hasFallbackServer: true,
+          isPaused: false,
+          pausedCause: 'refusing',
+          pausedReason: '550 daily limit',
+        }),
+      ),
+      http.post('*/api/leads/test-mail', () =>
+        HttpResponse.json({
+          isAccepted: false,
+          serverAnswer: '550 go away',
+          tookMs: 40,
+          fallback: { isAccepted: true, serverAnswer: '250 taken', tookMs: 50 },
+        }),
+      ),
+    );
+    signedInAs(aUser());
+    openPage('/admin');
+
+    expect(await screen.findByText(/Mail goes out by the second one/)).toBeVisible();
+    expect(screen.getByText('The mail server said: 550 daily limit')).toBeVisible();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
+    expect(await screen.findByText(/^Mail goes by the second mail server/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
+
+    expect(await screen.findByText('First mail server')).toBeVisible();
+    expect(screen.getByText('Second mail server')).toBeVisible();
+    expect(screen.getByText('250 taken')).toBeVisible();
+  });
+
   it('can be tried, and the server is quoted', async () => {
     server.use(
       http.post('*/api/leads/test-mail', () =>

@@ -6,14 +6,15 @@ import { inboxContent } from '../../../content/inbox';
 import { isApiError } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
 import type { TestMail as Outcome } from '../../../types/api';
-import { useSendTestMailMutation } from '../api/inbox-api';
+import { useGetMailStateQuery, useSendTestMailMutation } from '../api/inbox-api';
 import { inboxFailure } from '../inbox-failure';
 
-function TestMailOutcome({ outcome }: { outcome: Outcome }) {
+function TestMailOutcome({ outcome, server }: { outcome: Omit<Outcome, 'fallback'>; server?: string }) {
   const { testMail } = useContent(inboxContent);
   const { isAccepted, serverAnswer, tookMs } = outcome;
   return (
     <output className={`block rounded-xl p-4 ${isAccepted ? 'bg-info' : 'bg-glow-soft'}`}>
+      {server && <span className="block text-sm">{server}</span>}
       <span className="block font-medium">{(isAccepted ? testMail.accepted : testMail.refused)(tookMs)}</span>
       <span className="block text-sm break-words">{serverAnswer}</span>
     </output>
@@ -28,6 +29,7 @@ export function TestMail() {
   const id = useId();
   const [to, setTo] = useState('');
   const [isInvalid, setInvalid] = useState(false);
+  const { data: mailState } = useGetMailStateQuery();
   const [sendTestMail, { data, isLoading }] = useSendTestMailMutation();
   const send = async () => {
     setInvalid(false);
@@ -43,6 +45,9 @@ export function TestMail() {
     <section className="rounded-2xl border border-line p-5">
       <h2 className="text-heading">{testMail.title}</h2>
       <p className="mt-1 text-ink-soft">{testMail.text}</p>
+      {mailState?.hasFallbackServer && (
+        <p className="mt-1 text-ink-soft">{testMail.sendsBy[mailState.sendsBy ?? 'none']}</p>
+      )}
       <form
         noValidate
         onSubmit={(event) => {
@@ -69,8 +74,9 @@ export function TestMail() {
         </Button>
       </form>
       {data && !isLoading && (
-        <div className="mt-4">
-          <TestMailOutcome outcome={data} />
+        <div className="mt-4 space-y-4">
+          <TestMailOutcome outcome={data} server={data.fallback && testMail.servers.main} />
+          {data.fallback && <TestMailOutcome outcome={data.fallback} server={testMail.servers.fallback} />}
         </div>
       )}
     </section>

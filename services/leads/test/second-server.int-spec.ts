@@ -1,0 +1,185 @@
+import type { INestApplication } from '@nestjs/common';
+import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { AlarmWatch } from '../src/alarms/alarm-watch.js';
+import type { MailStateResponse } from '../src/mail-state/mail-state.response.js';
+import { Notification } from '../src/notifications/notification.entity.js';
+import { PauseProbe } from '../src/notifications/pause-probe.js';
+import { OwedSweep } from '../src/owed/owed-sweep.js';
+import { testMailCommand } from '../src/test-mail/test-mail.command.js';
+import { aContact } from './support/lead.factory.js';
+import { Mailbox } from './support/mailbox.js';
+import { passMinutes } from './support/pass-time.js';
+import { post } from './support/send.js';
+import { generalEmail, Leads } from './support/start-leads.js';
+import { Webhook } from './support/webhook.js';
+
+const never = new Promise(() => undefined);
+
+describe('a second mail server', () => {
+  let leads: Leads;
+  let second: Mailbox;
+  let webhook: Webhook;
+  let worker: INestApplication;
+
+  beforeEach(async () => {
+    second = await Mailbox.start({ needsSignIn: true });
+    webhook = new Webhook();
+    const url = new URL(second.url);
+    url.password = '';
+    leads = await Leads.start({
+      environment: {
+        SMTP_FALLBACK_URL: url.href,
+        SMTP_FALLBACK_PASSWORD: second.password,
+        ALERT_WEBHOOK_URL: await webhook.open(),
+      },
+    });
+    worker = await leads.startWorker();
+  });
+
+  afterEach(async () => {
+    await leads.stopAll();
+    await Promise.all([second.close(), webhook.close()]);
+  });
+
+  const contact = async () => (await post(`${leads.url}/api/contact`, aContact())).body.id;
+  const state = async () => {
+    const answer = await fetch(`${leads.url}/api/leads/mail-state`, { headers: leads.signedInAs('user') });
+    return (await answer.json()) as MailStateResponse;
+  };
+  const countBy = (where: Partial<Notification>) =>
+    leads.database.getRepository(Notification).countBy(where as object);
+  const probe = () => worker.get(PauseProbe, { strict: false }).run();
+  const sweep = () => worker.get(OwedSweep, { strict: false }).run();
+  const untilSent = (count: number) =>
+    waitUntil(`${count} sent mails`, async () => {
+      await sweep();
+      return (await countBy({ status: 'sent' })) === count;
+    });
+  const untilInTrouble = () =>
+    waitUntil('the trouble', async () => {
+      return ((await leads.database.query('SELECT FROM sending_pauses')) as unknown[]).length === 1;
+    });
+
+  /** Each is one way in which the first server fails, and how it comes back. */
+  const troubles: Array<[what: string, cause: string, fail: () => Promise<void>, mend: () => Promise<void>]> =
+    [
+      ['refuses everything', 'refusing', async () => refuse(550), async () => refuse(undefined)],
+      ['is away', 'away', () => leads.mailbox.close(), () => leads.mailbox.open()],
+    ];
+  const refuse = (code: number | undefined) => {
+    leads.mailbox.rule = () => code;
+  };
+
+  it.each(troubles)(
+    'takes over when the first %s for ten minutes, until it is back',
+    async (_what, cause, fail, mend) => {
+      await fail();
+      await contact();
+      await contact();
+      await untilInTrouble();
+      await waitUntil('the end of the first tries', async () => (await countBy({ status: 'owed' })) === 4);
+      await passMinutes(leads.database, 9);
+      await probe();
+      await sweep();
+      await waitUntil('the end of the next tries', async () => (await countBy({ status: 'sending' })) === 0);
+      expect(second.mails).toEqual([]);
+      expect(await state()).toMatchObject({ hasFallbackServer: true });
+      expect((await state()).sendsBy).toBe(cause === 'away' ? 'main' : null);
+
+      await passMinutes(leads.database, 2);
+      await sweep();
+      await untilSent(4);
+      expect(second.mails).toHaveLength(4);
+      expect(await state()).toMatchObject({
+        sendsBy: 'fallback',
+        isPaused: false,
+        pausedCause: cause,
+        pausedReason: expect.any(String),
+      });
+      await worker.get(AlarmWatch, { strict: false }).run();
+      await waitUntil('the alarm', async () => webhook.told.length > 0);
+      expect(webhook.told.at(-1)?.['text']).toMatch(/: the second mail server sends\. Mails that wait: 0\.$/);
+
+      await passMinutes(leads.database, 2);
+      await contact();
+      await untilSent(6);
+      expect(second.mails).toHaveLength(6);
+      expect(await state()).toMatchObject({ sendsBy: 'fallback' });
+
+      await mend();
+      await passMinutes(leads.database, 2);
+      await probe();
+      await contact();
+      await sweep();
+      await untilSent(8);
+      expect(await state()).toMatchObject({ sendsBy: 'main', pausedCause: null });
+      const bySecond = second.mails.length;
+      await contact();
+      await untilSent(10);
+      expect(second.mails).toHaveLength(bySecond);
+      expect(leads.mailbox.mails).toHaveLength(10 - bySecond);
+    },
+  );
+
+  it('leaves alone what the first may have taken', async () => {
+    leads.mailbox.answer = never;
+    leads.mailbox.rule = (address) => (address === generalEmail ? undefined : 451);
+    await contact();
+    await leads.mailbox.untilMailTo(generalEmail);
+    leads.mailbox.dropConnections();
+    await waitUntil('the lost answer', async () => (await countBy({ openAt: 'main' })) === 1);
+    await leads.mailbox.close();
+    await contact();
+    await untilInTrouble();
+    await passMinutes(leads.database, 61);
+    await sweep();
+
+    await second.untilMailTo(generalEmail);
+    await untilSent(3);
+    await waitUntil('the try at the first', async () => {
+      const tried = `SELECT FROM notifications WHERE open_at = 'main' AND attempts >= 2`;
+      return ((await leads.database.query(tried)) as unknown[]).length === 1;
+    });
+    expect(second.to(generalEmail)).toHaveLength(1);
+
+    leads.mailbox.answer = Promise.resolve();
+    await leads.mailbox.open();
+    await passMinutes(leads.database, 61);
+    await sweep();
+    await untilSent(4);
+    expect(leads.mailbox.to(generalEmail)).toHaveLength(2);
+    expect(second.to(generalEmail)).toHaveLength(1);
+  });
+
+  it('is tried by a test mail, too', async () => {
+    const run = () => testMailCommand(['owner@firm.test'], leads.environment);
+    const both =
+      /^First mail server: Accepted after \d+ ms: 250 .*\nSecond mail server: Accepted after \d+ ms: 250 /;
+
+    expect(await run()).toEqual({ exitCode: 0, says: expect.stringMatching(both) });
+    expect([leads.mailbox.mails.length, second.mails.length]).toEqual([1, 1]);
+
+    second.password = 'changed';
+    expect(await run()).toEqual({
+      exitCode: 1,
+      says: expect.stringMatching(
+        /^First mail server: Accepted .*\nSecond mail server: Not accepted after \d+ ms: 535 /,
+      ),
+    });
+    const answer = await fetch(`${leads.url}/api/leads/test-mail`, {
+      method: 'POST',
+      headers: { ...leads.signedInAs('administrator'), 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(await answer.json()).toMatchObject({
+      isAccepted: true,
+      fallback: { isAccepted: false, serverAnswer: expect.stringMatching(/^535 /) },
+    });
+  });
+
+  it('stands in the health of the worker', async () => {
+    const answer = await fetch(`${await worker.getUrl()}/health/ready`);
+
+    expect(await answer.json()).toMatchObject({ dependencies: { smtp: 'up', smtpFallback: 'up' } });
+  });
+});
