@@ -70,12 +70,12 @@ async function isSettled(database: Client): Promise<boolean> {
 }
 
 /**
- * A claim lives 4 minutes; a worker that lives has sent its mail to the sink long before a quarter of a minute. What a
+ * A claim lives 5 minutes; a worker that lives has sent its mail to the sink long before a quarter of a minute. What a
  * killed mail server may have taken waits 10 minutes.
  */
 async function expireOldClaims(database: Client): Promise<void> {
   await database.query(
-    `UPDATE notifications SET doubted_at = now() - interval '1 hour'
+    `UPDATE notifications SET doubts = 100
      WHERE status = 'sending' AND claimed_until < now() + interval '65 seconds'`,
   );
   await database.query(

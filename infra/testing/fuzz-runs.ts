@@ -1,14 +1,25 @@
 import { randomInt } from 'node:crypto';
 
+export interface FuzzRuns {
+  numRuns: number;
+  seed: number;
+  /** For the test that runs them, in milliseconds. */
+  timeoutMs: number;
+}
+
+const shortTimeoutMs = 60_000;
+const longTimeoutMs = 12 * 3_600_000;
+
 let seed: number | undefined;
 
 /**
- * How often fast-check tries a property, and from which seed: `short` times in `make test`, FUZZ_RUNS times in `make fuzz`.
- * FUZZ_SEED tries the same again; the seed is printed once.
+ * How often fast-check tries a property, and from which seed: `short` times in `make test`, FUZZ_RUNS times in
+ * `make fuzz`. FUZZ_SEED tries the same again; the seed is printed once for each file.
  */
-export function fuzzRuns(short: number): { numRuns: number; seed: number } {
+export function fuzzRuns(short: number): FuzzRuns {
   seed ??= chooseSeed();
-  return { numRuns: Number(process.env['FUZZ_RUNS']) || short, seed };
+  const long = Number(process.env['FUZZ_RUNS']) || undefined;
+  return { numRuns: long ?? short, seed, timeoutMs: long ? longTimeoutMs : shortTimeoutMs };
 }
 
 function chooseSeed(): number {

@@ -83,7 +83,7 @@ describe('a mail goes once', () => {
 
     for (const worker of [one, other, one, other]) await sweep(worker);
 
-    expect(await find()).toMatchObject({ status: 'sending', doubtedAt: expect.any(Date) });
+    expect(await find()).toMatchObject({ status: 'sending', doubts: 1 });
     open();
     await untilStatus('sent');
     expect(leads.mailbox.to(generalEmail)).toHaveLength(1);
@@ -96,8 +96,7 @@ describe('a mail goes once', () => {
     const { id } = await find();
     const first = await states.claim(id);
     await leads.database.query(
-      `UPDATE notifications SET claimed_until = now() - interval '1 hour',
-                                doubted_at = now() - interval '1 hour' WHERE id = $1`,
+      `UPDATE notifications SET claimed_until = now() - interval '1 hour', doubts = 22 WHERE id = $1`,
       [id],
     );
     await states.releaseStaleClaims();

@@ -172,8 +172,7 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
     });
     leads.mailbox.empty();
     await leads.database.query(
-      `UPDATE notifications SET status = 'sending', claimed_until = now() - interval '161 seconds',
-              doubted_at = now() - interval '161 seconds'
+      `UPDATE notifications SET status = 'sending', claimed_until = now() - interval '1 minute', doubts = 22
        WHERE quote_id = $1 AND recipient = 'office'`,
       [id],
     );

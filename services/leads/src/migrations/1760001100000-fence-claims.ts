@@ -6,6 +6,7 @@ export class FenceClaims1760001100000 implements MigrationInterface {
     await runner.query(`
       ALTER TABLE notifications
         ADD COLUMN claim_number integer NOT NULL DEFAULT 0,
+        ADD COLUMN doubts integer NOT NULL DEFAULT 0,
         ADD COLUMN doubted_at timestamptz,
         ADD COLUMN open_at text,
         ADD COLUMN open_fates integer NOT NULL DEFAULT 0,
@@ -15,6 +16,6 @@ export class FenceClaims1760001100000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE notifications
-        DROP COLUMN claim_number, DROP COLUMN doubted_at, DROP COLUMN open_at, DROP COLUMN open_fates`);
+        DROP COLUMN claim_number, DROP COLUMN doubts, DROP COLUMN doubted_at, DROP COLUMN open_at, DROP COLUMN open_fates`);
   }
 }

@@ -80,7 +80,10 @@ export class Notification {
   /** From then on a sweep doubts that the worker of the claim is alive. */
   @Column('timestamptz', { name: 'claimed_until', nullable: true }) claimedUntil: Date | null;
 
-  /** When a sweep first saw that the current claim had run out. */
+  /** How many sweeps saw that the current claim had run out. */
+  @Column('integer', { default: 0 }) doubts: number;
+
+  /** When the last of them was. */
   @Column('timestamptz', { name: 'doubted_at', nullable: true }) doubtedAt: Date | null;
 
   /** Grows with each claim. Only the worker that holds the newest claim may change the mail's state. */

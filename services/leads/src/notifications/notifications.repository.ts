@@ -4,7 +4,7 @@ import { LeadsConfig } from '../leads.config.js';
 import { serverFor } from './mail-routing.js';
 import type { MailServerName } from './mail-server-name.js';
 import { Notification } from './notification.entity.js';
-import { claimSeconds, doubtSeconds } from './sending-limits.js';
+import { claimSeconds, doubtEverySeconds, mostDoubts } from './sending-limits.js';
 import { giveUpAfterHours } from './retry-policy.js';
 import { probeEvery } from './sending-pauses.repository.js';
 
@@ -75,7 +75,7 @@ export class NotificationsRepository {
                 EXISTS (SELECT FROM probe) AS is_probe
          FROM due)
        UPDATE notifications
-       SET status = 'sending', claimed_until = now() + interval '${claimSeconds} seconds', doubted_at = NULL,
+       SET status = 'sending', claimed_until = now() + interval '${claimSeconds} seconds', doubts = 0, doubted_at = NULL,
            claim_number = claim_number + 1
        FROM route WHERE id = $1 AND route.server IS NOT NULL
        RETURNING id, kind, quote_id AS "quoteId", contact_id AS "contactId", recipient, attempts,
@@ -176,17 +176,18 @@ export class NotificationsRepository {
   }
 
   /**
-   * Makes what dead workers held owed again. A claim that has run out is doubted first, and given to somebody else only
-   * when its time is over once more: the worker may live, and PostgreSQL have been away or its clock have jumped.
+   * Makes what dead workers held owed again. A claim that has run out is doubted by sweep after sweep before it is given
+   * to somebody else: the worker may live, and PostgreSQL have been away or its clock have jumped.
    */
   async releaseStaleClaims(): Promise<void> {
     await this.update()
       .set({ status: 'owed', claimedUntil: null, nextAttemptAt: () => 'now()' })
-      .where(`status = 'sending' AND doubted_at <= now() - interval '${doubtSeconds} seconds'`)
+      .where(`status = 'sending' AND doubts >= ${mostDoubts}`)
       .execute();
     await this.update()
-      .set({ doubtedAt: () => 'now()' })
-      .where(`status = 'sending' AND claimed_until < now() AND doubted_at IS NULL`)
+      .set({ doubts: () => 'doubts + 1', doubtedAt: () => 'now()' })
+      .where(`status = 'sending' AND claimed_until < now()`)
+      .andWhere(`(doubted_at IS NULL OR doubted_at <= now() - interval '${doubtEverySeconds} seconds')`)
       .execute();
   }
 

@@ -34,13 +34,13 @@ describe(SendNotificationProcessor.name, () => {
   });
 
   it('hands a mail over while its claim has time enough', async () => {
-    await processorThatTakes(49_000).handle({ notificationId: 'one' });
+    await processorThatTakes(43_000).handle({ notificationId: 'one' });
 
     expect(outcomes).toEqual([{ kind: 'sent', messageId: '<1@firm.test>' }]);
   });
 
   it('gives a mail back when the answer could come after the end of the claim', async () => {
-    await processorThatTakes(51_000).handle({ notificationId: 'one' });
+    await processorThatTakes(45_000).handle({ notificationId: 'one' });
 
     expect([outcomes, sent]).toEqual([[{ kind: 'too_late' }], 0]);
   });
