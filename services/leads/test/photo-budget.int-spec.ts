@@ -61,8 +61,10 @@ describe('photos that wait', () => {
     });
     expect((await lead.json()) as LeadDetailResponse).toMatchObject({ photos: [], photosNotKept: 2 });
     await leads.startWorker();
-    const mails = await leads.mailbox.untilMailTo(officeEmail, 2);
-    const mail = mails.find(({ subject }) => subject?.startsWith(second.body.reference));
+    const theMail = () =>
+      leads.mailbox.to(officeEmail).find(({ subject }) => subject?.startsWith(second.body.reference));
+    await waitUntil('the mail of the second', () => Promise.resolve(theMail() !== undefined));
+    const mail = theMail();
     expect(mail?.text).toContain('Photos: 2 photos could not be kept');
     expect(mail?.html).toContain('2 photos could not be kept');
   });
