@@ -74,6 +74,25 @@ const untilFull = (address: string) =>
 
 const soon = () => new Promise<[]>((resolve) => setTimeout(() => resolve([]), 50));
 
+/** The headers alone, with 9 MB promised. */
+function promisedBody(path: string, method: string, headers: Record<string, string>): ClientRequest {
+  const promised = request({
+    port: gateway.port,
+    path,
+    method,
+    headers: {
+      Origin: origin,
+      'Content-Type': 'application/json',
+      'Content-Length': 9_000_000,
+      ...headers,
+    },
+  });
+  promised.on('error', () => undefined);
+  promised.flushHeaders();
+  open.push(promised);
+  return promised;
+}
+
 describe('a large body of a form', () => {
   it('reaches the service whole, with its length', async () => {
     await start();
@@ -179,25 +198,6 @@ describe('a large body of a form', () => {
 });
 
 describe('a body for a route that is closed', () => {
-  /** The headers alone, with 9 MB promised. */
-  function promise(path: string, method: string, headers: Record<string, string>): ClientRequest {
-    const promised = request({
-      port: gateway.port,
-      path,
-      method,
-      headers: {
-        Origin: origin,
-        'Content-Type': 'application/json',
-        'Content-Length': 9_000_000,
-        ...headers,
-      },
-    });
-    promised.on('error', () => undefined);
-    promised.flushHeaders();
-    open.push(promised);
-    return promised;
-  }
-
   it.each([
     ['POST', '/api/projects', {}, 401, 'not_authenticated'],
     ['POST', '/api/projects', { Cookie: `sandhill_session=${'E'.repeat(43)}` }, 401, 'not_authenticated'],
@@ -207,7 +207,9 @@ describe('a body for a route that is closed', () => {
     await start();
     const length = path.startsWith('/api/projects') ? 9_000_000 : 90_000;
 
-    const answer = await answerTo(promise(path, method, { 'Content-Length': String(length), ...headers }));
+    const answer = await answerTo(
+      promisedBody(path, method, { 'Content-Length': String(length), ...headers }),
+    );
 
     expect(answer).toEqual([status, expect.objectContaining({ code })]);
     expect([...gateway.media.arrivals, ...gateway.leads.arrivals]).toEqual([]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { BenchStack } from './bench-stack.ts';
 import type { Line } from './report.ts';
 
@@ -75,33 +75,36 @@ async function costOf(stack: BenchStack, beginning: string, repeated: string): P
   body.write(beginning);
   forgetPeak(leads);
   const before = { leads: seconds(leads), gateway: seconds(gateway), memory: kilobytes(leads, 'VmRSS') };
+  const answer = { status: 0 };
   const sent = fetch(`${stack.url}/api/quotes`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: stack.origin },
     body,
   });
-  let isSent = false;
-  const answered = sent.then(async (answer) => {
-    await answer.arrayBuffer();
-    isSent = true;
-    return answer.status;
-  });
+  const answered = noteAnswer(sent, answer);
   const contactSeconds: number[] = [];
-  while (!isSent) {
+  while (answer.status === 0) {
     const begun = performance.now();
     await stack.post('/api/contact', aContact());
     contactSeconds.push((performance.now() - begun) / 1000);
     // Few enough that they cost little beside what is measured.
     await pause(100);
   }
+  await answered;
   return {
     shape: JSON.stringify(`${beginning}${repeated}…`),
-    status: await answered,
+    status: answer.status,
     leadsSeconds: seconds(leads) - before.leads,
     gatewaySeconds: seconds(gateway) - before.gateway,
     leadsMegabytes: (kilobytes(leads, 'VmHWM') - before.memory) / 1000,
     contactSeconds: Math.max(...contactSeconds),
   };
+}
+
+async function noteAnswer(sent: Promise<Response>, answer: { status: number }): Promise<void> {
+  const received = await sent;
+  await received.arrayBuffer();
+  answer.status = received.status;
 }
 
 const aContact = () => ({

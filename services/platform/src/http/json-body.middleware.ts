@@ -27,11 +27,17 @@ export function jsonBody({ limits, largeBodiesAtOnce }: JsonBodyOptions): Reques
       largeBodies += 1;
       response.once('close', () => (largeBodies -= 1));
     }
-    read(request, limit).then(
-      () => next(),
-      (error: unknown) => refuse(request, next, error),
-    );
+    void readThenNext(request, limit, next);
   };
+}
+
+async function readThenNext(request: Request, limit: BodyLimit, next: NextFunction): Promise<void> {
+  try {
+    await read(request, limit);
+  } catch (error) {
+    return refuse(request, next, error);
+  }
+  next();
 }
 
 async function read(request: Request, limit: BodyLimit): Promise<void> {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { formBudget } from './json-budget.js';
 import { BodyTooComplex, BodyTooLarge, BodyUnreadable } from './json.errors.js';
 import { LargeText } from './large-text.js';
