@@ -32,8 +32,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Begins a quote of 1 MB and sends its first bytes only. */
-function drip(address: string, length = 1_000_000): ClientRequest {
+/** Begins a quote of 1 MB, or of a length that it does not state, and sends its first bytes only. */
+function drip(address: string, length: number | 'unstated' = 1_000_000): ClientRequest {
   const dripping = request({
     port: gateway.port,
     path: '/api/quotes',
@@ -42,7 +42,7 @@ function drip(address: string, length = 1_000_000): ClientRequest {
       Origin: origin,
       'X-Forwarded-For': address,
       'Content-Type': 'application/json',
-      'Content-Length': length,
+      ...(length !== 'unstated' && { 'Content-Length': length }),
     },
   });
   dripping.on('error', () => undefined);
@@ -181,6 +181,18 @@ describe('a large body of a form', () => {
 
     expect(answers).toEqual(slow.map(() => [408, expect.objectContaining({ code: 'body_too_slow' })]));
     await waitUntil('free places', async () => (await quoteFrom('203.0.113.1')).status === 201);
+  });
+
+  it('of unknown length takes a place when it has grown large', async () => {
+    await start();
+    const chunked = Array.from({ length: 3 }, () => drip('203.0.113.1', 'unstated'));
+    expect((await quoteFrom('203.0.113.1')).status).toBe(201);
+
+    for (const each of chunked) each.write(Buffer.alloc(200_000, 'q'));
+
+    const [refused] = await Promise.race(chunked.map(answerTo));
+    expect(refused).toBe(503);
+    await untilFull('203.0.113.1');
   });
 
   it('is told to come again when the disk does not take it', async () => {

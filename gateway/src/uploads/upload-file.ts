@@ -5,7 +5,6 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { promisify } from 'node:util';
-import { BodyTooLarge } from '@sandhill/platform/json/json.errors.js';
 
 /** Bytes on their way to or from the disk at once: each piece costs a journey to a thread and back. */
 const highWaterMark = 512 * 1024;
@@ -22,12 +21,19 @@ export class UploadFile {
     readonly bytes: number,
   ) {}
 
-  /** @throws BodyTooLarge, or the error of the disk or of the connection */
-  static async write(request: IncomingMessage, folder: string, limit: number): Promise<UploadFile> {
+  /**
+   * @param onGrowth called with the bytes so far; what it throws ends the upload
+   * @throws what `onGrowth` throws, or the error of the disk or of the connection
+   */
+  static async write(
+    request: IncomingMessage,
+    folder: string,
+    onGrowth: (bytes: number) => void,
+  ): Promise<UploadFile> {
     const descriptor = await openNameless(folder);
     const out = createWriteStream('', { fd: descriptor, start: 0, autoClose: false, highWaterMark });
     try {
-      return new UploadFile(descriptor, await copy(request, out, limit));
+      return new UploadFile(descriptor, await copy(request, out, onGrowth));
     } catch (error) {
       await destroy(out);
       throw error;
@@ -61,13 +67,21 @@ async function openNameless(folder: string): Promise<number> {
 }
 
 /** A pipe, which leaves the request alone when it fails: its sender still gets an answer. */
-async function copy(request: IncomingMessage, out: WriteStream, limit: number): Promise<number> {
+async function copy(
+  request: IncomingMessage,
+  out: WriteStream,
+  onGrowth: (bytes: number) => void,
+): Promise<number> {
   let bytes = 0;
   try {
     await new Promise<void>((resolve, reject) => {
       request.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
-        if (bytes > limit) reject(new BodyTooLarge());
+        try {
+          onGrowth(bytes);
+        } catch (error) {
+          reject(error as Error);
+        }
       });
       request.once('error', reject);
       request.once('close', () => request.complete || reject(new Error('the sender is gone')));

@@ -9,9 +9,6 @@ const placesOfOneAddress = 2;
 
 const retryAfterSeconds = 5;
 
-/** Gives a place back. Calling it again changes nothing. */
-export type ReleasePlace = () => void;
-
 /** How many large bodies this process keeps on disk at once. */
 @Injectable()
 export class UploadPlaces {
@@ -31,26 +28,43 @@ export class UploadPlaces {
   /**
    * A hidden client may be any number of visitors, so only the number of all places and their pace bound it.
    *
+   * @returns whose place it is, for `release`
    * @throws Busy
    */
-  take({ address, isHidden }: Client): ReleasePlace {
+  take({ address, isHidden }: Client): string {
     const group = addressGroup(address);
     const held = this.takenBy.get(group) ?? 0;
     if (this.taken >= this.places || (!isHidden && held >= placesOfOneAddress))
       throw new Busy({ retryAfterSeconds });
     this.taken += 1;
     this.takenBy.set(group, held + 1);
-    let isHeld = true;
-    return () => {
-      if (isHeld) this.release(group);
-      isHeld = false;
-    };
+    return group;
   }
 
-  private release(group: string): void {
+  release(group: string): void {
     this.taken -= 1;
     const left = (this.takenBy.get(group) ?? 1) - 1;
     if (left > 0) this.takenBy.set(group, left);
     else this.takenBy.delete(group);
+  }
+}
+
+/** The place of one upload. Taking it again, or giving it back again, changes nothing. */
+export class Place {
+  private group?: string;
+
+  constructor(
+    private readonly places: UploadPlaces,
+    private readonly client: Client,
+  ) {}
+
+  /** @throws Busy */
+  take(): void {
+    this.group ??= this.places.take(this.client);
+  }
+
+  release(): void {
+    if (this.group !== undefined) this.places.release(this.group);
+    this.group = undefined;
   }
 }

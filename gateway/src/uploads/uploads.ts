@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Injectable, Logger } from '@nestjs/common';
 import { Busy, DomainError } from '@sandhill/platform/errors/domain.error.js';
 import { defaultBodyLimitBytes } from '@sandhill/platform/http/body-limits.js';
-import { BodyUnreadable } from '@sandhill/platform/json/json.errors.js';
+import { BodyTooLarge, BodyUnreadable } from '@sandhill/platform/json/json.errors.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
 import type { Request, Response } from 'express';
 import { GatewayConfig } from '../gateway.config.js';
@@ -11,7 +11,7 @@ import type { Client } from '../routes/clients.js';
 import { requirePace } from '../routes/body-pace.js';
 import type { Route } from '../routes/route.js';
 import { UploadFile } from './upload-file.js';
-import { UploadPlaces } from './upload-places.js';
+import { Place, UploadPlaces } from './upload-places.js';
 
 /** While places are scarce, in bytes a second. */
 const scarcePace = 10_000;
@@ -36,10 +36,11 @@ export class Uploads {
   }
 
   /** Whether a body is kept until it is whole: a visitor's, and large or of unknown size. */
-  areFor({ headers }: Request, { isPublicForm }: Route): boolean {
-    const isSmall = Number(headers['content-length'] ?? Infinity) <= defaultBodyLimitBytes;
-    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-    return isPublicForm && hasBody && !isSmall;
+  areFor({ headers }: Request, { isPublicForm, bodyLimitBytes }: Route): boolean {
+    const mayBeLarge =
+      headers['transfer-encoding'] !== undefined ||
+      Number(headers['content-length'] ?? 0) > defaultBodyLimitBytes;
+    return isPublicForm && bodyLimitBytes > defaultBodyLimitBytes && mayBeLarge;
   }
 
   /** Resolves when the answer has gone out. @throws Busy, BodyTooLarge, BodyTooSlow */
@@ -48,27 +49,37 @@ export class Uploads {
     response: Response,
     { route, client, proxy }: { route: Route; client: Client; proxy: ServiceProxy },
   ): Promise<void> {
-    const release = this.places.take(client);
+    const place = new Place(this.places, client);
     try {
-      const file = await this.receive(request, response, route);
+      if (request.headers['transfer-encoding'] === undefined) place.take();
+      const file = await this.receive(request, response, route, place);
       try {
         await this.toServices.run(() => passOn(request, response, { route, file, proxy }));
       } finally {
         await file.close();
       }
     } finally {
-      release();
+      place.release();
     }
   }
 
-  private async receive(request: Request, response: Response, route: Route): Promise<UploadFile> {
+  private async receive(
+    request: Request,
+    response: Response,
+    { bodyLimitBytes }: Route,
+    place: Place,
+  ): Promise<UploadFile> {
     const everySeconds = this.config.UPLOAD_PACE_SECONDS;
     requirePace(request, response, {
       everySeconds,
       leastBytes: () => (this.places.areScarce ? scarcePace * everySeconds : 0),
     });
     try {
-      return await UploadFile.write(request, this.config.UPLOAD_FOLDER, route.bodyLimitBytes);
+      return await UploadFile.write(request, this.config.UPLOAD_FOLDER, (bytes) => {
+        if (bytes > bodyLimitBytes) throw new BodyTooLarge();
+        // One of unknown length is large from here on.
+        if (bytes > defaultBodyLimitBytes) place.take();
+      });
     } catch (cause) {
       if (cause instanceof DomainError) throw cause;
       if (request.destroyed) throw new BodyUnreadable(undefined, { cause });
