@@ -137,6 +137,10 @@ describe('what a form may not send', () => {
     ['quotes', '"text"', 400, 'bad_request'],
     ['quotes', JSON.stringify(aQuote({ message: long(36_000_000) })), 413, 'body_too_large'],
     ['contact', JSON.stringify(aContact({ message: long(100_000) })), 413, 'body_too_large'],
+    ['contact', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400, 'body_too_complex'],
+    ['contact', `{"message":[${'[],'.repeat(30_000)}[]]}`, 400, 'body_too_complex'],
+    ['quotes', `{"message":[${'{},'.repeat(3_000_000)}{}]}`, 400, 'body_too_complex'],
+    ['quotes', `{"projectImages":[${'"",'.repeat(100_000)}""]}`, 400, 'body_too_complex'],
   ])('refuses a body to %s that is %.20s', async (path, text, expected, code) => {
     const { status, body } = await post(`${leads.url}/api/${path}`, text);
 
