@@ -8,15 +8,15 @@ interface Operation {
 const origin = process.env['SITE_URL'] ?? '';
 const nobody = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
 
-/** Signing out is right whatever the body says; it would also end this test's session. */
-const answersAnyBody = ['/api/user/logout'];
+/** Take no body, and so no bad one. Signing out would also end this test's session. */
+const takesNoBody = ['/api/user/logout', '/api/leads/mail-state/send-failed'];
 
 async function operations(request: APIRequestContext, methods: string[]): Promise<Operation[]> {
   const { paths } = (await (await request.get('/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, unknown>>;
   };
   return Object.entries(paths)
-    .filter(([path]) => !answersAnyBody.includes(path))
+    .filter(([path]) => !takesNoBody.includes(path))
     .flatMap(([path, item]) =>
       Object.keys(item).map((method) => ({ method, path: path.replace(/\{\w+\}/g, nobody) })),
     )
