@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { aQuote } from './support/api';
 import { ownerSession, settledOwner, signInAsOwner } from './support/owner';
-import { arriveAWhileAgo } from './support/visitor';
+import { fillInSlowly } from './support/visitor';
 
 const origin = process.env['SITE_URL'] ?? '';
 
@@ -62,7 +62,7 @@ test('a temporary password opens the panel, is changed, and is worth nothing aft
 
 test('what a visitor sends stands in the sheet that the office downloads', async ({ page, browser }) => {
   const visitor = await (await browser.newContext()).newPage();
-  await arriveAWhileAgo(visitor);
+  await fillInSlowly(visitor);
   await visitor.goto('/contact');
   const form = visitor.locator('main form').filter({ has: visitor.locator('[name=subject]') });
   await form.locator('[name=name]').fill('Odile Brandt');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { mailTo } from './support/office';
 import { aPhoto } from './support/photo';
 import { alive } from './support/ready';
-import { anAddress, arriveAWhileAgo } from './support/visitor';
+import { anAddress, fillInSlowly } from './support/visitor';
 
 const julian = anAddress('julian');
 const rosa = anAddress('rosa');
@@ -12,7 +12,7 @@ test('a visitor asks for a quote with photos, and the office has it in its mailb
   page,
   request,
 }) => {
-  await arriveAWhileAgo(page);
+  await fillInSlowly(page);
   await page.goto('/services/irrigation');
   const form = page.locator('form').filter({ has: page.getByLabel('Property address') });
   await form.getByLabel('Full name').fill('Rosa Marín');
@@ -81,7 +81,7 @@ test('un visitante pide presupuesto con una foto, y su borrador sobrevive a un e
 }) => {
   let isDown = true;
   await page.route('**/api/quotes', (route) => (isDown ? route.abort() : route.continue()));
-  await arriveAWhileAgo(page);
+  await fillInSlowly(page);
   await page.goto('/es/services/lighting');
   const form = page.locator('form').filter({ has: page.getByLabel('Dirección de la propiedad') });
   await form.getByLabel('Nombre completo').fill('Julián Ortega');

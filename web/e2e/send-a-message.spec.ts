@@ -2,14 +2,14 @@ import { profile } from '@sandhill/company/profile.js';
 import { expect, test } from '@playwright/test';
 import { contactForm, fillContact } from './support/contact-visitor';
 import { mailTo } from './support/office';
-import { anAddress, arriveAWhileAgo } from './support/visitor';
+import { anAddress, fillInSlowly } from './support/visitor';
 
 const ines = anAddress('ines');
 const lucia = anAddress('lucia');
 const walter = anAddress('walter');
 
 test('a visitor sends a message, is thanked, and writes another', async ({ page }) => {
-  await arriveAWhileAgo(page);
+  await fillInSlowly(page);
   await page.goto('/contact');
   const form = contactForm(page);
   await fillContact(form, {
@@ -36,7 +36,7 @@ test('a visitor sends a message, is thanked, and writes another', async ({ page 
 });
 
 test('una visitante escribe en español y recibe su comprobante en español', async ({ page }) => {
-  await arriveAWhileAgo(page);
+  await fillInSlowly(page);
   await page.goto('/es/contact');
   const form = contactForm(page);
   await fillContact(form, {
@@ -68,7 +68,7 @@ test('what could not be sent is kept, also across a reload, and sent under the s
     keys.push(route.request().headers()['idempotency-key'] ?? '');
     return isDown ? route.abort() : route.continue();
   });
-  await arriveAWhileAgo(page);
+  await fillInSlowly(page);
   await page.goto('/contact');
   const form = contactForm(page);
   await fillContact(form, {

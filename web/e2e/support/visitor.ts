@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A form that is sent within three seconds counts as a machine's: this visitor came to the page a while ago. */
-export async function arriveAWhileAgo(page: Page): Promise<void> {
-  await page.clock.install({ time: Date.now() - 30_000 });
+/**
+ * The visitor's clock runs fast: filling the form in takes them a while, and so they are taken for no robot. The site
+ * measures that by this clock alone.
+ */
+export async function fillInSlowly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const begun = Date.now();
+    Date.now = () => begun + performance.now() * 200;
+  });
 }
 
 /** An address that has not written before: the site thanks each by mail once a day. */
