@@ -39,7 +39,7 @@ integration: build ## the services and the gateway against real servers
 e2e: build ## the browser tests against a running stack
 	@$(NODE) infra/testing/run-all.ts e2e
 
-faults: build ## [LEADS=10000] [AT_ONCE=20] [ROUNDS=2] kill and hang every part while leads come in, and count
+faults: build ## [LEADS=10000] [AT_ONCE=20] [ROUNDS=2] kill, hang and starve every part while leads come in, and count
 	@LEADS='$(LEADS)' AT_ONCE='$(AT_ONCE)' ROUNDS='$(ROUNDS)' $(NODE) infra/faults/run-faults.ts
 
 bench: build ## [ONLY=projects,contact] the product beside a limit measured in the same run, as tables with ratios

@@ -92,6 +92,7 @@ describe('the description of the routes', () => {
       '/api/leads/export.csv',
       '/api/leads/held-mail',
       '/api/leads/mail-state',
+      '/api/leads/mail-state/send-failed',
       '/api/leads/photos/{photoId}',
       '/api/leads/test-mail',
       '/api/leads/{id}',
