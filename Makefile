@@ -39,7 +39,7 @@ integration: build ## the services and the gateway against real servers
 e2e: build ## the browser tests against a running stack
 	@$(NODE) infra/testing/run-all.ts e2e
 
-faults: build ## [LEADS=10000] [AT_ONCE=20] [ROUNDS=2] kill, hang and fill every part while leads come in, and count
+faults: build ## [LEADS=10000] [AT_ONCE=20] [ROUNDS=2] kill, hang, starve and fill every part while leads come in, and count
 	@LEADS='$(LEADS)' AT_ONCE='$(AT_ONCE)' ROUNDS='$(ROUNDS)' $(NODE) infra/faults/run-faults.ts
 
 fuzz: build ## [FUZZ_RUNS=10000] [FUZZ_SEED=…] the tests of random input at length; prints the seeds, which try the same again

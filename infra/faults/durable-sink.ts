@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -7,7 +7,8 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 /**
  * A mail server that has a mail on disk before it says 250, as its own process so that it can be killed.
- * Variables: PORT and FOLDER, which gets one `.eml` a mail.
+ * Variables: PORT and FOLDER, which gets one `.eml` a mail. While there is a file `silent` in it, nothing is answered after
+ * that.
  */
 const { PORT = '', FOLDER = '' } = process.env;
 mkdirSync(FOLDER, { recursive: true });
@@ -34,5 +35,5 @@ async function keep(stream: SMTPServerDataStream, done: (error?: Error) => void)
     done(error as Error);
     return;
   }
-  done();
+  if (!existsSync(join(FOLDER, 'silent'))) done();
 }

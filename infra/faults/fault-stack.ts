@@ -92,6 +92,13 @@ export class FaultStack {
     return join(this.folder, 'sink');
   }
 
+  /** Whether the mail server answers after it has taken a mail. */
+  setMailAnswers(areThere: boolean): void {
+    const silent = join(this.mailFolder, 'silent');
+    if (areThere) rmSync(silent, { force: true });
+    else writeFileSync(silent, '');
+  }
+
   /** The superuser's address of a service's database. */
   databaseUrl(name: string): string {
     const { postgres } = readOrMakeSecrets(this.dataFolder);

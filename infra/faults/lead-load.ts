@@ -18,6 +18,8 @@ export interface LoadOptions {
   atOnce: number;
   /** One lead in so many is a quote with a photo; 0 is none. */
   photoEvery?: number;
+  /** At least so long between the leads of one visitor, in milliseconds. */
+  everyMs?: number;
   onAccepted?: (count: number) => void;
 }
 
@@ -36,7 +38,7 @@ const isRetried = (status: string) => status === 'network' || status === '429' |
 
 /** Sends leads as many visitors would, each again with its own key until it is accepted. */
 export async function sendLeads(options: LoadOptions): Promise<LoadResult> {
-  const { leads, atOnce, photoEvery = 10, onAccepted } = options;
+  const { leads, atOnce, photoEvery = 10, everyMs = 0, onAccepted } = options;
   const photo = await aPhoto();
   const result: LoadResult = { accepted: [], refusals: new Map(), durations: [], longestOutageMs: 0 };
   let next = 0;
@@ -55,6 +57,7 @@ export async function sendLeads(options: LoadOptions): Promise<LoadResult> {
       lastAcceptedAt = now;
       result.accepted.push(lead);
       onAccepted?.(result.accepted.length);
+      await pause(everyMs);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));

@@ -1,6 +1,13 @@
 import { FaultStack } from './fault-stack.ts';
 import { fillDisk, fullDiskNeeds } from './full-disk.ts';
-import { emptyQueue, hangDatabase, hangWithoutLeadsNeed, killInTurn } from './scenarios.ts';
+import {
+  emptyQueue,
+  hangDatabase,
+  hangWithoutLeadsNeed,
+  killInTurn,
+  loseMailAnswers,
+  starveWhileLeadsCome,
+} from './scenarios.ts';
 import type { Account } from './account.ts';
 import type { LoadResult } from './lead-load.ts';
 
@@ -21,6 +28,8 @@ const failures: string[] = [];
 try {
   await withoutFaults();
   await withKills();
+  await withStarvation();
+  await withoutMailAnswers();
   await withHangs();
 } finally {
   await stack.stop();
@@ -52,6 +61,29 @@ async function withKills(): Promise<void> {
   );
   printAccount(result.account, result.load);
   judge('with kills', result.account, 10);
+}
+
+async function withStarvation(): Promise<void> {
+  console.log('\nProcessor, connections and locks are scarce for two minutes, and nothing dies: 300 leads');
+  const { account, load } = await starveWhileLeadsCome(stack, {
+    leads: 300,
+    seconds: 120,
+    withinMs: 900_000,
+  });
+  printAccount(account, load);
+  judge('with starvation', account, 0);
+}
+
+async function withoutMailAnswers(): Promise<void> {
+  console.log(
+    '\nThe mail server takes mails and hangs before its answer: 3 leads, until each was tried once',
+  );
+  const { account, load, unanswered } = await loseMailAnswers(stack, 3, {
+    withinMs: 300_000,
+    expiresClaims: true,
+  });
+  printAccount(account, load);
+  judge('without the answers of the mail server', account, unanswered);
 }
 
 async function withHangs(): Promise<void> {

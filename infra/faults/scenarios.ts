@@ -1,6 +1,9 @@
+import { Client } from 'pg';
+import { waitUntil } from '../servers/wait-until.ts';
 import { settleAccount, type Account, type Settling } from './account.ts';
 import type { FaultStack, FaultyPart } from './fault-stack.ts';
 import { sendLeads, type LoadResult } from './lead-load.ts';
+import { starve } from './starvation.ts';
 
 export interface Kill {
   part: FaultyPart;
@@ -112,4 +115,50 @@ export async function emptyQueue(stack: FaultStack, leads: number, settling: Set
     stack.thaw('smtp');
   });
   return { account: await settleAccount(stack, load.accepted, settling), load };
+}
+
+/** Leads come in while processor, connections and locks are scarce, and no process dies: each mail goes once. */
+export async function starveWhileLeadsCome(
+  stack: FaultStack,
+  { leads, seconds, ...settling }: Record<'leads' | 'seconds', number> & Settling,
+): Promise<HangResult> {
+  const starving = starve(stack, seconds);
+  // So that they come for as long as it lasts.
+  const atOnce = 5;
+  const everyMs = (seconds * 1000 * atOnce) / leads;
+  const load = await sendLeads({ url: stack.url, origin: stack.origin, leads, atOnce, everyMs });
+  await starving;
+  return { account: await settleAccount(stack, load.accepted, settling), load };
+}
+
+/** The mail server takes mails and does not answer, until each has been tried once. They are tried again under their ids. */
+export async function loseMailAnswers(
+  stack: FaultStack,
+  leads: number,
+  settling: Settling,
+): Promise<HangResult & { unanswered: number }> {
+  stack.setMailAnswers(false);
+  const load = await sendLeads({ url: stack.url, origin: stack.origin, leads, atOnce: 5 });
+  const unanswered = await untilTriedOnce(stack).finally(() => stack.setMailAnswers(true));
+  return { account: await settleAccount(stack, load.accepted, settling), load, unanswered };
+}
+
+async function untilTriedOnce(stack: FaultStack): Promise<number> {
+  const database = new Client({ connectionString: stack.databaseUrl('leads') });
+  await database.connect();
+  try {
+    let unanswered = 0;
+    const isTried = async () => {
+      const { rows } = await database.query<{ open: number; untried: number }>(
+        `SELECT count(open_at)::integer AS open, count(*) FILTER (WHERE open_at IS NULL)::integer AS untried
+         FROM notifications WHERE status <> 'sent'`,
+      );
+      unanswered = rows[0]?.open ?? 0;
+      return rows[0]?.untried === 0;
+    };
+    await waitUntil('a try of each mail', isTried, 600_000);
+    return unanswered;
+  } finally {
+    await database.end();
+  }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 
 const firstPauseMs = 100;
@@ -8,6 +9,9 @@ const longestPauseMs = 2_000;
 
 /** For a connection beside the pool, in milliseconds: a busy machine takes long, and nobody waits for an answer. */
 const connectWithinMs = 10_000;
+
+/** A try that hangs in spite of all limits; what it commits late does no harm, for only the newest claim counts. */
+const tryWithinMs = 45_000;
 
 /** Writes what became of a mail, however often it takes: while the process lives, no outcome is lost. */
 @Injectable()
@@ -26,7 +30,9 @@ export class OutcomeWriter implements OnApplicationShutdown {
   async write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await (attempt % 2 === 1 ? work(this.dataSource.manager) : this.onFreshConnection(work));
+        return await settleWithin(tryWithinMs, () =>
+          attempt % 2 === 1 ? work(this.dataSource.manager) : this.onFreshConnection(work),
+        );
       } catch (error) {
         if (this.hasEnded) throw error;
         this.log.warn({ attempt, err: withoutParameters(error) }, 'an outcome could not be written yet');
@@ -48,7 +54,8 @@ export class OutcomeWriter implements OnApplicationShutdown {
     try {
       return await work(connection.manager);
     } finally {
-      await connection.destroy();
+      // A connection that hangs may hang while it ends, too.
+      connection.destroy().catch(() => undefined);
     }
   }
 }
