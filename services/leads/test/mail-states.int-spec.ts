@@ -1,7 +1,7 @@
 import { dataSourceOptions } from '@sandhill/platform/database/data-source-options.js';
 import type { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
 import { Logger } from '@nestjs/common';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { fuzzRuns } from '../../../infra/testing/fuzz-runs.ts';
 import { createTestDatabase } from '../../../infra/testing/test-servers.ts';

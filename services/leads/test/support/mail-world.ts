@@ -195,7 +195,7 @@ export class MailWorld {
 
   /** Everything works, for as long as it takes: what is left goes out. */
   async settle(): Promise<void> {
-    for (const [worker, { handed }] of [...this.senders])
+    for (const [worker, { handed }] of this.senders)
       if (handed) await this.note(worker, 'written');
       else this.crash(worker);
     await this.pass(3700);
