@@ -53,4 +53,4 @@ USER node
 EXPOSE 3000
 # Why: infra/local/node-flags.ts.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
-CMD ["node", "--max-semi-space-size=1", "--optimize-for-size", "dist/main.js"]
+CMD ["node", "--max-semi-space-size=1", "--optimize-for-size", "--heap-growing-percent=100", "dist/main.js"]

@@ -3,7 +3,14 @@
  * code that is compiled for size halve the memory at rest. Source maps would be kept for every library that has some,
  * which are 30 to 150 MB a process; our own code is compiled line by line and read without.
  */
-export const nodeFlags = ['--max-semi-space-size=1', '--optimize-for-size'];
+export const workerNodeFlags = ['--max-semi-space-size=1', '--optimize-for-size'];
+
+/**
+ * For processes that answer requests. A heap that is kept so small is collected several times while one picture passes: with
+ * room to double, an upload takes 1.7 times sharp alone instead of 2.2, and the gateway needs half the processor for a
+ * body of 36 MB. For 8 MiB in all.
+ */
+export const nodeFlags = [...workerNodeFlags, '--heap-growing-percent=100'];
 
 /**
  * How the process runs that takes visitors' forms: in a space of 1 MB, which `--optimize-for-size` sets whatever else is said,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { onPath } from '../servers/on-path.ts';
-import { memoryVariables, nodeFlags, roomyNodeFlags } from './node-flags.ts';
+import { memoryVariables, nodeFlags, roomyNodeFlags, workerNodeFlags } from './node-flags.ts';
 import type { Part } from './part.ts';
 import type { Secrets } from './secrets.ts';
 import { root, type Settings } from './settings.ts';
@@ -61,6 +61,7 @@ export function productParts(stack: Stack): Part[] {
     servicePart(stack, {
       name: 'leads-worker',
       script: 'leads/dist/worker.js',
+      flags: workerNodeFlags,
       port: ports.leadsWorker,
       environment: leadsEnvironment(stack),
     }),
@@ -73,6 +74,7 @@ export function productParts(stack: Stack): Part[] {
     servicePart(stack, {
       name: 'media-worker',
       script: 'media/dist/worker.js',
+      flags: workerNodeFlags,
       port: ports.mediaWorker,
       environment: mediaEnvironment(stack),
     }),

@@ -97,13 +97,24 @@ export class ImagesService {
 
   /** The store takes the original while the sizes are made. What proves broken is erased like what died on its way. */
   private async bringIn(key: string, picture: Picture): Promise<void> {
+    const expected = this.erasures.expectUpload(key);
     const [prompt] = await Promise.all([
-      this.gate.run(() => decode(picture)),
-      this.erasures.expectUpload(key).then(() => this.putOriginal(key, picture)),
+      this.bringPrompt(key, picture, expected),
+      expected.then(() => this.putOriginal(key, picture)),
     ]);
-    await this.keep(() => this.putAll(key, prompt.renditions));
     await this.makeKnown(key, imageRow(key, picture, prompt));
     this.wakeWorker(key);
+  }
+
+  /** No object comes before it is noted that it is expected. */
+  private async bringPrompt(key: string, picture: Picture, expected: Promise<void>): Promise<PromptImages> {
+    const renditions = await this.gate.run(() => decode(picture));
+    await expected;
+    const [tiny] = await Promise.all([
+      placeholder(renditions),
+      this.keep(() => this.putAll(key, renditions)),
+    ]);
+    return { renditions, placeholder: tiny };
   }
 
   private async putOriginal(key: string, { bytes }: Picture): Promise<void> {
@@ -146,10 +157,9 @@ interface PromptImages {
 }
 
 /** A header may promise what the rest does not hold: this is where a broken file is found. */
-async function decode(picture: Picture): Promise<PromptImages> {
+async function decode(picture: Picture): Promise<Rendition[]> {
   try {
-    const renditions = await promptRenditions(picture);
-    return { renditions, placeholder: await placeholder(renditions) };
+    return await promptRenditions(picture);
   } catch (error) {
     throw new InvalidImage({ cause: error });
   }
