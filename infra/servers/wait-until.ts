@@ -12,3 +12,16 @@ export async function waitUntil(
     await pause(50);
   }
 }
+
+/** Tries an assertion every 50 ms until it holds. @throws what it says at last when that takes too long. */
+export async function eventually(assertion: () => Promise<void>, withinMs = 15_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    try {
+      return await assertion();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await pause(50);
+    }
+  }
+}

@@ -70,7 +70,7 @@ describe('make start', () => {
   });
 
   it('brings up the whole, with samples in the gallery and a way in', async () => {
-    expect(await health(stack)).toMatchObject({ status: 'ok' });
+    await waitUntil('a whole that is well', async () => (await health(stack)).status === 'ok');
     expect(await sampleCount(stack)).toBeGreaterThan(5);
     expect(stack.ownerPassword.length).toBeGreaterThanOrEqual(16);
   });

@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { eventually, waitUntil } from '../../../infra/servers/wait-until.ts';
 import { AlarmWatch } from '../src/alarms/alarm-watch.js';
 import type { MailStateResponse } from '../src/mail-state/mail-state.response.js';
 import { Notification } from '../src/notifications/notification.entity.js';
@@ -178,8 +178,9 @@ describe('a second mail server', () => {
   });
 
   it('stands in the health of the worker', async () => {
-    const answer = await fetch(`${await worker.getUrl()}/health/ready`);
-
-    expect(await answer.json()).toMatchObject({ dependencies: { smtp: 'up', smtpFallback: 'up' } });
+    await eventually(async () => {
+      const answer = await fetch(`${await worker.getUrl()}/health/ready`);
+      expect(await answer.json()).toMatchObject({ dependencies: { smtp: 'up', smtpFallback: 'up' } });
+    });
   });
 });

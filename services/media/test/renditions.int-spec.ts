@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import sharp from 'sharp';
 import { createTestQueues } from '../../../infra/testing/test-servers.ts';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { eventually, waitUntil } from '../../../infra/servers/wait-until.ts';
 import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, startWorker, type RunningMedia } from './support/start-media.js';
 
@@ -102,10 +102,12 @@ describe('an upload without a store', () => {
       '5',
     ]);
     expect((await media.visitor().get('/api/projects')).body).toEqual({ projects: [], categories: [] });
-    expect((await media.visitor().get('/health/ready')).body).toMatchObject({
-      status: 'degraded',
-      dependencies: { store: 'down' },
-    });
+    await eventually(async () =>
+      expect((await media.visitor().get('/health/ready')).body).toMatchObject({
+        status: 'degraded',
+        dependencies: { store: 'down' },
+      }),
+    );
     await media.stop();
   });
 });
