@@ -4,6 +4,7 @@ import type { MailComposer } from './mail-composer.js';
 import type { Mailer } from './mailer.js';
 import type { NotificationsRepository } from './notifications.repository.js';
 import { SendNotificationProcessor } from './send-notification.processor.js';
+import { composeWithinMs, handOverWithinMs } from './sending-limits.js';
 
 describe(SendNotificationProcessor.name, () => {
   let sent: number;
@@ -33,14 +34,14 @@ describe(SendNotificationProcessor.name, () => {
     jest.useRealTimers();
   });
 
-  it('hands a mail over while its claim has time enough', async () => {
-    await processorThatTakes(43_000).handle({ notificationId: 'one' });
+  it('hands over a mail that took all the time there is to make it', async () => {
+    await processorThatTakes(composeWithinMs).handle({ notificationId: 'one' });
 
     expect(outcomes).toEqual([{ kind: 'sent', messageId: '<1@firm.test>' }]);
   });
 
   it('gives a mail back when the answer could come after the end of the claim', async () => {
-    await processorThatTakes(45_000).handle({ notificationId: 'one' });
+    await processorThatTakes(handOverWithinMs + 1).handle({ notificationId: 'one' });
 
     expect([outcomes, sent]).toEqual([[{ kind: 'too_late' }], 0]);
   });

@@ -2,7 +2,7 @@
 export const composeWithinMs = 50_000;
 
 /** Handing a mail to the mail server, in milliseconds. */
-export const sendWithinMs = 100_000;
+export const sendWithinMs = 90_000;
 
 /** After this sweeps doubt that the worker of a claim is still alive, in seconds. */
 export const claimSeconds = 80;
