@@ -61,7 +61,6 @@ describe('what a form may not send', () => {
     ['message', 'a message with a \0 in it', 'invalid_text', expect.any(String)],
     ['language', 'fr', 'unknown_language', expect.any(String)],
     ['tookMs', 'long', 'invalid_number', expect.any(String)],
-    ['startedAt', 'yesterday', 'invalid_number', expect.any(String)],
     ['page', { path: '/' }, 'invalid_text', expect.any(String)],
   ])('refuses a quote whose %s is %j', async (field, value, code, message) => {
     const { status, body } = await post(`${leads.url}/api/quotes`, aQuote({ [field]: value }));

@@ -14,7 +14,4 @@ export class OptionalPageFields {
 
   @Milliseconds('How long the visitor took, from the first look at the form to its sending, in milliseconds.')
   tookMs?: number | null;
-
-  @Milliseconds('Has no effect: clocks of visitors differ from ours. Pages that were loaded earlier send it.')
-  startedAt?: number | null;
 }

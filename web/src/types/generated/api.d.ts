@@ -865,8 +865,6 @@ export interface components {
             website?: string | null;
             /** @description How long the visitor took, from the first look at the form to its sending, in milliseconds. */
             tookMs?: number | null;
-            /** @description Has no effect: clocks of visitors differ from ours. Pages that were loaded earlier send it. */
-            startedAt?: number | null;
             name: string;
             /** Format: email */
             email: string;
@@ -913,8 +911,6 @@ export interface components {
             website?: string | null;
             /** @description How long the visitor took, from the first look at the form to its sending, in milliseconds. */
             tookMs?: number | null;
-            /** @description Has no effect: clocks of visitors differ from ours. Pages that were loaded earlier send it. */
-            startedAt?: number | null;
             name: string;
             /** Format: email */
             email: string;
