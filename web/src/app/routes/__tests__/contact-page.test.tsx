@@ -74,8 +74,11 @@ describe('the contact form', () => {
     expect(field(/^Message/)).toHaveValue('Do you move palms?');
   });
 
-  it('keeps the form and shows the telephone number while messages cannot be stored', async () => {
-    server.use(http.post('*/api/contact', () => HttpResponse.json({ code: 'busy' }, { status: 503 })));
+  it.each([
+    ['messages cannot be stored', 503, 'busy'],
+    ['the connection is too slow for the site', 408, 'body_too_slow'],
+  ])('keeps the form and shows the phone number while %s', async (_what, status, code) => {
+    server.use(http.post('*/api/contact', () => HttpResponse.json({ code }, { status })));
     showForm();
     await fill();
 
