@@ -7,9 +7,8 @@ const comma = 0x2c;
 const slash = 0x2f;
 const colon = 0x3a;
 const backslash = 0x5c;
-
-const opens = (byte: number) => byte === 0x7b || byte === 0x5b;
-const closes = (byte: number) => byte === 0x7d || byte === 0x5d;
+const openings = new Set([0x7b, 0x5b]);
+const closings = new Set([0x7d, 0x5d]);
 
 /** A JSON text without its large texts. */
 export interface Lifted {
@@ -28,51 +27,69 @@ export interface Lifted {
  * @throws BodyTooLarge, BodyTooComplex, BodyUnreadable
  */
 export function liftTexts(body: Buffer, budget: JsonBudget, field?: string): Lifted {
-  const kept: string[] = [];
-  const texts: LargeText[] = [];
-  let keptFrom = 0;
-  let liftedBytes = 0;
-  let depth = 0;
-  let tokens = 0;
-  // In the outermost object: the last string, and whether it is the key of what is read.
-  let name: string | undefined;
-  let isInField = false;
+  const lifter = new TextLifter(body, budget, field);
+  for (let at = 0; at < body.length; at += 1) at = lifter.read(at);
+  return lifter.end();
+}
 
-  for (let at = 0; at < body.length; at += 1) {
-    const byte = body[at] as number;
-    if (byte === quote) {
-      tokens += 1;
-      if (isInField) {
-        const end = endOfPlainString(body, at);
-        kept.push(body.toString('utf8', keptFrom, at + 1), String(texts.length));
-        texts.push(new LargeText(withoutEscapedSlashes(body.subarray(at + 1, end))));
-        liftedBytes += end - at - 1;
-        keptFrom = end;
-        at = end;
-      } else {
-        const end = endOfString(body, at, budget.bytes);
-        if (depth === 1 && field !== undefined) name = body.toString('utf8', at + 1, end);
-        at = end;
-      }
-    } else if (opens(byte)) {
-      tokens += 1;
-      depth += 1;
-      if (depth > budget.depth) throw new BodyTooComplex();
-    } else if (closes(byte)) {
-      tokens += 1;
-      depth -= 1;
-    } else if (byte === colon) {
-      tokens += 1;
-      if (depth === 1) isInField = name !== undefined && name === field;
-    } else if (byte === comma) {
-      tokens += 1;
-      if (depth === 1) isInField = false;
-    }
-    if (tokens > budget.tokens) throw new BodyTooComplex();
-    if (at - liftedBytes >= budget.bytes) throw new BodyTooLarge();
+class TextLifter {
+  private readonly kept: string[] = [];
+  private readonly texts: LargeText[] = [];
+  private keptFrom = 0;
+  private liftedBytes = 0;
+  private depth = 0;
+  private tokens = 0;
+  /** The last string in the outermost object. */
+  private name?: string;
+  /** It is the key of what is read. */
+  private isInField = false;
+
+  constructor(
+    private readonly body: Buffer,
+    private readonly budget: JsonBudget,
+    private readonly field: string | undefined,
+  ) {}
+
+  /** @returns where what begins at `at` ends: a string at its closing quote, anything else where it began */
+  read(at: number): number {
+    const byte = this.body[at] as number;
+    const end = byte === quote ? this.readString(at) : at;
+    if (byte !== quote) this.readStructure(byte);
+    if (this.tokens > this.budget.tokens || this.depth > this.budget.depth) throw new BodyTooComplex();
+    if (end - this.liftedBytes >= this.budget.bytes) throw new BodyTooLarge();
+    return end;
   }
-  kept.push(body.toString('utf8', keptFrom));
-  return { json: kept.join(''), texts };
+
+  end(): Lifted {
+    this.kept.push(this.body.toString('utf8', this.keptFrom));
+    return { json: this.kept.join(''), texts: this.texts };
+  }
+
+  private readString(at: number): number {
+    this.tokens += 1;
+    if (this.isInField) return this.lift(at);
+    const end = endOfString(this.body, at, this.budget.bytes);
+    if (this.depth === 1 && this.field !== undefined) this.name = this.body.toString('utf8', at + 1, end);
+    return end;
+  }
+
+  private lift(at: number): number {
+    const end = endOfPlainString(this.body, at);
+    this.kept.push(this.body.toString('utf8', this.keptFrom, at + 1), String(this.texts.length));
+    this.texts.push(new LargeText(withoutEscapedSlashes(this.body.subarray(at + 1, end))));
+    this.liftedBytes += end - at - 1;
+    this.keptFrom = end;
+    return end;
+  }
+
+  private readStructure(byte: number): void {
+    if (openings.has(byte)) this.depth += 1;
+    else if (closings.has(byte)) this.depth -= 1;
+    else if (byte === colon && this.depth === 1)
+      this.isInField = this.name !== undefined && this.name === this.field;
+    else if (byte === comma && this.depth === 1) this.isInField = false;
+    if (openings.has(byte) || closings.has(byte) || byte === colon || byte === comma) this.tokens += 1;
+  }
 }
 
 /** The closing quote of a string that may hold escapes; looks no further than the budget reaches. */
