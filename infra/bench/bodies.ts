@@ -126,7 +126,7 @@ function kilobytes(pid: number, figure: 'VmRSS' | 'VmHWM'): number {
   return Number(new RegExp(`^${figure}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);
 }
 
-/** VmHWM begins anew (proc_pid_clear_refs(5)). */
+/** Resets the process's peak memory, VmHWM (proc_pid_clear_refs(5)). */
 function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
