@@ -13,13 +13,13 @@ module.exports = {
         'A service reaches another over HTTP. What all need is in platform; who the contractor is, in company.',
       severity: 'error',
       from: { path: '^services/(auth|leads|media)/' },
-      to: { path: '^(services/(?!$1/|platform/|company/)|gateway/|web/|infra/(?!testing/|servers/))' },
+      to: { path: '^(services/(?!$1/|platform/|company/)|gateway/|web/|infra/(?!testing/))' },
     },
     {
       name: 'platform-knows-nobody',
       severity: 'error',
       from: { path: '^services/platform/' },
-      to: { path: '^(services/(?!platform/)|gateway/|web/|infra/(?!testing/|servers/))' },
+      to: { path: '^(services/(?!platform/)|gateway/|web/|infra/(?!testing/))' },
     },
     {
       name: 'descriptions-through-platform',
@@ -38,13 +38,26 @@ module.exports = {
       name: 'gateway-knows-no-service',
       severity: 'error',
       from: { path: '^gateway/' },
-      to: { path: '^(services/(?!platform/)|web/|infra/(?!testing/|servers/))' },
+      to: { path: '^(services/(?!platform/)|web/|infra/(?!testing/))' },
     },
     {
       name: 'web-knows-company-alone',
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^(services/(?!company/)|gateway/|infra/)' },
+    },
+    {
+      name: 'local-knows-no-test',
+      comment: 'trials → testing → local: what runs the product does not know what tries it.',
+      severity: 'error',
+      from: { path: '^infra/(local|deploy|contract)/' },
+      to: { path: '^infra/(testing|trials)/' },
+    },
+    {
+      name: 'tests-know-no-trial',
+      severity: 'error',
+      from: { path: '^infra/testing/' },
+      to: { path: '^infra/trials/' },
     },
     {
       name: 'features-stand-alone',

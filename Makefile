@@ -16,72 +16,72 @@ help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  %-12s %s\n", $$1, $$2 }'
 
 setup:
-	@sh infra/setup.sh
+	@sh infra/local/setup.sh
 
 build: setup ## build what changed
-	@$(NODE) infra/build.ts
+	@$(NODE) infra/local/build.ts
 
 start: build ## run the whole product here, without Docker (PORT=8080 MAIL_PORT=8025)
 	@exec $(NODE) infra/local/start.ts
 
 test: setup ## check and test everything; ends with "N passed, N failed"
-	@exec $(NODE) infra/testing/run-all.ts
+	@exec $(NODE) infra/testing/runner/run-all.ts
 
 check: build ## format, lint, imports, types and the API documents
-	@$(NODE) infra/testing/run-all.ts checks
+	@$(NODE) infra/testing/runner/run-all.ts checks
 
 unit: setup ## the tests beside the code
-	@$(NODE) infra/testing/run-all.ts unit
+	@$(NODE) infra/testing/runner/run-all.ts unit
 
 integration: build ## the services and the gateway against real servers
-	@$(NODE) infra/testing/run-all.ts integration
+	@$(NODE) infra/testing/runner/run-all.ts integration
 
 e2e: build ## the browser tests against a running stack
-	@$(NODE) infra/testing/run-all.ts e2e
+	@$(NODE) infra/testing/runner/run-all.ts e2e
 
 faults: build ## [LEADS=10000] [AT_ONCE=20] [ROUNDS=2] kill, hang, starve and fill every part while leads come in, and count
-	@LEADS='$(LEADS)' AT_ONCE='$(AT_ONCE)' ROUNDS='$(ROUNDS)' $(NODE) infra/faults/run-faults.ts
+	@LEADS='$(LEADS)' AT_ONCE='$(AT_ONCE)' ROUNDS='$(ROUNDS)' $(NODE) infra/trials/faults/run-faults.ts
 
 fuzz: build ## [FUZZ_RUNS=10000] [FUZZ_SEED=…] the tests of random input at length; prints the seeds, which try the same again
 	@FUZZ_RUNS='$(or $(FUZZ_RUNS),10000)' FUZZ_SEED='$(FUZZ_SEED)' npm run --silent jest -- --testTimeout=3600000 \
 		$$(grep -rl --include='*spec.ts' --exclude-dir=node_modules 'testing/fuzz-runs' services gateway infra)
 
 bench: build ## [ONLY=projects,contact] the product beside a limit measured in the same run, as tables with ratios
-	@ONLY='$(ONLY)' $(NODE) infra/bench/run-bench.ts
+	@ONLY='$(ONLY)' $(NODE) infra/trials/bench/run-bench.ts
 
 audit-web: build ## [ONLY=/,/about] [RUNS=3] weights and Lighthouse of every public route, as tables
-	@ONLY='$(ONLY)' RUNS='$(RUNS)' $(NODE) infra/audit-web/run-audit.ts
+	@ONLY='$(ONLY)' RUNS='$(RUNS)' $(NODE) infra/trials/audit-web/run-audit.ts
 
 openapi: build ## write openapi.json files and the web's types anew
-	@$(NODE) --conditions=openapi infra/openapi/generate.ts
+	@$(NODE) --conditions=openapi infra/contract/generate.ts
 
 format: setup ## format every file
 	@npm run --silent format
 
 admin: ## USER=name [ROLE=user|administrator] [OWNER=1] [RESET_SECOND_FACTOR=1] [EMAIL=…]: an account or a new temporary password
 	@test "$(origin USER)" = "command line" || { echo "Say whose account: make admin USER=name" >&2; exit 2; }
-	@USER='$(USER)' ROLE='$(ROLE)' OWNER='$(OWNER)' EMAIL='$(EMAIL)' RESET_SECOND_FACTOR='$(RESET_SECOND_FACTOR)' sh infra/in-stack.sh auth admin.js
+	@USER='$(USER)' ROLE='$(ROLE)' OWNER='$(OWNER)' EMAIL='$(EMAIL)' RESET_SECOND_FACTOR='$(RESET_SECOND_FACTOR)' sh infra/local/in-stack.sh auth admin.js
 
 mail-test: ## [TO=address] send a test mail and say what the mail server answered
-	@sh infra/in-stack.sh leads test-mail.js $(TO)
+	@sh infra/local/in-stack.sh leads test-mail.js $(TO)
 
 held-mail: ## [DO=send|mark_sent] mail that a restored backup owed: how much, send it, or mark it as sent
-	@sh infra/in-stack.sh leads held-mail.js $(DO)
+	@sh infra/local/in-stack.sh leads held-mail.js $(DO)
 
 backup: ## [TO=backups/name] databases, pictures and keys into a folder, while the site serves
-	@sh infra/backup/backup.sh make '$(or $(TO),backups/$(shell date -u +%Y-%m-%dT%H-%M-%S))'
+	@sh infra/deploy/backup/backup.sh make '$(or $(TO),backups/$(shell date -u +%Y-%m-%dT%H-%M-%S))'
 
 backup-verify: ## FROM=backups/name what is damaged or missing in a backup
 	@test -n '$(FROM)' || { echo "Say which: make backup-verify FROM=backups/name" >&2; exit 2; }
-	@sh infra/backup/backup.sh verify '$(FROM)'
+	@sh infra/deploy/backup/backup.sh verify '$(FROM)'
 
 restore: ## FROM=backups/name [FORCE=1] put a backup into an empty stack
 	@test -n '$(FROM)' || { echo "Say which: make restore FROM=backups/name" >&2; exit 2; }
-	@FORCE='$(FORCE)' sh infra/backup/backup.sh restore '$(FROM)'
+	@FORCE='$(FORCE)' sh infra/deploy/backup/backup.sh restore '$(FROM)'
 
 clean-data: ## empty .data: everything that make start keeps
 	@test ! -f $${DATA_DIR:-.data}/stack.json || { echo "The stack is running: stop it first." >&2; exit 1; }
-	@sh infra/local/clean-data.sh "$${DATA_DIR:-.data}" && echo "The data is gone."
+	@sh infra/local/servers/clean-data.sh "$${DATA_DIR:-.data}" && echo "The data is gone."
 
 up: ## run the whole product with Docker
 	@docker compose up --build --detach --wait || { docker compose logs --no-log-prefix settings 2>/dev/null; exit 1; }
@@ -101,21 +101,21 @@ scale: ## leads=3 leads-worker=2 media=2 gateway=2 so many copies of each servic
 
 roll: ## SERVICE=leads [BUILD=0] replace a service by what is in the folder, while it serves
 	@test -n '$(SERVICE)' || { echo "Say which: make roll SERVICE=leads" >&2; exit 2; }
-	@BUILD='$(or $(BUILD),1)' sh infra/docker/roll.sh '$(SERVICE)'
+	@BUILD='$(or $(BUILD),1)' sh infra/deploy/docker/roll.sh '$(SERVICE)'
 
 upgrade: ## replace every service by what is in the folder, one after the other, while the site serves
 	@docker compose build --quiet
-	@for service in auth leads leads-worker media media-worker gateway web; do BUILD=0 sh infra/docker/roll.sh $$service || exit 1; done
+	@for service in auth leads leads-worker media media-worker gateway web; do BUILD=0 sh infra/deploy/docker/roll.sh $$service || exit 1; done
 
 rotate: ## SECRET=queue a new value for a secret of the first start: docs/operations.md lists them
 	@test -n '$(SECRET)' || { echo "Say which: make rotate SECRET=queue" >&2; exit 2; }
-	@sh infra/docker/rotate-secret.sh '$(SECRET)'
+	@sh infra/deploy/docker/rotate-secret.sh '$(SECRET)'
 
 test-compose: setup ## the product under Docker: live, TLS, copies, rolling, memory, backups; needs an engine
-	@$(NODE) infra/compose-tests/run-compose-tests.ts $(ONLY)
+	@$(NODE) infra/trials/compose/run-compose-tests.ts $(ONLY)
 
 test-swarm: setup ## Kubernetes manifests checked; the stack file deployed and rolled on this engine as a Swarm of one
-	@$(NODE) infra/compose-tests/run-swarm-test.ts
+	@$(NODE) infra/trials/compose/run-swarm-test.ts
 
 ps: ## what runs
 	@docker compose ps

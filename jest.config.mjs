@@ -1,4 +1,4 @@
-import { onPath } from './infra/servers/on-path.ts';
+import { onPath } from './infra/local/servers/on-path.ts';
 
 const swc = {
   swcrc: false,
@@ -27,14 +27,14 @@ const unit = (displayName, folder) => ({
   testMatch: ['<rootDir>/src/**/*.spec.ts'],
 });
 
-/** Tests over HTTP against real servers, which `infra/testing/global-setup.mjs` starts once for the run. */
-const integration = (displayName, folder) => ({
+/** Tests over HTTP against real servers, which `infra/testing/runner/global-setup.mjs` starts once for the run. */
+const integration = (displayName, folder, tests = ['test']) => ({
   ...shared,
   displayName: `${displayName}-int`,
   rootDir: `${import.meta.dirname}/${folder}`,
-  testMatch: ['<rootDir>/test/**/*.int-spec.ts'],
-  globalSetup: `${import.meta.dirname}/infra/testing/global-setup.mjs`,
-  globalTeardown: `${import.meta.dirname}/infra/testing/global-teardown.mjs`,
+  testMatch: tests.map((inside) => `<rootDir>/${inside}/**/*.int-spec.ts`),
+  globalSetup: `${import.meta.dirname}/infra/testing/runner/global-setup.mjs`,
+  globalTeardown: `${import.meta.dirname}/infra/testing/runner/global-teardown.mjs`,
 });
 
 const pages = {
@@ -60,7 +60,7 @@ const projects = [
   ...services.map((name) => integration(name, `services/${name}`)),
   integration('gateway', 'gateway'),
   {
-    ...integration('infra', 'infra'),
+    ...integration('infra', 'infra', ['testing/whole', 'trials']),
     // `make test` says so at its end.
     testPathIgnorePatterns: [
       '/node_modules/',

@@ -1,7 +1,7 @@
 import { identityHeader } from '@sandhill/platform/identity/identity.js';
 import * as fc from 'fast-check';
-import { fuzzRuns } from '../../infra/testing/fuzz-runs.ts';
-import { sendRaw } from '../../infra/testing/raw-request.ts';
+import { fuzzRuns } from '@sandhill/testing/fuzz-runs.ts';
+import { sendRaw } from '@sandhill/testing/raw-request.ts';
 import { TestGateway } from './support/start-gateway.js';
 
 const forgedToken = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(

@@ -1,6 +1,6 @@
 // Small HTTP servers stand in for the services; Redis is the real one where this machine has it.
 import type { Environment } from '@sandhill/platform/config/load-config.js';
-import { createTestQueues } from '../../infra/testing/test-servers.ts';
+import { createTestQueues } from '@sandhill/testing/servers/test-servers.ts';
 import { refusal, sessionToken, TestGateway } from './support/start-gateway.js';
 
 const redis = (await createTestQueues()).find(({ name }) => name === 'redis');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Environment } from '@sandhill/platform/config/load-config.js';
-import { waitUntil } from '../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { cookie, origin, refusal, TestGateway } from './support/start-gateway.js';
 
 let gateway: TestGateway;

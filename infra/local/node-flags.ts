@@ -1,5 +1,5 @@
 /**
- * How every process of the product is run, as in infra/docker/service.Dockerfile: a smaller space for young objects and
+ * How every process of the product is run, as in infra/deploy/docker/service.Dockerfile: a smaller space for young objects and
  * code that is compiled for size halve the memory at rest. Source maps would be kept for every library that has some,
  * which are 30 to 150 MB a process; our own code is compiled line by line and read without.
  */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { onPath } from '../servers/on-path.ts';
+import { onPath } from './servers/on-path.ts';
 import { memoryVariables, nodeFlags, roomyNodeFlags, workerNodeFlags } from './node-flags.ts';
 import type { Part } from './part.ts';
 import type { Secrets } from './secrets.ts';
@@ -285,7 +285,7 @@ function sitePart({ settings, ports }: Stack): Part {
   return {
     name: 'web',
     command: process.execPath,
-    args: [join(root, 'infra/site/site-server.ts')],
+    args: [join(root, 'infra/local/site/site-server.ts')],
     environment: {
       PORT: String(settings.port),
       HOST: '::',

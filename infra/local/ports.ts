@@ -1,4 +1,4 @@
-import { freePorts } from '../servers/free-port.ts';
+import { freePorts } from './servers/free-port.ts';
 import type { Ports } from './parts.ts';
 
 /** Free ports of 127.0.0.1 for the parts. */

@@ -3,8 +3,8 @@ import {
   startPostgres,
   type PostgresServer,
   type ServiceDatabase,
-} from '../servers/postgres.ts';
-import { UserError } from './user-error.ts';
+} from './servers/postgres.ts';
+import { UserError } from './command-line/user-error.ts';
 
 /**
  * PostgreSQL as a process that the supervisor can start, watch and end: it ends when the server does.

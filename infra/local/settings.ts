@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { UserError } from './user-error.ts';
+import { UserError } from './command-line/user-error.ts';
 
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isPortFree } from '../servers/free-port.ts';
-import { ensureBuckets } from '../servers/object-store.ts';
+import { isPortFree } from './servers/free-port.ts';
+import { ensureBuckets } from './servers/object-store.ts';
 import { seedSamples } from './seed-samples.ts';
 import {
   firstPasswordFile,
@@ -12,12 +12,12 @@ import {
   type Stack,
 } from './parts.ts';
 import { choosePorts } from './ports.ts';
-import { say, step } from './progress.ts';
+import { say, step } from './command-line/progress.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { endLeftovers, removeStackFile, writeStackFile } from './stack-file.ts';
 import { Supervisor } from './supervisor.ts';
-import { UserError } from './user-error.ts';
+import { UserError } from './command-line/user-error.ts';
 
 const stopOrder = [
   ['web', 'gateway'],
@@ -82,7 +82,7 @@ function announce(settings: Settings): void {
   say('Ready. Ctrl-C stops everything; the data stays.');
 }
 
-/** Only where it is elsewhere: infra/servers/postgres-folder.ts. */
+/** Only where it is elsewhere: infra/local/servers/postgres-folder.ts. */
 function announceDatabase({ dataFolder }: Settings): void {
   const folder = join(dataFolder, 'postgres');
   const cluster = realpathSync(folder);

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitUntil } from '../servers/wait-until.ts';
-import { stopChild } from '../servers/child.ts';
+import { waitUntil } from './wait-until.ts';
+import { stopChild } from './servers/child.ts';
 import type { Part } from './part.ts';
-import { say } from './progress.ts';
+import { say } from './command-line/progress.ts';
 
 interface Running {
   part: Part;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { cursorTexts } from '../../../infra/testing/cursor-texts.ts';
-import { fuzzRuns } from '../../../infra/testing/fuzz-runs.ts';
+import { cursorTexts } from '@sandhill/testing/cursor-texts.ts';
+import { fuzzRuns } from '@sandhill/testing/fuzz-runs.ts';
 import { TestAuth } from './support/start-auth.js';
 
 describe('any cursor of the audit trail', () => {

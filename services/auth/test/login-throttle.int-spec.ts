@@ -1,4 +1,4 @@
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { TestAuth } from './support/start-auth.js';
 
 let auth: TestAuth;

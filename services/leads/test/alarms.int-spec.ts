@@ -7,7 +7,7 @@ import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 import { Webhook } from './support/webhook.js';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 
 const look = (worker: INestApplication) => worker.get(AlarmWatch, { strict: false }).run();
 

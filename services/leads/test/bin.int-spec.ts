@@ -9,7 +9,7 @@ import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';
 import { generalEmail, Leads, officeEmail } from './support/start-leads.js';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 
 const nobody = '019aa000-0000-7000-8000-000000000001';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { cursorTexts } from '../../../infra/testing/cursor-texts.ts';
-import { fuzzRuns } from '../../../infra/testing/fuzz-runs.ts';
+import { cursorTexts } from '@sandhill/testing/cursor-texts.ts';
+import { fuzzRuns } from '@sandhill/testing/fuzz-runs.ts';
 import { aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';

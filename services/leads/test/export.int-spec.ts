@@ -5,7 +5,7 @@ import { InboxRepository } from '../src/inbox/inbox.repository.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 
 async function linesOf(response: Response): Promise<string[]> {
   const text = Buffer.from(await response.arrayBuffer()).toString();

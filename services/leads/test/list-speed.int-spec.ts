@@ -1,5 +1,5 @@
 import { InboxRepository, type LeadFilter } from '../src/inbox/inbox.repository.js';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Leads } from './support/start-leads.js';
 
 interface Plan {

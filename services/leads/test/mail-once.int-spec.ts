@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
 import { FateUnknown, MailTransport } from '../src/notifications/mail-transport.js';
 import { Notification } from '../src/notifications/notification.entity.js';

@@ -8,7 +8,7 @@ import { aContact, aQuote } from './support/lead.factory.js';
 import { Mailbox } from './support/mailbox.js';
 import { post } from './support/send.js';
 import { generalEmail, Leads, officeEmail } from './support/start-leads.js';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 
 const sweep = (worker: INestApplication) => worker.get(OwedSweep, { strict: false }).run();
 

@@ -3,8 +3,8 @@ import type { DatabaseConfig } from '@sandhill/platform/database/database.config
 import { Logger } from '@nestjs/common';
 import * as fc from 'fast-check';
 import { DataSource } from 'typeorm';
-import { fuzzRuns } from '../../../infra/testing/fuzz-runs.ts';
-import { createTestDatabase } from '../../../infra/testing/test-servers.ts';
+import { fuzzRuns } from '@sandhill/testing/fuzz-runs.ts';
+import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { leadsTables } from '../src/leads.tables.js';
 import { answers, MailWorld, type MailAnswer, type Writing } from './support/mail-world.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
-import { createTestQueues, type TestQueue } from '../../../infra/testing/test-servers.ts';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { createTestQueues, type TestQueue } from '@sandhill/testing/servers/test-servers.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Notification } from '../src/notifications/notification.entity.js';
 import { PauseProbe } from '../src/notifications/pause-probe.js';
 import { OwedSweep } from '../src/owed/owed-sweep.js';

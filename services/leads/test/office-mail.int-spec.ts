@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
 import { aQuote } from './support/lead.factory.js';
 import type { ReceivedMail } from './support/mailbox.js';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
 import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
 import { aQuote } from './support/lead.factory.js';

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import sharp from 'sharp';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { MailPhotosMaker } from '../src/notifications/mail-photos.js';
 import { MovePhotoProcessor } from '../src/photos/move-photo.processor.js';
 import { PhotoLinks } from '../src/photos/photo-links.js';

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import describeLeads from '../src/openapi.js';
 import { Notification } from '../src/notifications/notification.entity.js';
-import { eventually, waitUntil } from '../../../infra/servers/wait-until.ts';
+import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { generalEmail, Leads } from './support/start-leads.js';

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { createTestQueues, type TestQueue } from '../../../infra/testing/test-servers.ts';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { createTestQueues, type TestQueue } from '@sandhill/testing/servers/test-servers.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';

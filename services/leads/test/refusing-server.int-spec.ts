@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { AlarmWatch } from '../src/alarms/alarm-watch.js';
 import type { MailStateResponse } from '../src/mail-state/mail-state.response.js';
 import { Notification } from '../src/notifications/notification.entity.js';

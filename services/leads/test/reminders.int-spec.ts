@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadPageResponse } from '../src/inbox/lead.responses.js';
 import { Notification } from '../src/notifications/notification.entity.js';
 import { businessHoursAgo } from '../src/reminders/business-hours.js';

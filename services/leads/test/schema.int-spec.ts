@@ -1,4 +1,4 @@
-import { createTestDatabase } from '../../../infra/testing/test-servers.ts';
+import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { dataSourceOptions } from '@sandhill/platform/database/data-source-options.js';
 import type { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { AlarmChannels } from '../src/alarms/alarm-channels.js';
 import { AlarmWatch } from '../src/alarms/alarm-watch.js';
 import type { MailStateResponse } from '../src/mail-state/mail-state.response.js';

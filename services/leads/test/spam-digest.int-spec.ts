@@ -1,4 +1,4 @@
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Notification } from '../src/notifications/notification.entity.js';
 import { OwedSweep } from '../src/owed/owed-sweep.js';
 import { aContact } from './support/lead.factory.js';

@@ -1,4 +1,4 @@
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
 import { Quote } from '../src/quotes/quote.entity.js';
 import { ReferenceMaker } from '../src/submissions/reference.js';

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import type { BinResponse } from '../src/bin/bin.responses.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from '../src/images/stores.js';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { DataSource } from 'typeorm';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { BinResponse } from '../src/bin/bin.responses.js';
 import { ImageVisibility } from '../src/images/image-visibility.js';
 import { ImagesService } from '../src/images/images.service.js';

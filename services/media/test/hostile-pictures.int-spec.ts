@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { MediaClient } from './support/media-client.js';
 import { aPicture, type PictureOptions } from './support/picture.factory.js';
 import { startMedia, startWorker, type RunningMedia } from './support/start-media.js';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 
 const mark = 'Xylophone7';
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

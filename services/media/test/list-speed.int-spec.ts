@@ -1,4 +1,4 @@
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { Project } from '../src/projects/project.entity.js';
 import { ProjectsRepository } from '../src/projects/projects.repository.js';

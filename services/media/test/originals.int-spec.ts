@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import sharp from 'sharp';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { ProjectResponse } from '../src/projects/dto/project.response.js';
 import { MediaClient } from './support/media-client.js';
 import { aDataUrl } from './support/picture.factory.js';

@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import sharp from 'sharp';
-import { createTestQueues } from '../../../infra/testing/test-servers.ts';
-import { eventually, waitUntil } from '../../../infra/servers/wait-until.ts';
+import { createTestQueues } from '@sandhill/testing/servers/test-servers.ts';
+import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, startWorker, type RunningMedia } from './support/start-media.js';
 

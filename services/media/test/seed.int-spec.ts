@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ProjectsService } from '../src/projects/projects.service.js';
 import { samples } from '../src/seed/samples.js';
 import { SeedModule } from '../src/seed/seed.module.js';

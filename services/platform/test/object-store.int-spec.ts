@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { ensureBuckets, type ObjectStoreServer } from '../../../infra/servers/object-store.ts';
-import { testObjectStores } from '../../../infra/testing/test-servers.ts';
+import { ensureBuckets, type ObjectStoreServer } from '@sandhill/testing/servers/test-servers.ts';
+import { testObjectStores } from '@sandhill/testing/servers/test-servers.ts';
 import { ObjectNotFound, ObjectStore } from '../src/object-store/object-store.js';
 
 const configOf = ({ url, accessKey, secretKey }: ObjectStoreServer) => ({

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../../infra/servers/free-port.ts';
-import { waitUntil } from '../../../infra/servers/wait-until.ts';
+import { freePort } from '@sandhill/testing/servers/test-servers.ts';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 
 /** A process as built, of which a part never ends; `PART` is the hook in which it hangs. */
 const program = `

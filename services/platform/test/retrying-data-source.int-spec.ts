@@ -1,5 +1,5 @@
 import { RetryingDataSource } from '../src/database/retrying-data-source.js';
-import { createTestDatabase } from '../../../infra/testing/test-servers.ts';
+import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 
 /** Resolves when as many have come as it was made for. */
 function meeting(size: number): () => Promise<void> {

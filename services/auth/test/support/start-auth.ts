@@ -12,7 +12,7 @@ import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import { sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { createTestDatabase } from '../../../../infra/testing/test-servers.ts';
+import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import { AuthConfig } from '../../src/auth.config.js';
 import { AuthModule } from '../../src/auth.module.js';

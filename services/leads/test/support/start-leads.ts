@@ -5,7 +5,7 @@ import {
   createTestQueue,
   testObjectStore,
   type TestQueue,
-} from '../../../../infra/testing/test-servers.ts';
+} from '@sandhill/testing/servers/test-servers.ts';
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';

@@ -11,7 +11,7 @@ import {
   createTestDatabase,
   createTestQueue,
   testObjectStore,
-} from '../../../../infra/testing/test-servers.ts';
+} from '@sandhill/testing/servers/test-servers.ts';
 import { httpLimits } from '../../src/http-limits.js';
 import { MediaConfig } from '../../src/media.config.js';
 import { MediaModule } from '../../src/media.module.js';

@@ -1,0 +1,60 @@
+#!/bin/sh
+# Replaces the copies of one service by new ones while it serves: as many again, wait until they are ready, then let the
+# old ones finish and take them away. Usage: roll.sh SERVICE; BUILD=0 takes the image that is there.
+set -eu
+cd "$(dirname "$0")/../../.."
+
+service=$1
+fail() {
+  printf '%s\n' "$1" >&2
+  exit 1
+}
+
+old=$(docker compose ps --quiet "$service" 2>/dev/null) || old=
+[ -n "$old" ] || fail "There is no $service running here."
+[ "${BUILD:-1}" = 0 ] || docker compose build --quiet "$service"
+
+case $service in
+gateway | auth | leads | leads-worker | media | media-worker) ;;
+web)
+  # Its port can be published once, so that the new one starts when the old one has ended.
+  docker compose up --detach --no-deps --force-recreate --wait web
+  echo 'web is replaced; it was away for a few seconds (docs/operations.md).'
+  exit 0
+  ;;
+*) fail "make roll is for web, gateway, auth, leads, leads-worker, media and media-worker. For $service: docker compose up --detach $service" ;;
+esac
+
+# The new copies alone: old ones may be ill, which is a reason to replace them.
+new_copies() {
+  docker compose ps --all --quiet "$service" | while read -r copy; do
+    case $old in *"$copy"*) ;; *) echo "$copy" ;; esac
+  done
+}
+
+are_ready() {
+  [ $# -eq "$count" ] || return 1
+  seconds=0
+  while [ "$seconds" -lt 180 ]; do
+    healthy=$(docker inspect --format '{{.State.Health.Status}}' "$@" | grep -cx healthy || true)
+    [ "$healthy" -ne "$count" ] || return 0
+    sleep 1
+    seconds=$((seconds + 1))
+  done
+  return 1
+}
+
+count=$(printf '%s\n' "$old" | wc -l)
+# A copy that has ended would be started again as it was, in the place of a new one.
+docker compose ps --all --status exited --status created --status dead --quiet "$service" | xargs -r docker rm >/dev/null
+docker compose up --detach --no-deps --no-recreate --scale "$service=$((count * 2))" "$service"
+new=$(new_copies)
+if ! are_ready $new; then
+  [ -z "$new" ] || docker rm --force $new >/dev/null
+  fail "The new $service did not become ready and is taken away again; the old one goes on."
+fi
+for copy in $old; do
+  docker stop --timeout 30 "$copy" >/dev/null
+  docker rm "$copy" >/dev/null
+done
+echo "$service is replaced, $count of $count."

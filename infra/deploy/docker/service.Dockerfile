@@ -1,0 +1,57 @@
+# syntax=docker/dockerfile:1
+# One recipe for every Node process; the build argument WORKSPACE names which (services/auth, gateway, …).
+# A service and its worker are the same image with another command.
+FROM node:24-trixie-slim AS manifests
+ENV npm_config_cache=/var/cache/npm
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY services/platform/package.json services/platform/
+COPY services/company/package.json services/company/
+COPY services/auth/package.json services/auth/
+COPY services/leads/package.json services/leads/
+COPY services/media/package.json services/media/
+COPY gateway/package.json gateway/
+COPY web/package.json web/
+COPY infra/package.json infra/
+COPY infra/testing/package.json infra/testing/
+COPY infra/deploy/queue-board/package.json infra/deploy/queue-board/
+COPY infra/deploy/runtime/package.json infra/deploy/runtime/
+
+# The compiler, and what every service shares: the same layers for all of them.
+FROM manifests AS shared
+RUN --mount=type=cache,target=/var/cache/npm npm ci --workspaces=false --loglevel=error
+COPY .swcrc ./
+COPY services/platform/src services/platform/src
+COPY services/company/src services/company/src
+RUN npm run --silent build -w services/platform -w services/company
+
+FROM shared AS built
+ARG WORKSPACE
+COPY ${WORKSPACE}/src ${WORKSPACE}/src
+RUN npm run --silent build -w ${WORKSPACE}
+
+# What all services need at run time, without what only compilers and editors read: one layer that every image shares.
+FROM manifests AS modules
+RUN --mount=type=cache,target=/var/cache/npm \
+    npm ci -w services/auth -w services/leads -w services/media -w gateway -w infra/deploy/queue-board --omit=dev --loglevel=error \
+    && rm -rf node_modules/typescript node_modules/@types node_modules/typeorm/browser \
+    && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+
+FROM node:24-trixie-slim
+ARG WORKSPACE
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=modules /app ./
+COPY --from=shared /app/services/platform/dist services/platform/dist
+COPY --from=shared /app/services/company/dist services/company/dist
+# Data beside the code: the seed's pictures, the API document.
+COPY ${WORKSPACE} ${WORKSPACE}
+COPY --from=built /app/${WORKSPACE}/dist ${WORKSPACE}/dist
+WORKDIR /app/${WORKSPACE}
+# A new volume at this place belongs to the process's user (the gateway's UPLOAD_FOLDER).
+RUN install -d -o node -g node /var/lib/sandhill-uploads
+USER node
+EXPOSE 3000
+# Why: infra/local/node-flags.ts.
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+CMD ["node", "--max-semi-space-size=1", "--optimize-for-size", "--heap-growing-percent=100", "dist/main.js"]

@@ -1,0 +1,21 @@
+#!/bin/sh
+# Writes down whom the public server believes about visitors: infra/deploy/nginx/forwarded.conf.
+set -eu
+
+: >/tmp/trusted-proxy.conf
+for peer in $(printf '%s' "${TRUSTED_PROXY:-}" | tr ',' ' '); do
+  case $peer in
+  *[!0-9a-fA-F.:/]*)
+    echo "TRUSTED_PROXY must hold addresses or networks (10.0.0.0/8), with commas between, and has \"$peer\"." >&2
+    exit 1
+    ;;
+  esac
+  echo "set_real_ip_from $peer;" >>/tmp/trusted-proxy.conf
+done
+
+rm -f /tmp/listen-door.conf
+if [ -w /run/door ]; then
+  # One that a killed server left would be in the way.
+  rm -f /run/door/web.sock
+  echo 'listen unix:/run/door/web.sock;' >/tmp/listen-door.conf
+fi

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Builds the workspaces whose sources are newer than what was built of them. */
+const root = join(import.meta.dirname, '../..');
+
+interface Workspace {
+  folder: string;
+  /** Folders whose change asks for a new build, the configuration files beside them included. */
+  sources: string[];
+}
+
+const service = (folder: string, sources: string[] = []): Workspace => ({
+  folder,
+  sources: [`${folder}/src`, ...sources],
+});
+
+const workspaces: Workspace[] = [
+  service('services/platform'),
+  service('services/company'),
+  service('services/auth'),
+  service('services/leads'),
+  service('services/media'),
+  service('gateway'),
+  service('infra/deploy/queue-board'),
+  service('web', [
+    'web/public',
+    'web/scripts',
+    'web/index.html',
+    'web/vite.config.ts',
+    'services/company/src',
+  ]),
+];
+
+for (const workspace of workspaces) build(workspace);
+
+function build({ folder, sources }: Workspace): void {
+  const stamp = join(root, folder, 'dist', '.built');
+  const newest = Math.max(
+    ...[...sources, `${folder}/package.json`, '.swcrc', 'package-lock.json'].map(newestChange),
+  );
+  if (existsSync(stamp) && statSync(stamp).mtimeMs > newest) return;
+  const begun = performance.now();
+  process.stdout.write(`  Building ${folder} …\n`);
+  const result = spawnSync('npm', ['run', '--silent', 'build', '-w', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (result.status !== 0) {
+    process.stderr.write(
+      `${result.stdout}${result.stderr}\n${folder} could not be built; the message is above.\n`,
+    );
+    process.exit(1);
+  }
+  writeFileSync(stamp, '');
+  process.stdout.write(`  Building ${folder}: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+}
+
+/** In milliseconds; 0 for what is not there. */
+function newestChange(path: string): number {
+  const full = join(root, path);
+  if (!existsSync(full)) return 0;
+  const own = statSync(full);
+  if (!own.isDirectory()) return own.mtimeMs;
+  const inside = readdirSync(full, { recursive: true, encoding: 'utf8' }).map(
+    (name) => statSync(join(full, name)).mtimeMs,
+  );
+  return Math.max(own.mtimeMs, ...inside);
+}

@@ -1,0 +1,17 @@
+#!/bin/sh
+# Runs a service's own command inside what runs here: the stack of `make start`, or its container.
+# Usage: in-stack.sh SERVICE SCRIPT [ARGUMENT …]; the variables of `make admin` reach it.
+set -eu
+cd "$(dirname "$0")/../.."
+
+service=$1
+script=$2
+shift 2
+if [ -f "${DATA_DIR:-.data}/stack.json" ]; then
+  exec node_modules/.bin/node infra/local/run-in-stack.ts "$service" "$script" "$@"
+fi
+if [ -n "$(docker compose ps --quiet "$service" 2>/dev/null || true)" ]; then
+  exec docker compose exec -T -e USER -e ROLE -e OWNER -e EMAIL -e RESET_SECOND_FACTOR "$service" node "dist/$script" "$@"
+fi
+echo 'Nothing runs here: `make start` or `docker compose up` first, then try again.' >&2
+exit 1

@@ -1,0 +1,170 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+import { clusterFolder } from './postgres-folder.ts';
+import { postgresPrograms } from './postgres-programs.ts';
+import { postgresUser, type PostgresUser } from './postgres-user.ts';
+import { waitUntil } from '../wait-until.ts';
+
+export interface PostgresOptions {
+  folder: string;
+  port: number;
+  password: string;
+  /** Off makes tests fast; a stack that keeps leads never turns it off. */
+  isDurable: boolean;
+  log?: (line: string) => void;
+  /** Called when the server ends without having been told to. */
+  onExit?: () => void;
+}
+
+export interface PostgresServer {
+  /** The superuser's address of a database. */
+  url: (database: string) => string;
+  stop: () => Promise<void>;
+}
+
+const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** A real PostgreSQL from npm. A folder that already holds a cluster is opened again. */
+export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
+  const { port, password, onExit } = options;
+  const user = postgresUser();
+  const programs = postgresPrograms(user);
+  const cluster = clusterFolder(options.folder, user);
+  const environment = { ...options, cluster, user };
+  await endAbandonedServer(cluster);
+  if (!existsSync(join(cluster, 'PG_VERSION'))) await makeCluster(programs.initdb, environment);
+  const server = await startServer(programs.postgres, environment);
+  if (onExit) server.once('exit', onExit);
+  const url = (database: string) =>
+    `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+  return { url, stop: () => stopServer(server) };
+}
+
+interface Cluster extends PostgresOptions {
+  /** Where the cluster is, see {@link clusterFolder}. */
+  cluster: string;
+  user: PostgresUser | undefined;
+}
+
+async function makeCluster(initdb: string, { cluster, user, password, isDurable, log }: Cluster) {
+  const folder = dirname(cluster);
+  const passwordFile = join(folder, `.password-${process.pid}`);
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user) chownSync(passwordFile, user.uid, user.gid);
+  const account = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const flags = ['--encoding=UTF8', '--locale=C', ...(isDurable ? [] : ['--no-sync'])];
+  try {
+    // The current folder may be closed to that user.
+    const child = spawn(initdb, [`--pgdata=${cluster}`, ...account, ...flags], { ...user, cwd: folder });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        log?.(chunk.toString());
+      });
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Error(`initdb failed: ${said}`);
+  } finally {
+    rmSync(passwordFile);
+  }
+}
+
+async function startServer(postgres: string, { cluster, user, port, isDurable, log }: Cluster) {
+  const settings = [
+    'max_connections=300',
+    'listen_addresses=127.0.0.1',
+    'lc_messages=C',
+    // The detail of a violated constraint quotes the row, and so people's addresses.
+    'log_error_verbosity=terse',
+    'log_min_error_statement=panic',
+    ...(isDurable ? [] : withoutDurability),
+  ];
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const child = spawn(postgres, ['-D', cluster, '-p', String(port), ...flags], {
+    ...user,
+    cwd: dirname(cluster),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  stopWithThisProcess(child);
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      const text = chunk.toString();
+      log?.(text);
+      if (said.length < 10_000) said += text;
+      if (text.includes('database system is ready to accept connections')) resolve();
+    });
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`PostgreSQL does not start: ${said}`)));
+  });
+  return child;
+}
+
+/** It ends its sessions at once and closes the cluster in order. */
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGINT');
+  await ended;
+}
+
+/** Without this, a PostgreSQL whose starter was told to end would go on running. */
+function stopWithThisProcess(server: ChildProcess): void {
+  const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+  const stop = (signal: keyof typeof signals) =>
+    void stopServer(server).then(() => process.exit(signals[signal]));
+  const kill = () => void server.kill('SIGINT');
+  for (const signal of Object.keys(signals)) process.on(signal, stop);
+  process.on('exit', kill);
+  server.once('exit', () => {
+    for (const signal of Object.keys(signals)) process.off(signal, stop);
+    process.off('exit', kill);
+  });
+}
+
+/** A server whose starter was killed goes on running and holds the folder. */
+async function endAbandonedServer(folder: string): Promise<void> {
+  const pidFile = join(folder, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  if (!isRunning(pid)) return;
+  process.kill(pid, 'SIGINT');
+  await waitUntil('the end of the earlier PostgreSQL', async () => !existsSync(pidFile) && !isRunning(pid));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface ServiceDatabase {
+  name: string;
+  password: string;
+}
+
+/** A login and a database of its own for each; what exists gets the given password and is kept. */
+export async function ensureDatabases(url: string, databases: readonly ServiceDatabase[]): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const { name, password } of databases) {
+      const role = client.escapeIdentifier(name);
+      const found = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
+      await client.query(
+        `${found.rowCount ? 'ALTER' : 'CREATE'} ROLE ${role} LOGIN PASSWORD ${client.escapeLiteral(password)}`,
+      );
+      const existing = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+      if (!existing.rowCount) await client.query(`CREATE DATABASE ${role} OWNER ${role}`);
+      await client.query(`REVOKE CONNECT ON DATABASE ${role} FROM PUBLIC`);
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,22 @@
+#!/bin/sh
+# Brings a fresh clone to the point where Node 24 runs: checks what the machine has and installs the packages.
+set -eu
+cd "$(dirname "$0")/../.."
+
+fail() {
+  printf '%s\n' "$1" >&2
+  exit 1
+}
+
+command -v node >/dev/null 2>&1 || fail 'Node.js is missing: install Node.js 20 or newer (it brings npm), then try again.'
+command -v npm >/dev/null 2>&1 || fail 'npm is missing: install it (it comes with Node.js), then try again.'
+node -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 20 ? 0 : 1)' ||
+  fail "Node.js $(node --version) is too old to install the packages: install Node.js 20 or newer, then try again."
+
+# npm notes what it installed; the lock file it was installed from is kept beside it.
+stamp=node_modules/.installed-lock
+if [ ! -x node_modules/.bin/node ] || ! cmp -s package-lock.json "$stamp"; then
+  printf '  Installing packages (about a minute the first time) …\n'
+  npm ci --loglevel=error --no-progress || fail 'npm could not install the packages; its message is above.'
+  cp package-lock.json "$stamp"
+fi

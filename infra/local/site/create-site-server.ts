@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { isUnambiguous, refuseMalformed, sendUnreadable } from './refuse-malformed.ts';
+import { cacheControl, commonHeaders } from './site-headers.ts';
+import { clientRoutes, pageAddress, readPath } from './site-path.ts';
+import { trustedProxies } from './trusted-proxies.ts';
+import { toGateway, toStore } from './upstreams.ts';
+
+export interface SiteOptions {
+  /** The prepared site. */
+  folder: string;
+  gatewayUrl: string;
+  storeUrl: string;
+  publicUrl: string;
+  /** Whom to believe about visitors' addresses, see trusted-proxies.ts. */
+  trustedProxy?: string;
+}
+
+/** Files that are answers to other paths, never paths themselves. */
+const shells = /^\/(es\/)?(app|404|index)\.html(\.br|\.gz)?$|\.(br|gz)$/;
+
+/** One object of the public bucket: everything shorter would be a list of them. */
+const picture = /^\/media\/[\w-]+\/[\w.-]+$/;
+
+/** The public server where there is no nginx: the same routes, statuses and headers (infra/deploy/nginx). */
+export function createSiteServer({
+  folder,
+  gatewayUrl,
+  storeUrl,
+  publicUrl,
+  trustedProxy,
+}: SiteOptions): Server {
+  const scheme = new URL(publicUrl).protocol.replace(':', '');
+  const gateway = toGateway(gatewayUrl, scheme, trustedProxies(trustedProxy));
+  const store = toStore(storeUrl);
+  const notFound = {
+    en: readFileSync(join(folder, '404.html')),
+    es: readFileSync(join(folder, 'es/404.html')),
+  };
+  const sendNotFound = (request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(404, {
+      ...commonHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
+    response.end(pathOf(request).startsWith('/es/') ? notFound.es : notFound.en);
+  };
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ['html'],
+    onNoMatch: sendNotFound,
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+      response.setHeader('Cache-Control', cacheControl(path));
+    },
+  });
+
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    request.url = withoutOrigin(request.url);
+    endWithAnswer(request, response);
+    if (!isUnambiguous(request)) return sendUnreadable(response);
+    const path = pathOf(request);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (path === '/api' || path.startsWith('/api/'))
+      return void gateway(request, response, () => sendNotFound(request, response));
+    if (!isRead) return refuseMethod(response);
+    if (path.startsWith('/media/')) {
+      if (!picture.test(path)) return sendNotFound(request, response);
+      // A query would ask the store for something else than the object.
+      request.url = path;
+      return void store(request, response, () => sendNotFound(request, response));
+    }
+    const decoded = readPath(path);
+    if (decoded === undefined) return sendNotFound(request, response);
+    if (path !== '/' && decoded.endsWith('/')) {
+      const address = pageAddress(folder, decoded);
+      return address ? redirect(response, address + queryOf(request)) : sendNotFound(request, response);
+    }
+    if (shells.test(decoded)) return sendNotFound(request, response);
+    if (clientRoutes.test(path)) request.url = '/app.html';
+    return files(request, response);
+  });
+  refuseMalformed(server);
+  // Longer than clients and proxies in front keep one: nobody sends into a connection that is just being closed.
+  server.keepAliveTimeout = 75_000;
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 330_000;
+  return server;
+}
+
+/** A proxy's way to ask: `GET http://host/path`. Every host is this one. */
+function withoutOrigin(url = '/'): string {
+  return url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+}
+
+const lingerMs = 30_000;
+
+/** Who is refused in the middle of a body may read why, and is cut off; who came too slowly, at once. */
+function endWithAnswer(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    request.unpipe();
+    request.resume();
+    const timer = setTimeout(() => request.destroy(), response.statusCode === 408 ? 0 : lingerMs).unref();
+    request.once('close', () => clearTimeout(timer));
+  });
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?')[0] ?? '/';
+}
+
+function queryOf(request: IncomingMessage): string {
+  const query = (request.url ?? '').split('?').slice(1).join('?');
+  return query && `?${query}`;
+}
+
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, { ...commonHeaders, 'Content-Type': 'application/json', Allow: 'GET, HEAD' });
+  response.end(JSON.stringify({ error: 'This method is not allowed here.', code: 'method_not_allowed' }));
+}
+
+function redirect(response: ServerResponse, address: string): void {
+  response.writeHead(301, { ...commonHeaders, Location: address });
+  response.end();
+}

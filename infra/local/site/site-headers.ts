@@ -1,0 +1,35 @@
+/**
+ * What the public server adds to its answers. infra/deploy/nginx says the same in nginx's words, and
+ * infra/testing/whole/site-table.int-spec.ts holds both to it.
+ */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  'frame-src https://www.google.com https://maps.google.com',
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** On every answer. */
+export const commonHeaders: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': contentSecurityPolicy,
+};
+
+/** How long an answer may be kept, by path. */
+export function cacheControl(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (/\.(ico|png|svg|webp|webmanifest|txt|xml)$/.test(path)) return 'public, max-age=3600';
+  return 'no-cache';
+}

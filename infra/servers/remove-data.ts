@@ -1,9 +1,0 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-
-const script = join(import.meta.dirname, '../local/clean-data.sh');
-
-/** Removes the data folder of a stack or of the test servers, with the database that may be elsewhere. */
-export function removeData(folder: string): void {
-  execFileSync('sh', [script, folder]);
-}

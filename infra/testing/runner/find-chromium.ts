@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { UserError } from '../../local/command-line/user-error.ts';
+import { root } from '../../local/settings.ts';
+import { onPath } from '../../local/servers/on-path.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The browser of the tests: the variable CHROMIUM, else one on the PATH, else Playwright's own (`undefined`), which it
+ * downloads when it can.
+ *
+ * @throws UserError naming the package when there is none to be had.
+ */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM'];
+  if (named) {
+    const found = onPath(named) ?? (named.includes('/') ? named : undefined);
+    if (!found) throw new UserError(`CHROMIUM is "${named}", and there is no such program.`);
+    return found;
+  }
+  const installed = names.map((name) => onPath(name)).find((path) => path !== undefined);
+  if (installed) return installed;
+  const download = spawnSync('npm', ['exec', '-w', 'web', '--', 'playwright', 'install', 'chromium'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (download.status === 0) return undefined;
+  throw new UserError(
+    'No Chromium for the browser tests: install the package `chromium` (Debian, Ubuntu: apt-get install chromium), or name one by the variable CHROMIUM.',
+  );
+}

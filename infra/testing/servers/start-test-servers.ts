@@ -1,0 +1,45 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from '../../local/servers/free-port.ts';
+import { startMinio, startS3rver } from '../../local/servers/object-store.ts';
+import { ensureDatabases, startPostgres } from '../../local/servers/postgres.ts';
+import { startRedis } from './redis.ts';
+import { removeData } from '../../local/servers/remove-data.ts';
+
+export interface TestServers {
+  /** What the tests read, see test-servers.ts. */
+  environment: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+const secret = 'only-for-tests';
+
+/** A real PostgreSQL, object store and, where the machine has them, Redis and MinIO; all in a folder that goes. */
+export async function startTestServers(): Promise<TestServers> {
+  const folder = mkdtempSync(join(tmpdir(), 'sandhill-test-'));
+  const [postgresPort = 0, redisPort = 0, s3Port = 0, minioPort = 0] = await freePorts(4);
+  const [postgres, redis, s3rver, minio] = await Promise.all([
+    startPostgres({
+      folder: join(folder, 'postgres'),
+      port: postgresPort,
+      password: secret,
+      isDurable: false,
+    }),
+    startRedis(redisPort),
+    startS3rver({ folder: join(folder, 's3rver'), port: s3Port }),
+    startMinio({ folder: join(folder, 'minio'), port: minioPort, secretKey: secret }),
+  ]);
+  await ensureDatabases(postgres.url('postgres'), [{ name: 'queue', password: secret }]);
+  const environment: Record<string, string> = {
+    TEST_POSTGRES_URL: postgres.url('postgres'),
+    TEST_S3RVER: JSON.stringify(s3rver),
+    ...(minio && { TEST_MINIO: JSON.stringify(minio) }),
+    ...(redis && { TEST_REDIS_URL: redis.url }),
+  };
+  const stop = async () => {
+    await Promise.all([postgres.stop(), redis?.stop(), s3rver.stop(), minio?.stop()]);
+    removeData(folder);
+  };
+  return { environment, stop };
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from '../../local/servers/free-port.ts';
+import { removeData } from '../../local/servers/remove-data.ts';
+import { root } from '../../local/settings.ts';
+
+/** A stack as `make start` runs it, on ports and in a folder of its own. */
+export interface TestStack {
+  url: string;
+  mailUrl: string;
+  dataFolder: string;
+  ownerPassword: string;
+  /** Stops it as Ctrl-C does. */
+  stop: (options?: { keepData?: boolean }) => Promise<void>;
+}
+
+/** @throws with everything it said when it does not come up. */
+export async function startTestStack(
+  options: { dataFolder?: string; environment?: Record<string, string> } = {},
+): Promise<TestStack> {
+  const [port = 0, mailPort = 0] = await freePorts(2);
+  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'sandhill-stack-'));
+  const child = spawn(process.execPath, [join(root, 'infra/local/start.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      MAIL_PORT: String(mailPort),
+      DATA_DIR: dataFolder,
+      ...options.environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  const isReady = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Ready.')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`the stack did not come up:\n${said}`)));
+  });
+  await isReady;
+  const stop = async ({ keepData = false } = {}) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGINT');
+      await ended;
+    }
+    if (!keepData) removeData(dataFolder);
+  };
+  const ownerPassword = /password: (\S+)/i.exec(said)?.[1] ?? '';
+  return {
+    url: `http://localhost:${port}`,
+    mailUrl: `http://127.0.0.1:${mailPort}`,
+    dataFolder,
+    ownerPassword,
+    stop,
+  };
+}

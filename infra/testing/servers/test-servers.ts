@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { ensureBuckets, type ObjectStoreServer } from '../../local/servers/object-store.ts';
+
+export { ensureBuckets, type ObjectStoreServer };
+export { freePort } from '../../local/servers/free-port.ts';
+
+/** A queue backend that this machine has. */
+export interface TestQueue {
+  name: 'postgres' | 'redis';
+  url: string;
+}
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests through the root's jest.config.mjs`);
+  return value;
+}
+
+/** An empty database of its own on the test server; give it a word that says whose. */
+export async function createTestDatabase(word: string): Promise<string> {
+  const server = variable('TEST_POSTGRES_URL');
+  const name = `${word}_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A queue on PostgreSQL with nothing in it: the backend that every machine has. */
+export async function createTestQueue(): Promise<TestQueue> {
+  return { name: 'postgres', url: await createTestDatabase('queue') };
+}
+
+/** One empty queue of every backend that this machine has, for tests that must hold on each. */
+export async function createTestQueues(): Promise<TestQueue[]> {
+  const redis = process.env['TEST_REDIS_URL'];
+  // Redis has 16 databases, and test files run side by side.
+  const database = Number(process.env['JEST_WORKER_ID'] ?? 0) % 16;
+  const onPostgres = await createTestQueue();
+  return redis ? [onPostgres, await emptyRedisQueue(`${redis}/${database}`)] : [onPostgres];
+}
+
+async function emptyRedisQueue(url: string): Promise<TestQueue> {
+  const client = new Redis(url);
+  await client.flushdb();
+  client.disconnect();
+  return { name: 'redis', url };
+}
+
+/** The object stores of this machine, the real MinIO first where there is one. */
+export function testObjectStores(): ObjectStoreServer[] {
+  const stores = [process.env['TEST_MINIO'], process.env['TEST_S3RVER']].filter((text) => text !== undefined);
+  return stores.map((text) => JSON.parse(text) as ObjectStoreServer);
+}
+
+/** The best store of this machine, with the buckets made. */
+export async function testObjectStore(buckets: {
+  private: string[];
+  public: string[];
+}): Promise<ObjectStoreServer> {
+  const [store] = testObjectStores();
+  if (!store) throw new Error('no object store was started');
+  await ensureBuckets(store, buckets);
+  return store;
+}

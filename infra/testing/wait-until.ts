@@ -1,0 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export { waitUntil } from '../local/wait-until.ts';
+
+/** Tries an assertion every 50 ms until it holds. @throws what it says at last when that takes too long. */
+export async function eventually(assertion: () => Promise<void>, withinMs = 15_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    try {
+      return await assertion();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await pause(50);
+    }
+  }
+}

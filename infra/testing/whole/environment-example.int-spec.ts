@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { root } from '../../local/settings.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const composeFiles = globSync('docker-compose*.yml', { cwd: root }).map(read).join('\n');
+const text = read('.env.example');
+const example = parseEnv(text) as Record<string, string>;
+
+/** Variables of the whole configuration, with the text of the default that stands in the class. */
+const configured = new Map(
+  ['services/platform', 'services/auth', 'services/leads', 'services/media', 'gateway']
+    .flatMap((folder) => globSync(`${folder}/src/**/*.config.ts`, { cwd: root }))
+    .filter((path) => !path.endsWith('admin.config.ts'))
+    .flatMap((path) => [...read(path).matchAll(/readonly ([A-Z][A-Z0-9_]+)\??:[^=;]*(?:= ([^;]+))?;/g)])
+    .map(([, name = '', value]) => [name, value] as const),
+);
+
+/** What one network's parts agree on, and no operator has a reason to change. */
+const settled = new Set([
+  'DISK_PATHS',
+  'HOST',
+  'LEAD_PHOTOS_BUCKET',
+  'MEDIA_BUCKET',
+  'ORIGINALS_BUCKET',
+  'S3_REGION',
+  'TRUST_FORWARDED_FOR',
+  'UPLOAD_FOLDER',
+  'UPLOAD_PACE_SECONDS',
+]);
+
+/** `30_000`, `'info'` and `['one', 'two']` as they are written in a file of variables. */
+function asVariable(text: string): string {
+  const list = /^\[(.*)\]$/s.exec(text)?.[1];
+  if (list !== undefined) return [...list.matchAll(/'([^']*)'/g)].map(([, word]) => word).join(',');
+  return text.replaceAll(/'|(?<=\d)_(?=\d)/g, '');
+}
+
+describe('.env.example', () => {
+  const passedOn = new Map(
+    [...composeFiles.matchAll(/(?<!\$)\$\{([A-Z][A-Z0-9_]+)(?::?[-+?]([^${}]*))?/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
+  );
+
+  it('names every variable that the files of Docker pass on, and no other', () => {
+    expect(Object.keys(example).toSorted()).toEqual([...passedOn.keys()].toSorted());
+  });
+
+  it('names each of them once', () => {
+    const names = [...text.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+  });
+
+  it('has the default of the class or of the file', () => {
+    const literal = /^(?:-?[\d_]+|'[^']*'|\[.*\])$/s;
+    for (const [name, value] of Object.entries(example)) {
+      const inClass = name === 'PORT' ? undefined : configured.get(name);
+      const inFile = [...composeFiles.matchAll(new RegExp(`\\$\\{${name}:-([^\${}]+)\\}`, 'g'))]
+        .map(([, text]) => text)
+        .find((text) => text !== '/dev/null' && name !== 'PUBLIC_URL');
+      const expected = inFile ?? (inClass && literal.test(inClass) ? asVariable(inClass) : '');
+      expect(`${name}=${value}`).toBe(`${name}=${expected}`);
+    }
+  });
+});
+
+describe('docker-compose.yml', () => {
+  it('gives every variable of the services, or leaves to them what is settled', () => {
+    const keys = [...composeFiles.matchAll(/\b([A-Z][A-Z0-9_]+): /g)].map(([, name = '']) => name);
+    const given = new Set(keys.flatMap((name) => [name, name.replace(/_FILE$/, '')]));
+    const missing = [...configured.keys()].filter((name) => !given.has(name) && !settled.has(name));
+
+    expect(missing).toEqual(['PORT']);
+  });
+});

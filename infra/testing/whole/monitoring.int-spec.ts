@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../local/settings.ts';
+import { onPath } from '../../local/servers/on-path.ts';
+import { startTestStack, type TestStack } from '../servers/start-test-stack.ts';
+import { readStackFile } from '../../local/stack-file.ts';
+import { waitUntil } from '../../local/wait-until.ts';
+
+const folder = join(root, 'infra/deploy/monitoring');
+const promtool = onPath('promtool');
+
+/** Every metric name that a text of PromQL asks for. */
+const namesIn = (text: string) =>
+  [...text.matchAll(/\b([a-z][a-z_]+)(?=[{[]|\) == 1)/g)].map(([, name = '']) => name);
+
+const read = async (port?: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+
+describe('the alerts and the dashboard', () => {
+  let stack: TestStack;
+  let metrics: string;
+
+  beforeAll(async () => {
+    stack = await startTestStack();
+    await fetch(`${stack.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: stack.url },
+      body: JSON.stringify({
+        name: 'Ana',
+        email: 'ana@visitor.example',
+        subject: 'Palms',
+        message: 'Twelve royal palms.',
+      }),
+    });
+    const ports = readStackFile(stack.dataFolder)?.ports;
+    await waitUntil('the mail', async () => (await read(ports?.leadsWorker)).includes('mails_total{'));
+    const pages = [ports?.gateway, ports?.leads, ports?.leadsWorker, ports?.media].map(read);
+    metrics = (await Promise.all(pages)).join('\n');
+  });
+
+  afterAll(() => stack.stop());
+
+  it('ask for metrics that the parts give', () => {
+    // Prometheus itself and the prober give these.
+    const others = ['up', 'probe_success', 'probe_ssl_earliest_cert_expiry'];
+    const asked = ['alerts.yml', 'grafana/dashboard.json'].flatMap((file) =>
+      namesIn(readFileSync(join(folder, file), 'utf8').replaceAll('\\"', '"')),
+    );
+    const unknown = [...new Set(asked)].filter(
+      (name) => !others.includes(name) && !new RegExp(`^${name}[{ ]`, 'm').test(metrics),
+    );
+
+    expect(asked.length).toBeGreaterThan(20);
+    expect(unknown).toEqual([]);
+  });
+
+  it('are not shown through the public entry', async () => {
+    expect((await fetch(`${stack.url}/metrics`)).status).toBe(404);
+    expect((await fetch(`${stack.url}/api/metrics`)).status).toBe(404);
+  });
+
+  // promtool comes with Prometheus; where it is, the rules' own tests run too.
+  if (promtool)
+    it('fire when they should, and not before', () => {
+      const said = execFileSync(promtool, ['test', 'rules', join(folder, 'alerts.test.yml')], {
+        encoding: 'utf8',
+      });
+
+      expect(said).toContain('SUCCESS');
+    });
+});

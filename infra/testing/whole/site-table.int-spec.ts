@@ -1,0 +1,243 @@
+import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { onPath } from '../../local/servers/on-path.ts';
+import { aSite, listen, startNginx, startStaticServer, type PublicServer } from './support/site-servers.ts';
+
+// The gateway and the object store are stood in for: what they are sent, and what becomes of their answers, is what counts.
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  bytes: Buffer;
+}
+
+interface Row {
+  path: string;
+  method?: string;
+  status: number;
+  type?: string;
+  cache?: string;
+  location?: string;
+  says?: string;
+}
+
+const html = 'text/html; charset=utf-8';
+const year = 'public, max-age=31536000, immutable';
+const picture = 'public, max-age=31536000, s-maxage=20, immutable';
+
+/** One table for every public server there is. */
+const table: Row[] = [
+  { path: '/', status: 200, type: html, cache: 'no-cache', says: '<title>home' },
+  { path: '/?utm=x', status: 200, type: html, says: '<title>home' },
+  { path: '/about', status: 200, type: html, cache: 'no-cache', says: '<title>about' },
+  { path: '/services/irrigation', status: 200, type: html, says: '<title>irrigation' },
+  { path: '/es', status: 200, type: html, says: '<title>inicio' },
+  { path: '/es/about', status: 200, type: html, says: '<title>nosotros' },
+  { path: '/about/', status: 301, location: '/about' },
+  { path: '/contact/?subject=Careers', status: 301, location: '/contact?subject=Careers' },
+  { path: '//about//', status: 301, location: '/about' },
+  { path: '/admin/login/', status: 301, location: '/admin/login' },
+  { path: '//elsewhere.test/', status: 404 },
+  { path: '/robots.txt/', status: 404 },
+  { path: '/nothing/', status: 404 },
+  { path: '/%5Celsewhere.test/', status: 404 },
+  { path: '/es/admin', status: 404 },
+  { path: '/es/admin/login', status: 404 },
+  { path: '/admin', status: 200, type: html, cache: 'no-cache', says: '<title>shell' },
+  { path: '/admin/login', status: 200, type: html, says: '<title>shell' },
+  { path: '/admin/other', status: 404, type: html, says: '<title>not found' },
+  { path: '/nothing', status: 404, type: html, cache: 'no-cache', says: '<title>not found' },
+  { path: '/es/nothing', status: 404, type: html, says: '<title>no encontrada' },
+  { path: '/services/unknown', status: 404, type: html, says: '<title>not found' },
+  { path: '/app.html', status: 404, says: '<title>not found' },
+  { path: '/404.html', status: 404, says: '<title>not found' },
+  { path: '/robots.txt.gz', status: 404, says: '<title>not found' },
+  { path: '/assets/../app.html', status: 404 },
+  {
+    path: '/robots.txt',
+    status: 200,
+    cache: 'public, max-age=3600',
+    says: 'https://garden.test/sitemap.xml',
+  },
+  { path: '/assets/main-1a2b3c4d.js', status: 200, cache: year },
+  { path: '/assets/main-1a2b3c4d.css', status: 200, type: 'text/css', cache: year },
+  { path: '/assets/drawing-1a2b3c4d.svg', status: 200, type: 'image/svg+xml', cache: year },
+  { path: '/assets/none.js', status: 404 },
+  { path: '/assets/main-1a2b3c4d.js.br', status: 404 },
+  { path: '/assets/main-1a2b3c4d.js', method: 'POST', status: 405 },
+  { path: '/admin/login', method: 'POST', status: 405 },
+  { path: '/', method: 'POST', status: 405, type: 'application/json' },
+  { path: '/media/1f/800.webp', status: 200, type: 'image/webp', cache: picture, says: 'a picture' },
+  { path: '/media/none.webp', status: 404 },
+  { path: '/media/1f/800.webp', method: 'PUT', status: 405 },
+  { path: '/api/projects', status: 200, type: 'application/json', says: '"path":"/api/projects"' },
+  { path: '/api/refused', status: 422, type: 'application/json', says: 'refused by the gateway' },
+];
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  'permissions-policy': expect.stringContaining('camera=(self)'),
+};
+
+let gateway: { server: Server; port: number };
+let store: { server: Server; port: number };
+const servers: Record<string, PublicServer | undefined> = {};
+const names = ['static server', ...(onPath('nginx') ? ['nginx'] : [])];
+
+beforeAll(async () => {
+  gateway = await listen((incoming, response) => {
+    const status = incoming.url === '/api/refused' ? 422 : 200;
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    const said = status === 422 ? 'refused by the gateway' : '';
+    incoming.resume();
+    incoming.on('end', () =>
+      response.end(JSON.stringify({ path: incoming.url, headers: incoming.headers, said })),
+    );
+  });
+  store = await listen((incoming, response) => {
+    const isThere = incoming.url === '/media/1f/800.webp';
+    response.writeHead(isThere ? 200 : 404, {
+      'Content-Type': isThere ? 'image/webp' : 'application/xml',
+      'x-amz-request-id': '1',
+    });
+    response.end(isThere ? 'a picture' : '<Error>NoSuchKey</Error>');
+  });
+  const upstreams = { site: await aSite(), gatewayPort: gateway.port, storePort: store.port };
+  servers['static server'] = await startStaticServer(upstreams);
+  servers['nginx'] = await startNginx(upstreams);
+});
+
+afterAll(async () => {
+  await Promise.all(Object.values(servers).map((server) => server?.stop()));
+  for (const { server } of [gateway, store]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** `fetch` would tidy paths up and keep headers back. */
+async function ask(
+  server: string,
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) {
+  const url = new URL(servers[server]?.url ?? '');
+  return new Promise<Answer>((resolve, reject) => {
+    const { method = 'GET', headers = {}, body } = options;
+    const outgoing = request({ host: url.hostname, port: url.port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+          bytes: Buffer.concat(chunks),
+        }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+const typeOf = ({ headers }: Answer) => headers['content-type']?.replace(/; */, '; ').toLowerCase();
+
+describe.each(names)('the public routes on the %s', (server) => {
+  it.each(table)(
+    '$method $path is $status',
+    async ({ path, method, status, type, cache, location, says }) => {
+      const answer = await ask(server, path, { method });
+
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject(securityHeaders);
+      expect(answer.headers).not.toHaveProperty('x-amz-request-id');
+      if (type) expect(typeOf(answer)).toEqual(type.includes(';') ? type : expect.stringContaining(type));
+      if (cache) expect(answer.headers['cache-control']).toBe(cache);
+      if (location) expect(answer.headers.location).toBe(location);
+      if (says) expect(answer.body).toContain(says);
+    },
+  );
+
+  it('tells the gateway who is there, whatever the visitor claims', async () => {
+    const claims = {
+      'X-Forwarded-For': '203.0.113.7',
+      'X-Real-IP': '203.0.113.7',
+      Forwarded: 'for=203.0.113.7',
+      'X-Identity': 'forged',
+      'X-Session-Token': 'forged',
+      'X-Request-Id': 'forged-request-id',
+    };
+
+    const { headers } = JSON.parse((await ask(server, '/api/who', { headers: claims })).body) as {
+      headers: IncomingHttpHeaders;
+    };
+
+    expect(headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
+    expect(headers['x-request-id']).toMatch(/^[\w-]{20,}$/);
+    expect(headers['x-request-id']).not.toBe('forged-request-id');
+    for (const name of ['x-real-ip', 'forwarded', 'x-identity', 'x-session-token'])
+      expect(headers[name] ?? '').toBe('');
+  });
+
+  it('keeps its own connection to the gateway, however the visitor ends his', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1)
+      statuses.push((await ask(server, '/api/who', { headers: { Connection: 'close' } })).status);
+
+    expect(statuses).toEqual([200, 200, 200, 200]);
+  });
+
+  it('compresses for who asks for it', async () => {
+    const { headers } = await ask(server, '/about', { headers: { 'Accept-Encoding': 'gzip' } });
+
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  it.each([
+    ['/', 'text/html', '<title>home'],
+    ['/about', 'text/html', '<title>about'],
+    ['/admin/login', 'text/html', '<title>shell'],
+    ['/assets/main-1a2b3c4d.js', 'javascript', 'console.log'],
+    ['/assets/main-1a2b3c4d.css', 'text/css', 'body{}'],
+    ['/assets/drawing-1a2b3c4d.svg', 'image/svg+xml', '<svg'],
+  ])('sends the copy of %s that brotli made at build time', async (path, type, says) => {
+    const answer = await ask(server, path, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+
+    expect(answer.headers).toMatchObject({
+      ...securityHeaders,
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining(type),
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(brotliDecompressSync(answer.bytes).toString()).toContain(says);
+  });
+
+  it('answers an unchanged page with 304', async () => {
+    const { headers } = await ask(server, '/about');
+
+    const again = await ask(server, '/about', { headers: { 'If-None-Match': headers.etag ?? '' } });
+
+    expect(again.status).toBe(304);
+  });
+});
+
+describe.each(names)('the %s without a gateway', (server) => {
+  beforeAll(async () => {
+    gateway.server.closeAllConnections();
+    await new Promise((resolve) => gateway.server.close(resolve));
+  });
+
+  it('says so as JSON', async () => {
+    const answer = await ask(server, '/api/who');
+
+    expect([answer.status, answer.headers['retry-after']]).toEqual([502, '5']);
+    expect(JSON.parse(answer.body)).toMatchObject({ error: expect.any(String), code: 'service_unavailable' });
+  });
+});

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '../../../local/servers/free-port.ts';
+import { nginxCommand } from '../../servers/nginx.ts';
+import { stopChild } from '../../../local/servers/child.ts';
+import { waitUntil } from '../../../local/wait-until.ts';
+import { createSiteServer } from '../../../local/site/create-site-server.ts';
+import { prepareSite } from '../../../local/site/prepare-site.ts';
+
+/** A public server under test, with upstreams that the test stands in for. */
+export interface PublicServer {
+  name: string;
+  url: string;
+  stop: () => Promise<void>;
+}
+
+interface Upstreams {
+  site: string;
+  gatewayPort: number;
+  storePort: number;
+  /** As `TRUSTED_PROXY`. */
+  trustedProxy?: string;
+}
+
+export async function listen(handler: RequestListener): Promise<{ server: Server; port: number }> {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+/** A folder that other users (nginx's workers) may read. */
+export function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sandhill-site-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/">`;
+
+/** The built site in small, prepared as both servers prepare the real one. */
+export async function aSite(): Promise<string> {
+  const built = aFolder();
+  const files: Record<string, string> = {
+    'index.html': page('home'),
+    'app.html': page('shell'),
+    '404.html': page('not found'),
+    'about/index.html': page('about'),
+    'contact/index.html': page('contact'),
+    'services/irrigation/index.html': page('irrigation'),
+    'es/index.html': page('inicio'),
+    'es/404.html': page('no encontrada'),
+    'es/about/index.html': page('nosotros'),
+    'robots.txt': 'Sitemap: __PUBLIC_URL__/sitemap.xml',
+    'assets/main-1a2b3c4d.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
+    'assets/main-1a2b3c4d.css': 'body{}',
+    'assets/drawing-1a2b3c4d.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(built, path, '..'), { recursive: true });
+    writeFileSync(join(built, path), text);
+    if (!text.includes('__PUBLIC_URL__')) writeFileSync(join(built, `${path}.br`), brotliCompressSync(text));
+  }
+  const site = aFolder();
+  await prepareSite({ from: built, to: site, publicUrl: 'https://garden.test' });
+  return site;
+}
+
+export async function startStaticServer({
+  site,
+  gatewayPort,
+  storePort,
+  trustedProxy,
+}: Upstreams): Promise<PublicServer> {
+  const server = createSiteServer({
+    folder: site,
+    gatewayUrl: `http://127.0.0.1:${gatewayPort}`,
+    storeUrl: `http://127.0.0.1:${storePort}`,
+    publicUrl: 'https://garden.test',
+    trustedProxy,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return {
+    name: 'the static server',
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop,
+  };
+}
+
+/** The product's nginx configuration on this machine's nginx. */
+export async function startNginx({
+  site,
+  gatewayPort,
+  storePort,
+  trustedProxy,
+}: Upstreams): Promise<PublicServer | undefined> {
+  const folder = aFolder();
+  const port = await freePort();
+  const nginx = nginxCommand({ folder, site, port, gatewayPort, storePort, trustedProxy });
+  if (!nginx) return undefined;
+  const child = spawn(nginx.command, nginx.args, { stdio: 'inherit' });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntil('nginx', async () => (await fetch(url)).ok);
+  const stop = async () => {
+    await stopChild(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { name: 'nginx', url, stop };
+}

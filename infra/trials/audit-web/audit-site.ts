@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readStackFile } from '../../local/stack-file.ts';
+import { stopChild } from '../../local/servers/child.ts';
+import { freePort } from '../../local/servers/free-port.ts';
+import { nginxCommand } from '../../testing/servers/nginx.ts';
+import { waitUntil } from '../../local/wait-until.ts';
+import { startTestStack, type TestStack } from '../../testing/servers/start-test-stack.ts';
+
+/** The product with its own nginx in front, and a hand-made page with the home page's picture beside it. */
+export interface AuditSite {
+  url: string;
+  /** The hand-made page. */
+  handMade: string;
+  stop: () => Promise<void>;
+}
+
+/** Without nginx the small site server of `make start` is in front. */
+export async function startAuditSite(handMadePage: string): Promise<AuditSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'sandhill-audit-'));
+  chmodSync(folder, 0o755);
+  const stack = await startTestStack({ dataFolder: join(folder, 'data') });
+  const site = join(folder, 'data/site');
+  mkdirSync(join(site, 'hand-made'));
+  writeFileSync(join(site, 'hand-made/index.html'), handMadePage);
+  const nginx = await startInFront(folder, site, stack);
+  const url = nginx?.url ?? stack.url;
+  const stop = async () => {
+    if (nginx) await stopChild(nginx.child);
+    await stack.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, handMade: `${url}/hand-made`, stop };
+}
+
+async function startInFront(
+  folder: string,
+  site: string,
+  stack: TestStack,
+): Promise<{ url: string; child: ChildProcess } | undefined> {
+  const ports = readStackFile(stack.dataFolder)?.ports;
+  if (!ports) throw new Error('the stack does not run');
+  const port = await freePort();
+  const nginx = nginxCommand({
+    folder: join(folder, 'nginx'),
+    site,
+    port,
+    gatewayPort: ports.gateway,
+    storePort: ports.store,
+  });
+  if (!nginx) return undefined;
+  const child = spawn(nginx.command, nginx.args, { stdio: 'inherit' });
+  const url = `http://localhost:${port}`;
+  await waitUntil('nginx', async () => (await fetch(url)).ok);
+  return { url, child };
+}

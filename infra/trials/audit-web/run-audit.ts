@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { root } from '../../local/settings.ts';
+import { findChromium } from '../../testing/runner/find-chromium.ts';
+import { median } from '../bench/median.ts';
+import { startAuditSite } from './audit-site.ts';
+import { handMadePage } from './hand-made-page.ts';
+import { audit, type Audit, type Category } from './lighthouse.ts';
+import { publicRoutes } from './routes.ts';
+import { mostBytes, sum, weigh, type Part } from './weights.ts';
+
+/**
+ * `make audit-web [ONLY=/,/about] [RUNS=3]`: weighs what every public route begins with, then visits it with Lighthouse
+ * as a telephone would. A figure is the median of the visits; a busy machine makes all of them worse.
+ */
+const site = join(root, 'web/dist');
+const runs = Number(process.env['RUNS'] || 3);
+const only = process.env['ONLY'] ? process.env['ONLY'].split(',') : undefined;
+const routes = publicRoutes(site).filter((route) => !only || only.includes(route));
+const least: Record<Category, number> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+const most = { cls: 0.02, tbtMs: 150, lcpRatio: 1.25 };
+const misses: string[] = [];
+
+printWeights();
+await visitAll();
+console.log(misses.length === 0 ? '\nEvery target is met.' : `\nMissed:\n  ${misses.join('\n  ')}`);
+process.exit(misses.length === 0 ? 0 : 1);
+
+function printWeights(): void {
+  const weights = routes.map((route) => weigh(site, route));
+  console.log('\nWhat each route begins with, in bytes as they travel (brotli)');
+  console.table(
+    weights.map(({ route, page, scripts, styles, fonts }) => ({
+      route,
+      page,
+      scripts: sum(scripts),
+      styles: sum(styles),
+      fonts: sum(fonts),
+    })),
+  );
+  console.log('\nThe parts of the scripts (both languages have the same)');
+  for (const { route, scripts } of weights.filter((weight) => !isTranslated(weight.route)))
+    console.log(`  ${route}: ${inWords(scripts)}`);
+  for (const { route, ...kinds } of weights)
+    for (const kind of ['scripts', 'styles', 'fonts'] as const)
+      if (sum(kinds[kind]) > mostBytes[kind])
+        misses.push(`${route}: ${sum(kinds[kind])} bytes of ${kind}, ${mostBytes[kind]} is the most`);
+}
+
+function isTranslated(route: string): boolean {
+  return route === '/es' || route.startsWith('/es/');
+}
+
+function inWords(parts: readonly Part[]): string {
+  const sorted = parts.toSorted((one, other) => other.bytes - one.bytes);
+  return sorted.map(({ name, bytes }) => `${name} ${bytes}`).join(', ');
+}
+
+async function visitAll(): Promise<void> {
+  const chromium = findChromium();
+  const server = await startAuditSite(handMadePage(site));
+  try {
+    const limit = await visit(server.handMade, chromium);
+    const rows = [];
+    for (const route of routes) {
+      const seen = await visit(server.url + route, chromium);
+      judge(route, seen, limit);
+      rows.push({ route, ...shown(seen) });
+    }
+    rows.push({ route: '(hand-made page)', ...shown(limit) });
+    console.log(`\nLighthouse, mobile, applied throttling, median of ${runs}`);
+    console.table(rows);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Several visits, each figure's median; the failed audits of any of them. */
+async function visit(url: string, chromium: string | undefined): Promise<Audit> {
+  const seen: Audit[] = [];
+  for (let turn = 0; turn < runs; turn += 1) seen.push(await audit(url, chromium));
+  const of = (read: (audit: Audit) => number) => median(seen.map(read));
+  return {
+    scores: {
+      performance: of(({ scores }) => scores.performance),
+      accessibility: of(({ scores }) => scores.accessibility),
+      'best-practices': of(({ scores }) => scores['best-practices']),
+      seo: of(({ scores }) => scores.seo),
+    },
+    lcpMs: of(({ lcpMs }) => lcpMs),
+    cls: of(({ cls }) => cls),
+    tbtMs: of(({ tbtMs }) => tbtMs),
+    failed: [...new Set(seen.flatMap(({ failed }) => failed))],
+  };
+}
+
+function judge(route: string, { scores, failed, ...seen }: Audit, limit: Audit): void {
+  for (const [category, score] of Object.entries(least) as [Category, number][])
+    if (scores[category] < score) misses.push(`${route}: ${category} ${scores[category]}, not ${score}`);
+  if (failed.length > 0) misses.push(`${route}: ${failed.join(', ')}`);
+  if (seen.cls >= most.cls) misses.push(`${route}: CLS ${seen.cls.toFixed(3)}`);
+  if (seen.tbtMs >= most.tbtMs) misses.push(`${route}: TBT ${Math.round(seen.tbtMs)} ms`);
+  const ratio = seen.lcpMs / limit.lcpMs;
+  if (route === '/' && ratio > most.lcpRatio)
+    misses.push(`/: LCP ${ratio.toFixed(2)} times that of the hand-made page, not ${most.lcpRatio}`);
+}
+
+function shown({ scores, lcpMs, cls, tbtMs, failed }: Audit) {
+  return {
+    performance: scores.performance,
+    accessibility: scores.accessibility,
+    'best practices': scores['best-practices'],
+    SEO: scores.seo,
+    'LCP (ms)': Math.round(lcpMs),
+    CLS: Number(cls.toFixed(3)),
+    'TBT (ms)': Math.round(tbtMs),
+    failed: failed.join(' '),
+  };
+}

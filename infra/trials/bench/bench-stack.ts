@@ -1,0 +1,158 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FaultStack } from '../faults/fault-stack.ts';
+import { readStackFile, type StackFile } from '../../local/stack-file.ts';
+import { root } from '../../local/settings.ts';
+import { stopChild } from '../../local/servers/child.ts';
+import { freePorts } from '../../local/servers/free-port.ts';
+import { nginxCommand } from '../../testing/servers/nginx.ts';
+import { waitUntil } from '../../local/wait-until.ts';
+
+/** A file that nginx serves as it is, to be compared with the product's own answer of the same bytes. */
+export interface DiskFile {
+  name: string;
+  bytes: Buffer;
+  encoding: string | undefined;
+}
+
+/** The product as the fault runner starts it, with the references behind the same nginx. */
+export class BenchStack {
+  /** The product's public entry. */
+  readonly url: string;
+  /** The same nginx, with the minimal handlers below `/api/` and plain files below `/disk/`. */
+  readonly referenceUrl: string;
+  readonly origin: string;
+  readonly product: FaultStack;
+  private readonly children: ChildProcess[];
+
+  private constructor(product: FaultStack, ports: number[], children: ChildProcess[]) {
+    this.product = product;
+    this.url = `http://127.0.0.1:${ports[0]}`;
+    this.referenceUrl = `http://127.0.0.1:${ports[1]}`;
+    this.origin = product.origin;
+    this.children = children;
+  }
+
+  static async start(): Promise<BenchStack> {
+    const product = await FaultStack.start();
+    const ports = await freePorts(3);
+    const [port = 0, referencePort = 0, handlerPort = 0] = ports;
+    const handlers = spawn(process.execPath, [join(import.meta.dirname, 'reference-server.ts')], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(handlerPort),
+        MEDIA_URL: product.databaseUrl('media'),
+        LEADS_URL: product.databaseUrl('leads'),
+      },
+      stdio: 'inherit',
+    });
+    const running = stackFile(product);
+    mkdirSync(join(product.folder, 'disk'), { recursive: true, mode: 0o755 });
+    const nginx = nginxCommand({
+      folder: join(product.folder, 'bench-nginx'),
+      site: join(product.folder, 'data/site'),
+      port,
+      gatewayPort: running.ports.gateway,
+      storePort: running.ports.store,
+      beside: references(product.folder, referencePort, handlerPort),
+    });
+    if (!nginx) throw new Error('nginx is missing');
+    const server = spawn(nginx.command, nginx.args, { stdio: 'inherit' });
+    const stack = new BenchStack(product, ports, [handlers, server]);
+    await waitUntil('nginx', async () => (await fetch(stack.url)).ok);
+    await waitUntil(
+      'the minimal handlers',
+      async () => (await fetch(`${stack.referenceUrl}/api/projects`)).ok,
+    );
+    return stack;
+  }
+
+  get running(): StackFile {
+    return stackFile(this.product);
+  }
+
+  /** Puts a file on nginx's disk. @returns its path. */
+  serveFromDisk({ name, bytes, encoding }: DiskFile): string {
+    writeFileSync(join(this.product.folder, 'disk', name), bytes);
+    return `/disk/${encoding ?? 'identity'}/${name}`;
+  }
+
+  /** Makes an administrator of its own. @returns the cookie of a session. */
+  async signIn(): Promise<string> {
+    const environment = {
+      ...process.env,
+      DATA_DIR: join(this.product.folder, 'data'),
+      USER: 'bench',
+      OWNER: '1',
+    };
+    const made = spawnSync(
+      process.execPath,
+      [join(root, 'infra/local/run-in-stack.ts'), 'auth', 'admin.js'],
+      { env: environment, encoding: 'utf8' },
+    );
+    const given = /password: (\S+)/.exec(made.stdout)?.[1] ?? '';
+    const first = await this.post('/api/user/login', { username: 'bench', password: given });
+    const newPassword = 'a gravel path between two oaks';
+    await this.post('/api/user/password', { currentPassword: given, newPassword }, cookieOf(first));
+    return cookieOf(await this.post('/api/user/login', { username: 'bench', password: newPassword }));
+  }
+
+  /** @throws with the answer when it is a refusal. */
+  async post(path: string, body: object | Buffer, cookie = ''): Promise<Response> {
+    const answer = await fetch(this.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: this.origin, Cookie: cookie },
+      body: Buffer.isBuffer(body) ? body : JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.children.map((child) => stopChild(child)));
+    await this.product.stop();
+  }
+}
+
+function stackFile(product: FaultStack): StackFile {
+  const running = readStackFile(join(product.folder, 'data'));
+  if (!running) throw new Error('the stack does not run');
+  return running;
+}
+
+function cookieOf(answer: Response): string {
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** The product's own way to a gateway, led to the minimal handlers, and its way to a file. */
+function references(folder: string, port: number, handlerPort: number): string {
+  const nginx = join(root, 'infra/deploy/nginx');
+  const toGateway = readFileSync(join(nginx, 'to-gateway.conf'), 'utf8');
+  const toHandlers = toGateway.replace('$gateway_address', 'handlers');
+  if (toHandlers === toGateway) throw new Error('the references would measure the product itself');
+  cpSync(nginx, join(folder, 'bench-nginx/sandhill'), { recursive: true });
+  writeFileSync(join(folder, 'to-handlers.conf'), toHandlers);
+  const disk = (encoding: string, header: string) => `
+    location /disk/${encoding}/ {
+      include sandhill/security-headers.conf;
+      ${header}
+      gzip off;
+      default_type application/json;
+      alias ${folder}/disk/;
+    }`;
+  return `
+  upstream handlers { server 127.0.0.1:${handlerPort} max_fails=0; keepalive 64; keepalive_timeout 4s; }
+  server {
+    listen 127.0.0.1:${port};
+    client_max_body_size 14000000;
+    ${disk('identity', '')}
+    ${disk('br', 'add_header Content-Encoding br;')}
+    location /api/ {
+      include ${folder}/to-handlers.conf;
+      include sandhill/security-headers.conf;
+    }
+  }
+`;
+}

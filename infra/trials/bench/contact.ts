@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { waitUntil } from '../../local/wait-until.ts';
+import type { BenchStack } from './bench-stack.ts';
+import { arrivals, compare, load, type Target } from './load.ts';
+import type { Line } from './report.ts';
+
+/** A contact message on its way to the database, with the mail that it owes. */
+export async function measureContact(stack: BenchStack): Promise<Line[]> {
+  const product = contactTo(stack.url, stack.origin);
+  const limit = contactTo(stack.referenceUrl, stack.origin);
+  // First, while the worker owes nothing of the load that comes after.
+  await load(product, { seconds: 2, connections: 20 });
+  await allMailSent(stack);
+  const steady = { seconds: 20, perSecond: 50 };
+  const [own, minimal] = [await arrivals(product, steady), await arrivals(limit, steady)];
+  // Sending mail is the worker's work, which the reference does not have: it waits meanwhile.
+  stack.product.freeze('leads-worker');
+  const compared = await compare(product, limit, { seconds: 4, connections: 20, rounds: 5 });
+  stack.product.thaw('leads-worker');
+  return [
+    {
+      measured: 'POST /api/contact : Fastify and pg, same rows',
+      product: `${Math.round(compared.product.perSecond)}/s`,
+      limit: `${Math.round(compared.limit.perSecond)}/s`,
+      result: compared.ratio * 100,
+      target: 40,
+      unit: '%',
+      isMoreBetter: true,
+    },
+    {
+      measured: 'POST /api/contact, 50 a second, mail going out, p99',
+      product: `p50 ${own.p50} ms`,
+      limit: `p50 ${minimal.p50}, p99 ${minimal.p99} ms`,
+      result: own.p99,
+      target: 100,
+      unit: 'ms',
+    },
+  ];
+}
+
+async function allMailSent({ product }: BenchStack): Promise<void> {
+  const database = new Client({ connectionString: product.databaseUrl('leads') });
+  await database.connect();
+  await waitUntil(
+    'the mail of the first load',
+    async () => {
+      const { rowCount } = await database.query("SELECT FROM notifications WHERE status <> 'sent' LIMIT 1");
+      return rowCount === 0;
+    },
+    120_000,
+  );
+  await database.end();
+}
+
+function contactTo(url: string, origin: string): Target {
+  return {
+    url: `${url}/api/contact`,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: () => {
+      const visitor = randomUUID();
+      return JSON.stringify({
+        name: 'Rosa Delgado',
+        email: `${visitor}@visitor.example`,
+        phone: '912 555 0100',
+        subject: 'The drainage behind our house',
+        message: `Water stands along the fence after rain. Could somebody look at it next week? ${visitor}`,
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../../local/settings.ts';
+import { hold, type Check } from '../support/check.ts';
+import { ComposeStack } from '../support/compose-stack.ts';
+
+/** A change of one service makes its code anew, and nothing else. Works on a clone, so on what is committed. */
+export const rebuild: Check[] = [
+  {
+    name: 'a change of leads rebuilds leads alone',
+    run: async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'sandhill-rebuild-'));
+      const stack = await ComposeStack.prepared('rebuild');
+      try {
+        await stack.must('git', ['clone', '--quiet', '--shared', root, folder]);
+        const where = ['--project-directory', folder, '-f', `${folder}/docker-compose.yml`];
+        const build = () => stack.must('docker', ['compose', ...where, '--progress', 'plain', 'build']);
+        await build();
+        appendFileSync(join(folder, 'services/leads/src/worker.ts'), '\nexport {};\n');
+        const begun = performance.now();
+        const run = commandsRun(await build());
+        hold(
+          run.length > 0 && run.every((command) => command === 'npm run --silent build -w services/leads'),
+          `run anew: ${run.join('; ') || 'nothing'}`,
+        );
+        return `${((performance.now() - begun) / 1000).toFixed(0)} s for all builds, in which that of leads alone ran`;
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  },
+];
+
+/**
+ * What a build has really run, from its plain output. Names of images say less: of layers that are alike, the builder
+ * may take another one each time.
+ */
+function commandsRun(output: string): string[] {
+  const kept = new Set([...output.matchAll(/^#(\d+) CACHED/gm)].map(([, step]) => step));
+  const steps = [...output.matchAll(/^#(\d+) \[.*?\] RUN (?:--\S+ +)*(.+)$/gm)];
+  return [
+    ...new Set(steps.filter(([, step]) => !kept.has(step)).map(([, , command = '']) => command.trim())),
+  ];
+}

@@ -1,0 +1,136 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { once } from 'node:events';
+import { freePorts } from '../../../local/servers/free-port.ts';
+import { waitUntil } from '../../../local/wait-until.ts';
+import { hold, type Check } from '../support/check.ts';
+import { ComposeStack } from '../support/compose-stack.ts';
+
+const invented = '203.0.113.77';
+
+/** HTTPS by the profile `tls`, with Caddy's own authority in the place of a public one. */
+export const tls: Check[] = [
+  { name: 'HTTPS: certificate, redirect, cookie, HSTS, and whose address is believed', run: behindCaddy },
+  { name: 'TRUSTED_PROXY: a proxy of one’s own is believed', run: behindAnother },
+];
+
+async function behindCaddy(): Promise<string> {
+  const [http = 0, https = 0] = await freePorts(2);
+  const variables = {
+    HTTP_PORT: String(http),
+    HTTPS_PORT: String(https),
+    BIND_ADDRESS: '127.0.0.1',
+    PUBLIC_URL: `https://localhost:${https}`,
+  };
+  const stack = await ComposeStack.prepared('tls', { profiles: ['tls'], variables });
+  try {
+    await stack.up();
+    const root = '/data/caddy/pki/authorities/local/root.crt';
+    const ca = await stack.must('docker', ['compose', 'exec', '-T', 'caddy', 'cat', root]);
+    const secure = (path: string, body?: object, headers = {}) =>
+      ask({ port: https, path, ca, body, headers: { Origin: `https://localhost:${https}`, ...headers } });
+
+    const home = await secure('/');
+    hold(home.statusCode === 200, `the home page was answered with ${home.statusCode}`);
+    const hsts = String(home.headers['strict-transport-security']);
+    hold(hsts.startsWith('max-age=31536000'), `HSTS is ${hsts}`);
+    const moved = await ask({ port: http, path: '/about' });
+    hold(
+      moved.statusCode === 308 && moved.headers.location?.startsWith('https://localhost') === true,
+      `plain HTTP was answered with ${moved.statusCode} ${moved.headers.location}`,
+    );
+    const plain = await fetch(`${stack.url}/`);
+    hold(!plain.headers.has('strict-transport-security'), 'HSTS over plain HTTP');
+
+    const wrong = { username: 'nobody', password: 'not-a-password' };
+    await secure('/api/user/login', wrong, { 'X-Forwarded-For': invented });
+    await fetch(`${stack.url}/api/user/login`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': invented,
+        Origin: variables.PUBLIC_URL,
+      },
+      body: JSON.stringify(wrong),
+    });
+    const addresses = await seenAddresses(stack, 2);
+    hold(!addresses.includes(invented), `an invented address was believed: ${addresses.join(', ')}`);
+
+    const cookie = await cookieOf(stack, secure);
+    hold(
+      /^__Host-[^;]+;.*Secure/.test(cookie) && !/domain=/i.test(cookie),
+      `the cookie is ${cookie.replace(/=[^;]+/, '=…')}`,
+    );
+    return `${hsts}; cookie ${cookie.split('=')[0]}; addresses seen: ${addresses.join(', ')}`;
+  } finally {
+    await stack.down();
+  }
+}
+
+async function behindAnother(): Promise<string> {
+  const stack = await ComposeStack.prepared('tls', {
+    variables: { TRUSTED_PROXY: '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16' },
+  });
+  try {
+    await stack.up();
+    const headers = { Origin: stack.url, 'X-Forwarded-For': invented, 'X-Forwarded-Proto': 'https' };
+    const port = Number(new URL(stack.url).port);
+    const wrong = { username: 'nobody', password: 'not-a-password' };
+    await ask({ port, path: '/api/user/login', body: wrong, headers });
+    const home = await ask({ port, path: '/', headers });
+    hold('strict-transport-security' in home.headers, 'no HSTS behind a proxy that speaks HTTPS');
+    const [address] = await seenAddresses(stack, 1);
+    hold(address === invented, `the address seen is ${address}`);
+    return `believed: ${address}`;
+  } finally {
+    await stack.down();
+  }
+}
+
+/** The addresses in auth's trail, newest first. */
+async function seenAddresses(stack: ComposeStack, count: number): Promise<string[]> {
+  const statement = 'SELECT address FROM audit_events WHERE address IS NOT NULL ORDER BY at DESC';
+  let found: string[] = [];
+  await waitUntil('the trail of the failed sign-ins', async () => {
+    found = await stack.query('auth', statement);
+    return found.length >= count;
+  });
+  return found;
+}
+
+async function cookieOf(
+  stack: ComposeStack,
+  secure: (path: string, body?: object) => Promise<IncomingMessage>,
+): Promise<string> {
+  const file = '/var/lib/sandhill/first-password.txt';
+  const text = await stack.must('docker', ['compose', 'exec', '-T', 'auth', 'cat', file]);
+  const password = /password: (\S+)/i.exec(text)?.[1];
+  const answer = await secure('/api/user/login', { username: 'owner', password });
+  hold(answer.statusCode === 200, `signing in was answered with ${answer.statusCode}`);
+  return answer.headers['set-cookie']?.[0] ?? '';
+}
+
+interface Asked {
+  port: number;
+  path: string;
+  /** With it over HTTPS. */
+  ca?: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+async function ask({ port, path, ca, body, headers = {} }: Asked): Promise<IncomingMessage> {
+  const options = {
+    host: 'localhost',
+    port,
+    path,
+    family: 4,
+    method: body ? 'POST' : 'GET',
+    headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+  };
+  const request = ca ? httpsRequest({ ...options, ca, servername: 'localhost' }) : httpRequest(options);
+  request.end(body && JSON.stringify(body));
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer;
+}

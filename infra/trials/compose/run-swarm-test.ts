@@ -1,0 +1,157 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { say } from '../../local/command-line/progress.ts';
+import { freePorts } from '../../local/servers/free-port.ts';
+import { hold } from './support/check.ts';
+import { ComposeStack } from './support/compose-stack.ts';
+import { duringTraffic, inWords, lostLeads } from './support/visitors.ts';
+
+const name = 'sandhill-swarm-test';
+const services = ['gateway', 'auth', 'leads', 'media', 'leads-worker', 'media-worker', 'web'];
+
+/** The stack file on this engine as a Swarm of one: deployed against stores by address, rolled under load. */
+async function run(): Promise<void> {
+  const [postgres = 0, redis = 0, store = 0, smtp = 0, http = 0, https = 0] = await freePorts(6);
+  const stores = await ComposeStack.prepared('swarm-stores', {
+    files: ['docker-compose.yml', 'infra/trials/compose/external-stores.yml'],
+  });
+  const address = (
+    await stores.must('docker', [
+      'network',
+      'inspect',
+      'bridge',
+      '--format',
+      '{{(index .IPAM.Config 0).Gateway}}',
+    ])
+  ).trim();
+  const site = `http://localhost:${http}`;
+  Object.assign(stores.environment, {
+    STORES_ADDRESS: address,
+    POSTGRES_PORT: `${postgres}`,
+    REDIS_PORT: `${redis}`,
+    STORE_PORT: `${store}`,
+    SMTP_PORT: `${smtp}`,
+    HTTP_PORT: `${http}`,
+    HTTPS_PORT: `${https}`,
+    SITE_ADDRESS: 'http://',
+    SITE_MODE: 'demo',
+    PUBLIC_URL: site,
+    AUTH_DATABASE_URL: `postgres://auth@${address}:${postgres}/auth`,
+    LEADS_DATABASE_URL: `postgres://leads@${address}:${postgres}/leads`,
+    MEDIA_DATABASE_URL: `postgres://media@${address}:${postgres}/media`,
+    QUEUE_URL: `redis://${address}:${redis}`,
+    S3_URL: `http://${address}:${store}`,
+    SMTP_URL: `smtp://${address}:${smtp}`,
+    SMTP_PASSWORD: 'not asked for',
+  });
+  const stack = Object.assign(Object.create(stores) as ComposeStack, { url: site });
+
+  const state = await stores.must('docker', ['info', '--format', '{{.Swarm.LocalNodeState}}']);
+  say(
+    `  ok      Kubernetes: ${(await stores.must('sh', ['infra/deploy/scale-out/kubernetes/check.sh'])).trim().split('\n').at(-1)}`,
+  );
+  const isOurs = state.trim() !== 'active';
+  if (isOurs) await stores.must('docker', ['swarm', 'init', '--advertise-addr', '127.0.0.1']);
+  try {
+    await stores.must('docker', [
+      'compose',
+      'up',
+      '--detach',
+      '--wait',
+      'postgres',
+      'redis',
+      'store',
+      'mail',
+    ]);
+    await stores.must('docker', ['compose', 'up', 'store-setup']);
+    await stores.must('sh', ['infra/deploy/scale-out/swarm/make-secrets.sh', stores.project]);
+    await deploy(stack);
+    say(`  ok      deployed against stores by address: ${await answering(stack)}`);
+    await rolls(stack);
+  } finally {
+    await stores.try('docker', ['stack', 'rm', name]);
+    await stores.down();
+    if (isOurs) await stores.try('docker', ['swarm', 'leave', '--force']);
+  }
+}
+
+async function deploy(stack: ComposeStack): Promise<void> {
+  const file = 'infra/deploy/scale-out/swarm/stack.yml';
+  await stack.must('docker', [
+    'stack',
+    'deploy',
+    '--resolve-image',
+    'never',
+    '--detach=true',
+    '-c',
+    file,
+    name,
+  ]);
+}
+
+async function answering(stack: ComposeStack): Promise<string> {
+  const begun = performance.now();
+  for (;;) {
+    const listed = await stack.must('docker', [
+      'stack',
+      'services',
+      name,
+      '--format',
+      '{{.Name}} {{.Replicas}}',
+    ]);
+    const replicas = listed
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ')[1] ?? '');
+    const areThere =
+      replicas.length === 8 && replicas.every((text) => text.split('/')[0] === text.split('/')[1]);
+    const status = await fetch(`${stack.url}/api/health`, { signal: AbortSignal.timeout(5_000) }).then(
+      async (answer) => ((await answer.json()) as { status: string }).status,
+      () => 'away',
+    );
+    if (areThere && status === 'ok')
+      return `${replicas.length} services in ${Math.round((performance.now() - begun) / 1000)} s`;
+    hold(performance.now() - begun < 400_000, `it did not come up: ${status}\n${listed}`);
+    await pause(1_000);
+  }
+}
+
+/** Every service anew, one after the other, with visitors in the house; then copies come and go. */
+async function rolls(stack: ComposeStack): Promise<void> {
+  for (const service of services) {
+    const quick = ['--update-monitor', '4s', '--detach=false', `${name}_${service}`];
+    const update = ['service', 'update', '--quiet', '--force', ...quick];
+    await undisturbed(stack, `${service} rolled under load`, () => stack.must('docker', update));
+  }
+  const scale = (count: number) =>
+    stack.must('docker', [
+      'service',
+      'scale',
+      '--detach=false',
+      `${name}_leads=${count}`,
+      `${name}_gateway=${count}`,
+    ]);
+  await undisturbed(stack, 'leads and gateway to three copies and back', async () => {
+    await scale(3);
+    await scale(2);
+  });
+}
+
+async function undisturbed(stack: ComposeStack, what: string, act: () => Promise<unknown>): Promise<void> {
+  const traffic = await duringTraffic(stack, { readers: 3, senders: 2 }, act);
+  const lost = await lostLeads(stack, traffic.leads);
+  hold(lost.length === 0, `${what}: ${lost.length} accepted leads are lost`);
+  hold(
+    traffic.failedReads.length === 0,
+    `${what}: ${traffic.failedReads.slice(0, 5).join(', ')}; ${inWords(traffic)}`,
+  );
+  say(`  ok      ${what}: ${inWords(traffic)}`);
+}
+
+try {
+  await run();
+  say('1 passed, 0 failed');
+} catch (error) {
+  say(`  FAILED  ${(error as Error).message}`);
+  say('0 passed, 1 failed');
+  process.exit(1);
+}

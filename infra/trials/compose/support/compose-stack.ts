@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { root } from '../../../local/settings.ts';
+import { freePorts } from '../../../local/servers/free-port.ts';
+
+const run = promisify(execFile);
+
+export interface Said {
+  status: number;
+  /** Both streams. */
+  text: string;
+}
+
+export interface StackOptions {
+  files?: string[];
+  profiles?: string[];
+  variables?: Record<string, string>;
+}
+
+/** The product under Docker as a project of its own, on free ports; no `.env` of the folder is read. */
+export class ComposeStack {
+  readonly url: string;
+  readonly mailUrl: string;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly project: string;
+
+  private constructor(
+    project: string,
+    [port = 0, mailPort = 0]: number[],
+    { files = ['docker-compose.yml'], profiles = [], variables = {} }: StackOptions,
+  ) {
+    this.project = project;
+    this.url = `http://localhost:${port}`;
+    this.mailUrl = `http://127.0.0.1:${mailPort}`;
+    this.environment = {
+      ...process.env,
+      COMPOSE_DISABLE_ENV_FILE: '1',
+      COMPOSE_PROJECT_NAME: project,
+      COMPOSE_FILE: files.join(':'),
+      COMPOSE_PROFILES: profiles.join(','),
+      DATA_DIR: '/nowhere',
+      PORT: String(port),
+      MAIL_PORT: String(mailPort),
+      RATE_LEADS_PER_MINUTE: '1000000',
+      RATE_LEADS_PER_HOUR: '1000000',
+      RECEIPTS_PER_HOUR: '100000',
+      RATE_API_PER_MINUTE: '1000000',
+      ...variables,
+    };
+  }
+
+  static async prepared(name: string, options: StackOptions = {}): Promise<ComposeStack> {
+    return new ComposeStack(`sandhill-${name}`, await freePorts(2), options);
+  }
+
+  /** Starts everything from images that are there, and answers how long that took, in seconds. */
+  async up(): Promise<number> {
+    const begun = performance.now();
+    await this.must('docker', ['compose', 'up', '--detach', '--wait', '--wait-timeout', '300']);
+    return (performance.now() - begun) / 1000;
+  }
+
+  /** With its data. */
+  async down(): Promise<void> {
+    await this.try('docker', ['compose', '--profile', '*', 'down', '--volumes', '--timeout', '10']);
+  }
+
+  async try(command: string, args: string[]): Promise<Said> {
+    try {
+      const options = { cwd: root, env: this.environment, maxBuffer: 256_000_000 };
+      const { stdout, stderr } = await run(command, args, options);
+      return { status: 0, text: stdout + stderr };
+    } catch (error) {
+      const { code, stdout, stderr } = error as { code?: number; stdout?: string; stderr?: string };
+      return { status: code ?? 1, text: `${stdout ?? ''}${stderr ?? String(error)}` };
+    }
+  }
+
+  /** @throws with what the command said when it fails. */
+  async must(command: string, args: string[]): Promise<string> {
+    const { status, text } = await this.try(command, args);
+    if (status !== 0)
+      throw new Error(`${command} ${args.join(' ')} ended with ${status}:\n${text.slice(-3000)}`);
+    return text;
+  }
+
+  make(target: string, ...variables: string[]): Promise<string> {
+    return this.must('make', ['--no-print-directory', target, ...variables]);
+  }
+
+  /** The running containers of a service. */
+  async copies(service: string): Promise<string[]> {
+    const ids = await this.must('docker', ['compose', 'ps', '--quiet', service]);
+    return ids.split('\n').filter((id) => /^[0-9a-f]{12,}$/.test(id));
+  }
+
+  async query(database: string, statement: string): Promise<string[]> {
+    const psql = ['psql', '-U', 'postgres', '-h', '/var/run/postgresql', '-Atc', statement, database];
+    const rows = await this.must('docker', ['compose', 'exec', '-T', 'postgres', ...psql]);
+    return rows.split('\n').filter((row) => row !== '');
+  }
+
+  /** The cookie of the owner, who signs in with the password of the first start. */
+  async signIn(url = this.url): Promise<string> {
+    const file = '/var/lib/sandhill/first-password.txt';
+    const text = await this.must('docker', ['compose', 'exec', '-T', 'auth', 'cat', file]);
+    const password = /password: (\S+)/i.exec(text)?.[1] ?? '';
+    const answer = await fetch(`${url}/api/user/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: url },
+      body: JSON.stringify({ username: 'owner', password }),
+    });
+    if (answer.status !== 200) throw new Error(`signing in was answered with ${answer.status}`);
+    return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  }
+}

@@ -1,0 +1,57 @@
+import type { Account } from './account.ts';
+import { FaultStack } from './fault-stack.ts';
+import { emptyQueue, hangDatabase, hangWithoutLeadsNeed, killInTurn } from './scenarios.ts';
+
+// The short form of `make faults`: real parts, killed and made to hang while leads come in.
+const settling = { withinMs: 180_000, expiresClaims: true };
+
+const nothingLost = {
+  lost: 0,
+  storedTwice: 0,
+  photosLost: 0,
+  mailsMissing: 0,
+  mailsUnknown: 0,
+} satisfies Partial<Account>;
+
+describe('while leads come in', () => {
+  let stack: FaultStack;
+
+  beforeAll(async () => {
+    stack = await FaultStack.start();
+  });
+
+  afterAll(() => stack.stop());
+
+  it('sends each mail once when nothing goes wrong', async () => {
+    const { account } = await killInTurn(stack, { leads: 60, atOnce: 20, rounds: 0, ...settling });
+
+    expect(account).toMatchObject({ ...nothingLost, accepted: 60, mailsOwed: 120, mailsRepeated: 0 });
+  });
+
+  it('loses nothing when every part is killed in turn', async () => {
+    const { account, kills } = await killInTurn(stack, { leads: 150, atOnce: 20, rounds: 1, ...settling });
+
+    expect(kills.map(({ part }) => part)).toEqual(stack.parts);
+    expect(account).toMatchObject({ ...nothingLost, accepted: 150, mailsOwed: 300 });
+    expect(account.mailsRepeated).toBeLessThanOrEqual(10);
+  });
+
+  it('accepts leads with photos while queue, store and mail server hang', async () => {
+    const { account, load } = await hangWithoutLeadsNeed(stack, 20, settling);
+
+    expect(account).toMatchObject({ ...nothingLost, accepted: 20 });
+    expect([...load.refusals]).toEqual([]);
+  });
+
+  it('says soon that it cannot take a lead while PostgreSQL hangs', async () => {
+    const { status, retryAfter, statusAfter } = await hangDatabase(stack);
+
+    expect([status, Number(retryAfter) > 0, statusAfter]).toEqual([503, true, 201]);
+  });
+
+  it('sends all that is owed when the queue is emptied', async () => {
+    const { account } = await emptyQueue(stack, 50, settling);
+
+    expect(account).toMatchObject({ ...nothingLost, accepted: 50, mailsOwed: 100 });
+  });
+});

@@ -1,0 +1,123 @@
+import { Client } from 'pg';
+import { waitUntil } from '../../local/wait-until.ts';
+import type { FaultStack } from './fault-stack.ts';
+import type { SentLead } from './lead-load.ts';
+import { MailCount } from './mail-count.ts';
+
+/** Accepted = stored = mailed, or what is between them. */
+export interface Account {
+  accepted: number;
+  lost: number;
+  storedTwice: number;
+  photosLost: number;
+  mailsOwed: number;
+  mailsMissing: number;
+  /** Mails that came more than once, under the Message-ID of the first. */
+  mailsRepeated: number;
+  /** Mails that no lead owes. */
+  mailsUnknown: number;
+  /** From the end of the load until nothing was owed any more. */
+  settledMs: number;
+}
+
+export interface Settling {
+  /** How long to wait for the end of what is owed, in milliseconds. */
+  withinMs: number;
+  /** Takes what a killed worker held away from it now, and tries now what a killed mail server left open. */
+  expiresClaims?: boolean;
+}
+
+interface StoredLead {
+  token: string;
+  photos: number;
+  owed: string[];
+}
+
+const tokenInText = /tok[0-9a-f]{32}/;
+
+/** Every lead owes its mail to the office and a receipt to its visitor. */
+const mailsOfLead = 2;
+
+/** Waits until nothing is owed any more, at most so long, and counts. */
+export async function settleAccount(
+  stack: FaultStack,
+  accepted: readonly SentLead[],
+  { withinMs, expiresClaims = false }: Settling,
+): Promise<Account> {
+  const begun = performance.now();
+  const database = new Client({ connectionString: stack.databaseUrl('leads') });
+  await database.connect();
+  try {
+    const isDone = async () => {
+      if (expiresClaims) await expireOldClaims(database);
+      return isSettled(database);
+    };
+    await waitUntil('the end of what is owed', isDone, withinMs).catch(() => undefined);
+    const settledMs = performance.now() - begun;
+    const stored = await storedLeads(database);
+    return { ...count(accepted, stored, new MailCount(stack.mailFolder).read()), settledMs };
+  } finally {
+    await database.end();
+  }
+}
+
+async function isSettled(database: Client): Promise<boolean> {
+  const { rows } = await database.query<{ open: number }>(
+    `SELECT (SELECT count(*) FROM notifications WHERE status IN ('owed', 'sending'))::integer
+          + (SELECT count(*) FROM quote_photos WHERE state = 'pending')::integer AS open`,
+  );
+  return rows[0]?.open === 0;
+}
+
+/**
+ * A claim lives 5 minutes; a worker that lives has sent its mail to the sink long before a quarter of a minute. What a
+ * killed mail server may have taken waits 10 minutes.
+ */
+async function expireOldClaims(database: Client): Promise<void> {
+  await database.query(
+    `UPDATE notifications SET doubts = 100
+     WHERE status = 'sending' AND claimed_until < now() + interval '65 seconds'`,
+  );
+  await database.query(
+    `UPDATE notifications SET next_attempt_at = now() WHERE status = 'owed' AND open_at IS NOT NULL`,
+  );
+}
+
+async function storedLeads(database: Client): Promise<StoredLead[]> {
+  const { rows } = await database.query<{ message: string; photos: number; owed: string[] }>(
+    `SELECT message, (SELECT count(*) FROM quote_photos p WHERE p.quote_id = lead.id)::integer AS photos,
+            ARRAY(SELECT n.id FROM notifications n WHERE lead.id IN (n.quote_id, n.contact_id)
+                  AND n.kind IN ('office_quote', 'office_contact', 'visitor_receipt')) AS owed
+     FROM (SELECT id, message FROM quotes UNION ALL SELECT id, message FROM contacts) lead`,
+  );
+  return rows.map(({ message, ...lead }) => ({ ...lead, token: tokenInText.exec(message)?.[0] ?? '' }));
+}
+
+function count(
+  accepted: readonly SentLead[],
+  stored: readonly StoredLead[],
+  mails: ReadonlyMap<string, number>,
+): Omit<Account, 'settledMs'> {
+  const byToken = new Map<string, StoredLead[]>();
+  for (const lead of stored) byToken.set(lead.token, [...(byToken.get(lead.token) ?? []), lead]);
+  const arrived = new Map([...mails].map(([messageId, times]) => [idOf(messageId), times]));
+  const known = new Set(stored.flatMap((lead) => lead.owed));
+  const owed = accepted.flatMap(({ token }) => (byToken.get(token) ?? []).flatMap((lead) => lead.owed));
+  return {
+    accepted: accepted.length,
+    lost: accepted.filter(({ token }) => !byToken.has(token)).length,
+    storedTwice: [...byToken.values()].filter((leads) => leads.length > 1).length,
+    photosLost: accepted.filter(({ token, photos }) => (byToken.get(token)?.[0]?.photos ?? 0) < photos)
+      .length,
+    mailsOwed: Math.max(owed.length, mailsOfLead * accepted.length),
+    mailsMissing:
+      owed.filter((id) => !arrived.has(id)).length + Math.max(mailsOfLead * accepted.length - owed.length, 0),
+    mailsRepeated: owed.reduce((sum, id) => sum + Math.max((arrived.get(id) ?? 1) - 1, 0), 0),
+    mailsUnknown: [...arrived.keys()].filter((id) => !known.has(id)).length,
+  };
+}
+
+/** A notification's id is the left part of its `Message-ID`. */
+function idOf(messageId: string): string {
+  return messageId.slice(1, messageId.indexOf('@'));
+}

@@ -1,0 +1,170 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  closeSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { postgresUser } from '../../local/servers/postgres-user.ts';
+import { settleAccount, type Account, type Settling } from './account.ts';
+import { FaultStack } from './fault-stack.ts';
+import { sendLeads, type LoadResult } from './lead-load.ts';
+
+export interface FullDiskResult {
+  /** What contact messages got while there was no room, and how often. */
+  answers: Record<string, number>;
+  /** Of the pages and lists that visitors read meanwhile. */
+  readStatuses: Record<string, number>;
+  account: Account;
+  /** All leads that were sent while there was no room, and again until they were accepted. */
+  load: LoadResult;
+  /** From when there was room again until the last of those leads was accepted. */
+  recoveryMs: number;
+}
+
+const sizeMb = 400;
+/** Long enough for PostgreSQL to end and be started several times. */
+const fullForMs = 20_000;
+const read = ['/', '/contact', '/es/services', '/api/projects?limit=24', '/api/projects/featured'];
+
+/** Why the scenario cannot run here. `undefined` if it can. */
+export function fullDiskNeeds(): string | undefined {
+  if (process.getuid?.() !== 0) return 'only root can mount a tmpfs';
+  const probe = mkdtempSync(join(tmpdir(), 'sandhill-probe-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', probe]);
+  if (status === 0) execFileSync('umount', [probe]);
+  rmdirSync(probe);
+  return status === 0 ? undefined : 'this machine does not let root mount a tmpfs';
+}
+
+/** PostgreSQL's disk fills while leads come in, and gets room again. Nobody touches anything else. */
+export async function fillDisk(leads: number, settling: Settling): Promise<FullDiskResult> {
+  const disk = new SmallDisk();
+  let stack: FaultStack | undefined;
+  try {
+    stack = await FaultStack.start((dataFolder) => disk.holdPostgresOf(dataFolder));
+    return await whileFull(stack, disk, leads, settling);
+  } finally {
+    await stack?.stop();
+    disk.remove();
+  }
+}
+
+async function whileFull(
+  stack: FaultStack,
+  disk: SmallDisk,
+  leads: number,
+  settling: Settling,
+): Promise<FullDiskResult> {
+  await statusesOf(stack);
+  disk.fill();
+  await spendPreparedRoom(stack);
+  const options = { url: stack.url, origin: stack.origin, leads, atOnce: 5, photoEvery: 5 };
+  const loading = sendLeads(options);
+  const answers: Record<string, number> = {};
+  const until = performance.now() + fullForMs;
+  while (performance.now() < until) {
+    const answer = await sendContact(stack);
+    answers[answer] = (answers[answer] ?? 0) + 1;
+    await spendPreparedRoom(stack);
+  }
+  const readStatuses = await statusesOf(stack);
+  const freed = performance.now();
+  disk.free();
+  const load = await loading;
+  const recoveryMs = performance.now() - freed;
+  return {
+    answers,
+    readStatuses,
+    account: await settleAccount(stack, load.accepted, settling),
+    load,
+    recoveryMs,
+  };
+}
+
+/** PostgreSQL's log goes into files that it prepared. When those are full and it cannot make the next one, it crashes. */
+async function spendPreparedRoom(stack: FaultStack): Promise<void> {
+  const client = new Client({ connectionString: stack.databaseUrl('postgres') });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    for (;;) await client.query(`SELECT pg_logical_emit_message(false, 'spent', repeat('x', 1000000))`);
+  } catch {
+    // There is no room left, or it has crashed.
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function statusesOf({ url }: FaultStack): Promise<Record<string, number>> {
+  const answers = await Promise.all(read.map(async (path) => [path, (await fetch(url + path)).status]));
+  return Object.fromEntries(answers) as Record<string, number>;
+}
+
+/** @returns the status, and for a refusal whether it says when to try again */
+async function sendContact({ url, origin }: FaultStack): Promise<string> {
+  const body = {
+    name: 'Ana Lopez',
+    email: 'no-room@visitor.example',
+    subject: 'A question',
+    message: `Is there room for this? ${Math.random()}`,
+  };
+  const { status, headers } = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify(body),
+  });
+  return status === 201 ? '201' : `${status}, Retry-After: ${headers.get('retry-after') ?? 'none'}`;
+}
+
+/** A tmpfs with PostgreSQL's data, and a file that takes what room is left. */
+class SmallDisk {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'sandhill-disk-'));
+  private readonly ballast = join(this.folder, 'ballast');
+
+  constructor() {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m,mode=0755`, 'tmpfs', this.folder]);
+  }
+
+  /** As infra/local/servers/postgres-folder.ts places data that are not in the data folder. */
+  holdPostgresOf(dataFolder: string): void {
+    const place = join(this.folder, 'place');
+    const cluster = join(place, 'data');
+    mkdirSync(cluster, { recursive: true, mode: 0o700 });
+    chmodSync(place, 0o711);
+    const user = postgresUser();
+    if (user) execFileSync('chown', [`${user.uid}:${user.gid}`, cluster]);
+    mkdirSync(dataFolder, { recursive: true });
+    symlinkSync(cluster, join(dataFolder, 'postgres'));
+    writeFileSync(join(place, 'belongs-to'), join(dataFolder, 'postgres'));
+  }
+
+  fill(): void {
+    const file = openSync(this.ballast, 'w');
+    try {
+      for (;;) writeSync(file, Buffer.alloc(64 * 1024));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    } finally {
+      closeSync(file);
+    }
+  }
+
+  free(): void {
+    rmSync(this.ballast);
+  }
+
+  remove(): void {
+    execFileSync('umount', [this.folder]);
+    rmdirSync(this.folder);
+  }
+}

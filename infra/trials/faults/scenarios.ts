@@ -1,0 +1,164 @@
+import { Client } from 'pg';
+import { waitUntil } from '../../local/wait-until.ts';
+import { settleAccount, type Account, type Settling } from './account.ts';
+import type { FaultStack, FaultyPart } from './fault-stack.ts';
+import { sendLeads, type LoadResult } from './lead-load.ts';
+import { starve } from './starvation.ts';
+
+export interface Kill {
+  part: FaultyPart;
+  /** Until a new one was there and answered. */
+  recoveryMs: number;
+}
+
+export interface KillsResult {
+  account: Account;
+  load: LoadResult;
+  kills: Kill[];
+}
+
+/** Leads keep coming while each part is killed in turn, `rounds` times . */
+export async function killInTurn(
+  stack: FaultStack,
+  { leads, atOnce, rounds, ...settling }: Record<'leads' | 'atOnce' | 'rounds', number> & Settling,
+): Promise<KillsResult> {
+  const victims = Array.from({ length: rounds }, () => stack.parts).flat();
+  const waiting = victims.map((part, index) => ({
+    part,
+    from: Math.floor(((index + 1) * leads) / (victims.length + 1)),
+  }));
+  const kills: Kill[] = [];
+  let killing: Promise<void> = Promise.resolve();
+  const onAccepted = (count: number) => {
+    while (waiting[0] && count >= waiting[0].from) {
+      const { part } = waiting.shift() as { part: FaultyPart };
+      killing = killing.then(async () => void kills.push(await killOnce(stack, part)));
+    }
+  };
+  const load = await sendLeads({ url: stack.url, origin: stack.origin, leads, atOnce, onAccepted });
+  await killing;
+  return { account: await settleAccount(stack, load.accepted, settling), load, kills };
+}
+
+async function killOnce(stack: FaultStack, part: FaultyPart): Promise<Kill> {
+  const before = stack.pid(part);
+  const begun = performance.now();
+  stack.kill(part);
+  await stack.untilBack(part, before);
+  return { part, recoveryMs: performance.now() - begun };
+}
+
+export interface HangResult {
+  account: Account;
+  load: LoadResult;
+}
+
+/** Queue, store and mail server hang together while quotes with photos come in. */
+export async function hangWithoutLeadsNeed(
+  stack: FaultStack,
+  leads: number,
+  settling: Settling,
+): Promise<HangResult> {
+  const hung = stack.parts.filter((part) => ['redis', 'store', 'smtp'].includes(part));
+  for (const part of hung) stack.freeze(part);
+  const options = { url: stack.url, origin: stack.origin, leads, atOnce: 5, photoEvery: 1 };
+  const load = await sendLeads(options).finally(() => {
+    for (const part of hung) stack.thaw(part);
+  });
+  return { account: await settleAccount(stack, load.accepted, settling), load };
+}
+
+export interface RefusalResult {
+  status: number;
+  retryAfter: string | null;
+  tookMs: number;
+  /** What the same request got when the database was back. */
+  statusAfter: number;
+}
+
+/** PostgreSQL hangs: a visitor is told soon, and can send again when it is back. */
+export async function hangDatabase(stack: FaultStack): Promise<RefusalResult> {
+  const send = () =>
+    fetch(`${stack.url}/api/contact`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: stack.origin,
+        'Idempotency-Key': 'while-it-hangs',
+      },
+      body: JSON.stringify({
+        name: 'Ana Lopez',
+        email: 'while-it-hangs@visitor.example',
+        subject: 'A question',
+        message: 'Is anybody there at all?',
+      }),
+    });
+  // What was answered a moment ago still counts.
+  await send();
+  stack.freeze('postgres');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const begun = performance.now();
+  const refused = await send().finally(() => stack.thaw('postgres'));
+  const tookMs = performance.now() - begun;
+  const { status, headers } = refused;
+  await refused.arrayBuffer();
+  await stack.untilBack('leads', 0);
+  return { status, retryAfter: headers.get('retry-after'), tookMs, statusAfter: (await send()).status };
+}
+
+/** The queue is emptied while mails are owed. Nobody touches anything, and all are sent. */
+export async function emptyQueue(stack: FaultStack, leads: number, settling: Settling): Promise<HangResult> {
+  stack.freeze('smtp');
+  const options = { url: stack.url, origin: stack.origin, leads, atOnce: 20, photoEvery: 0 };
+  const load = await sendLeads(options).finally(async () => {
+    await stack.flushQueue();
+    stack.thaw('smtp');
+  });
+  return { account: await settleAccount(stack, load.accepted, settling), load };
+}
+
+/** Leads come in while processor, connections and locks are scarce, and no process dies: each mail goes once. */
+export async function starveWhileLeadsCome(
+  stack: FaultStack,
+  { leads, seconds, ...settling }: Record<'leads' | 'seconds', number> & Settling,
+): Promise<HangResult> {
+  const starving = starve(stack, seconds);
+  // So that they come for as long as it lasts.
+  const atOnce = 5;
+  const everyMs = (seconds * 1000 * atOnce) / leads;
+  const load = await sendLeads({ url: stack.url, origin: stack.origin, leads, atOnce, everyMs });
+  await starving;
+  return { account: await settleAccount(stack, load.accepted, settling), load };
+}
+
+/** The mail server takes mails and does not answer, until each has been tried once. They are tried again under their ids. */
+export async function loseMailAnswers(
+  stack: FaultStack,
+  leads: number,
+  settling: Settling,
+): Promise<HangResult & { unanswered: number }> {
+  stack.setMailAnswers(false);
+  const load = await sendLeads({ url: stack.url, origin: stack.origin, leads, atOnce: 5 });
+  const unanswered = await untilTriedOnce(stack).finally(() => stack.setMailAnswers(true));
+  return { account: await settleAccount(stack, load.accepted, settling), load, unanswered };
+}
+
+async function untilTriedOnce(stack: FaultStack): Promise<number> {
+  const database = new Client({ connectionString: stack.databaseUrl('leads') });
+  await database.connect();
+  try {
+    let unanswered = 0;
+    const isTried = async () => {
+      const { rows } = await database.query<{ open: number; untried: number }>(
+        `SELECT count(open_at)::integer AS open, count(*) FILTER (WHERE open_at IS NULL)::integer AS untried
+         FROM notifications WHERE status <> 'sent'`,
+      );
+      unanswered = rows[0]?.open ?? 0;
+      return rows[0]?.untried === 0;
+    };
+    await waitUntil('a try of each mail', isTried, 600_000);
+    return unanswered;
+  } finally {
+    await database.end();
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * Whether the time of a refused sign-in tells a name that exists from one that does not: tries in pairs, each pair
+ * from addresses of its own and after as many failures of either name.
+ *
+ *     node infra/trials/hostile/login-times.ts <gateway's address inside> <name that exists> [pairs]
+ *
+ * It asks the gateway itself, which believes the address that a request comes with. The tries of the name that exists
+ * slow that account down for a quarter of an hour.
+ */
+const [gateway, known, pairs = '20'] = process.argv.slice(2);
+if (!gateway || !known) throw new Error('login-times.ts <gateway> <name> [pairs]');
+const run = Math.floor(Math.random() * 256);
+
+async function refusedMs(username: string, pair: number): Promise<number> {
+  const begun = performance.now();
+  const answer = await fetch(`${gateway}/api/user/login`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Forwarded-For': `198.18.${run}.${pair}`,
+    },
+    body: JSON.stringify({ username, password: `not it ${pair}` }),
+  });
+  const { code } = (await answer.json()) as { code: string };
+  if (code !== 'invalid_credentials') throw new Error(`${answer.status} ${code}`);
+  return performance.now() - begun;
+}
+
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+
+const differences: number[] = [];
+for (let pair = 0; pair < Number(pairs); pair += 1) {
+  const isKnownFirst = pair % 2 === 0;
+  const names = isKnownFirst ? [known, `nobody-${run}`] : [`nobody-${run}`, known];
+  const times: number[] = [];
+  for (const name of names) times.push(await refusedMs(name, pair));
+  const [first = 0, second = 0] = times;
+  differences.push(isKnownFirst ? first - second : second - first);
+  console.log(`${pair + 1}: ${first.toFixed(0)} and ${second.toFixed(0)} ms`);
+}
+const spread = median(differences.map((difference) => Math.abs(difference)));
+console.log(
+  `known minus unknown, median: ${median(differences).toFixed(1)} ms; usual difference: ${spread.toFixed(1)} ms`,
+);
