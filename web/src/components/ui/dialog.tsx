@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useOpenDialog } from './open-dialogs';
+import { useOverlay } from './use-overlay';
 
 interface DialogProps {
   title: string;
@@ -25,21 +25,23 @@ export function Dialog({
   onClose,
   children,
 }: DialogProps) {
-  useOpenDialog(onClose);
-  // Radix gives the focus back to a trigger, and here is none: whoever had it when the dialog came gets it back.
+  useOverlay();
+  // Radix returns the focus to a trigger, and there is none here: the element that had it before gets it back.
   const [opener] = useState(() => document.activeElement);
-  const giveFocusBack = (event: Event) => {
+  const returnFocus = (event: Event) => {
     event.preventDefault();
     if (opener instanceof HTMLElement) opener.focus();
   };
+  const isInToast = ({ target }: Event) =>
+    target instanceof Element && target.closest('[data-toast]') !== null;
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-primary-deepest/70 animate-appear" />
         <Radix.Content
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => {
-            if (isSticky) event.preventDefault();
+            if (isSticky || isInToast(event.detail.originalEvent)) event.preventDefault();
           }}
           className="fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[92dvh] max-w-2xl -translate-y-1/2 overflow-y-auto rounded-2xl bg-ground p-5 shadow-2xl sm:p-7"
           {...(description ? {} : { 'aria-describedby': undefined })}
