@@ -1,4 +1,4 @@
-import type { FormAnswersContent } from '../content/en/form-answers';
+import type { FormAnswersContent } from '../content/form-answers';
 
 /** Why a form was not taken, with the telephone number where trying again at once does not help. */
 export function failureText(status: number, { quote }: FormAnswersContent, otherwise: string): string {

@@ -1,4 +1,4 @@
-import type { FormAnswersContent } from '../../content/en/form-answers';
+import type { FormAnswersContent } from '../../content/form-answers';
 import { isApiError } from '../../lib/api-error';
 import { failureText } from '../../lib/failure-text';
 import type { AppThunk } from '../../lib/root-reducer';

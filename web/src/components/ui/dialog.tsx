@@ -15,6 +15,8 @@ interface DialogProps {
   children: ReactNode;
 }
 
+const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toast]') !== null;
+
 /** A modal dialog that is open as long as it is rendered. Load it when it is first needed: it brings Radix along. */
 export function Dialog({
   title,
@@ -32,8 +34,6 @@ export function Dialog({
     event.preventDefault();
     if (opener instanceof HTMLElement) opener.focus();
   };
-  const isInToast = ({ target }: Event) =>
-    target instanceof Element && target.closest('[data-toast]') !== null;
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>

@@ -67,6 +67,7 @@ export function Menu({ label, items, className = '', align = 'start' }: MenuProp
   return (
     <div
       ref={menu}
+      role="presentation"
       className="relative"
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) =>

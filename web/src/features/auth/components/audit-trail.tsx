@@ -5,7 +5,7 @@ import { SelectField, TextField } from '../../../components/ui/field';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
 import { commonContent } from '../../../content/common';
-import type { AccountsContent } from '../../../content/en/accounts';
+import type { AccountsContent } from '../../../content/accounts';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Account } from '../../../types/api';
