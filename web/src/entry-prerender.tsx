@@ -10,8 +10,7 @@ import { HeadCollector } from './lib/page-head';
 import { publicUrlToken, structuredData } from './lib/structured-data';
 
 export { languages } from '@sandhill/company/language.js';
-export { notFoundPath, publicPaths } from './app/public-paths';
-export { localizedPath } from './config/paths';
+export { localizedPath, publicAddresses } from './config/paths';
 export { publicUrlToken };
 
 export interface Rendered {

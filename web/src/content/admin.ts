@@ -140,16 +140,6 @@ const en = {
     tooMany: 'Please choose one photo only.',
     signIn: 'You are no longer signed in. Sign in again to upload.',
     forbidden: 'Your account may not upload photos. Ask an administrator.',
-    categories: {
-      landscaping: 'Landscaping',
-      hardscaping: 'Hardscaping',
-      'lawn-maintenance': 'Lawn Maintenance',
-      'tree-service': 'Tree Service',
-      irrigation: 'Irrigation',
-      'garden-design': 'Garden Design',
-      'outdoor-lighting': 'Outdoor Lighting',
-      'shrub-installation': 'Shrub Installation',
-    },
   },
   diagnostics: {
     show: 'Show API Diagnostics',
@@ -338,16 +328,6 @@ const es: AdminContent = {
     tooMany: 'Elija una sola foto.',
     signIn: 'Su sesión terminó. Entre de nuevo para subir la foto.',
     forbidden: 'Su cuenta no puede subir fotos. Pídalo a un administrador.',
-    categories: {
-      landscaping: 'Jardinería',
-      hardscaping: 'Pavimentos y muros',
-      'lawn-maintenance': 'Mantenimiento de césped',
-      'tree-service': 'Servicio de árboles',
-      irrigation: 'Riego',
-      'garden-design': 'Diseño de jardines',
-      'outdoor-lighting': 'Iluminación exterior',
-      'shrub-installation': 'Siembra de arbustos',
-    },
   },
   diagnostics: {
     show: 'Mostrar diagnóstico de la API',

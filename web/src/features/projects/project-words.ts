@@ -1,10 +1,10 @@
+import { categoryNames } from '@sandhill/company/categories.js';
 import type { Language } from '@sandhill/company/language.js';
-import { galleryContent } from '../../content/gallery';
 import type { Project } from '../../types/api';
 
-/** `lawn-maintenance` reads as `Lawn Maintenance`; a category that Spanish has a name for, as that. */
+/** The category's name; one that the company does not list reads as its slug: `lawn-care` as `Lawn Care`. */
 export const categoryName = (category: string, language: Language): string =>
-  galleryContent[language].categories[category.toLowerCase()] ??
+  categoryNames[category.toLowerCase()]?.[language] ??
   category
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

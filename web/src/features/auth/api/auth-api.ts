@@ -7,6 +7,7 @@ import {
 import { api } from '../../../lib/api';
 import { isApiError } from '../../../lib/api-error';
 import { lateMiddleware } from '../../../lib/root-reducer';
+import { userSignedOut } from '../../../lib/user-signed-out';
 import type { Credentials, Health, Session, User } from '../../../types/api';
 import { tellOtherTabs } from '../other-tabs';
 import { bringAlertBack } from '../put-off-alert';
@@ -47,6 +48,7 @@ const authApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         await queryFulfilled.catch(() => undefined);
         await dispatch(authApi.util.upsertQueryData('getSession', undefined, signedOut));
+        dispatch(userSignedOut());
         bringAlertBack();
         tellOtherTabs();
       },

@@ -7,9 +7,10 @@ import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import type { Section } from '../../../types/api';
 import { acceptedFiles } from './image-rules';
+import type { SeveralPhoto } from './manage-slice';
 import { SectionOptions } from './section-options';
 import { UploadProgress } from './upload-progress';
-import { type SeveralPhoto, useSeveralUploads } from './use-several-uploads';
+import { useSeveralUploads } from './use-several-uploads';
 import { SectionPlace } from './where-it-appears';
 
 interface PhotoRowProps {
