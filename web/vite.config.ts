@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   server: { proxy: { '/api': api, '/media': api } },
   build: {
-    // 1.4 kB less on every page: pages list their scripts themselves (scripts/prerender.ts), and late code has few of its own.
+    // 1.6 kB less on every page: pages list their scripts themselves (scripts/prerender.ts), and late code has few of its own.
     modulePreload: false,
     // One file, which public pages bring inlined: a late script would wait for a second copy of it otherwise.
     cssCodeSplit: false,

@@ -1,11 +1,16 @@
 import type { ComponentProps } from 'react';
-import { formsContent } from '../../content/forms';
+import { type FormsContent, formsContent } from '../../content/forms';
 import { useContent } from '../../lib/language-context';
 import { TextField } from '../ui/field';
 
-/** One text field of a public form: its name, which is also the name of its label, and what the browser may know of it. */
+/** The words of the forms that are plain texts: a field's label is the one under its name. */
+type Label = {
+  [Name in keyof FormsContent]: FormsContent[Name] extends string ? Name : never;
+}[keyof FormsContent];
+
+/** One text field of a public form, and its hints for the browser. */
 export interface TextFieldSpec {
-  name: 'name' | 'email' | 'phone' | 'address' | 'subject';
+  name: Label;
   isOptional?: boolean;
   control?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
 }

@@ -11,7 +11,7 @@ export const categoryName = (category: string, language: Language): string =>
     .join(' ');
 
 const cameraWord = 'img|image|dscn?|dscf|pxl|photo|mvimg|cimg|pict|dji|gopr';
-/** What phones put behind the number: a burst, an edit, a portrait, a messenger's picture. */
+/** What phones append to the number: a burst, an edit, a portrait, a messenger's picture. */
 const cameraEnding = String.raw`(?:[-_.~ ]?(?:wa\d+|mp|hdr|pano|cover|burst\d*|portrait|night|edited|e?\d+))*`;
 const copyNumber = String.raw`(?: ?\(\d+\))?`;
 const cameraName = new RegExp(
@@ -20,7 +20,7 @@ const cameraName = new RegExp(
 );
 
 /**
- * A title that a camera, a telephone or a messenger gave: IMG_4821, DSCF1234, `image`, IMG-20240315-WA0003. A word that
+ * A title that a camera, a phone or a messenger gave: IMG_4821, DSCF1234, `image`, IMG-20240315-WA0003. A word that
  * says what is in the picture makes it a title.
  */
 const isCameraName = (title: string) => cameraName.test(title.trim());

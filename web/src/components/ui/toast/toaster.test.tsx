@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -66,6 +66,23 @@ describe('a toast', () => {
 
     rerender(part(null));
     await userEvent.keyboard('{Escape}');
+    expect(store.getState().toast.current?.isOpen).toBe(false);
+  });
+
+  it('is dismissed with a swipe of 50 px to the right, and not with less', async () => {
+    const { store } = renderPart(null);
+    act(() => void store.dispatch(toastShown({ title: 'Message sent!' })));
+    const card = screen.getByText('Message sent!');
+    const swipe = (px: number) => {
+      fireEvent.pointerDown(card, { clientX: 10 });
+      fireEvent.pointerMove(card, { clientX: 10 + px });
+      fireEvent.pointerUp(card);
+    };
+
+    swipe(49);
+    expect(store.getState().toast.current?.isOpen).toBe(true);
+    swipe(50);
+
     expect(store.getState().toast.current?.isOpen).toBe(false);
   });
 

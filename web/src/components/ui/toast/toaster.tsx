@@ -23,13 +23,13 @@ export function Toaster() {
   const toast = useSelector((state: StateWithToast) => state.toast.current);
   return (
     // Polite: a screen reader finishes its sentence first.
-    <output
+    <section
       aria-live="polite"
       aria-label={notificationKey}
-      className="pointer-events-none fixed inset-x-3 top-20 z-60 mx-auto block max-w-md sm:inset-x-auto sm:right-4 sm:w-full lg:top-32"
+      className="pointer-events-none fixed inset-x-3 top-20 z-60 mx-auto max-w-md sm:inset-x-auto sm:right-4 sm:w-full lg:top-32"
     >
       {toast?.isOpen && <ToastCard key={toast.id} toast={toast} />}
-    </output>
+    </section>
   );
 }
 

@@ -32,7 +32,7 @@ function titleFromFile(name: string): string {
   return base.charAt(0).toUpperCase() + base.slice(1);
 }
 
-/** 'Upload Project Photo': for a telephone in the field, one photo at a time. */
+/** 'Upload Project Photo': for a phone in the field, one photo at a time. */
 export function MobileUpload() {
   const content = useContent(adminContent).mobile;
   const language = useLanguage();

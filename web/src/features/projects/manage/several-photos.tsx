@@ -57,7 +57,7 @@ function PhotoRow({ photo, isBusy, onRetry, onRemove }: PhotoRowProps) {
   );
 }
 
-/** A day's photos in one go: each becomes a picture of its own, and each says what became of it. */
+/** Uploads several photos at once: each becomes a picture and shows its own result. */
 export function SeveralPhotos() {
   const { several } = useContent(imagesContent);
   const id = useId();
