@@ -71,7 +71,8 @@ module.exports = {
       to: { path: '^infra/trials/' },
     },
     ...layers('auth', [
-      'clock|users',
+      'clock',
+      'users',
       'audit|throttle',
       'sessions',
       'passwords',
