@@ -79,6 +79,7 @@ module.exports = {
       'second-factor',
       'login|accounts',
     ]),
+    ...layers('media', ['audit', 'images', 'projects', 'bin|seed']),
     {
       name: 'features-stand-alone',
       comment: 'app/ puts features side by side.',

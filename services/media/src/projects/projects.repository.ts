@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { Repository, type EntityMetadata, type SelectQueryBuilder } from 'typeorm';
+import { Repository, type EntityManager, type EntityMetadata, type SelectQueryBuilder } from 'typeorm';
 import { Image } from '../images/image.entity.js';
 import type { ShownProject } from './dto/project.response.js';
 import type { ProjectCursor } from './project-cursor.js';
-import type { BinPlace } from '../bin/bin-cursor.js';
 import { Project } from './project.entity.js';
 import { ProjectNotFound, UploadKeyReused } from './projects.errors.js';
 import { isSection, sectionInSql } from './section.js';
 import type { UploadAttempt } from './upload-attempt.js';
+
+/** The place of a project in the bin, whose order is by deletion time and id. */
+export interface BinPlace {
+  deletedAt: Date;
+  id: string;
+}
 
 /** Which pictures belong to a list. */
 export interface ListMembers {
@@ -94,6 +99,18 @@ export class ProjectsRepository {
       });
     }
     return withImages(await query.getMany());
+  }
+
+  /** Sets all display orders in one statement. */
+  async setDisplayOrders(
+    manager: EntityManager,
+    places: ReadonlyArray<{ id: string; displayOrder: number }>,
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE project_images SET display_order = place.number
+       FROM unnest($1::uuid[], $2::integer[]) AS place (id, number) WHERE project_images.id = place.id`,
+      [places.map(({ id }) => id), places.map(({ displayOrder }) => displayOrder)],
+    );
   }
 
   async listCategories(): Promise<string[]> {
