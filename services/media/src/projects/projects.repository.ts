@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { Repository, type EntityManager, type EntityMetadata, type SelectQueryBuilder } from 'typeorm';
+import { Repository, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { Image } from '../images/image.entity.js';
 import type { ShownProject } from './dto/project.response.js';
 import type { ProjectCursor } from './project-cursor.js';
@@ -58,7 +58,7 @@ export class ProjectsRepository {
         id: after.id,
       });
     }
-    return this.readPlainly(query);
+    return withImages(await query.getMany());
   }
 
   /** How many a list has on all its pages. */
@@ -118,14 +118,6 @@ export class ProjectsRepository {
     return rows.map(({ category }) => category);
   }
 
-  /** Without making entities of the rows, which takes longer than asking for them. */
-  private async readPlainly(query: SelectQueryBuilder<Project>): Promise<ShownProject[]> {
-    const rows = await query.getRawMany<Record<string, unknown>>();
-    const project = plainReader(this.projects.metadata, 'project');
-    const image = plainReader(this.projects.manager.getRepository(Image).metadata, 'image');
-    return rows.map((row) => ({ project: project(row) as Project, image: image(row) as Image }));
-  }
-
   private shown(): SelectQueryBuilder<Project> {
     return this.withPictures().where('project.deletedAt IS NULL');
   }
@@ -150,16 +142,6 @@ function only(
   if (placement !== undefined) query.andWhere('project.placement = :placement', { placement });
   if (isFeatured) query.andWhere("(project.featured OR project.placement = 'featured')");
   return query;
-}
-
-/** Reads the columns of one table out of rows of several; the driver has read their values. */
-function plainReader({ columns }: EntityMetadata, alias: string): (row: Record<string, unknown>) => object {
-  const names = columns.map((column) => [column.propertyName, `${alias}_${column.databaseName}`] as const);
-  return (row) => {
-    const read: Record<string, unknown> = {};
-    for (const [property, name] of names) read[property] = row[name];
-    return read;
-  };
 }
 
 function withImages(projects: Project[]): ShownProject[] {
