@@ -9,20 +9,20 @@ import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
-import { leadAuditActions } from './audit/lead-audit-action.js';
-import { LeadNames } from './audit/lead-names.js';
-import { BinModule } from './bin/bin.module.js';
-import { ContactsModule } from './contacts/contacts.module.js';
-import { ExportModule } from './export/export.module.js';
-import { HeldMailModule } from './held-mail/held-mail.module.js';
+import { leadAuditActions } from './model/lead-audit-action.js';
+import { LeadNames } from './inbox/lead-names.js';
+import { BinModule } from './inbox/bin/bin.module.js';
+import { ContactsModule } from './leads/contacts/contacts.module.js';
+import { ExportModule } from './inbox/export/export.module.js';
+import { HeldMailModule } from './mail/held/held-mail.module.js';
 import { InboxModule } from './inbox/inbox.module.js';
-import type { LeadsConfig } from './leads.config.js';
+import type { LeadsConfig } from './config/leads.config.js';
 import { leadsTables } from './leads.tables.js';
-import { MailStateModule } from './mail-state/mail-state.module.js';
-import { sendNotification } from './notifications/send-notification.job.js';
+import { MailStateModule } from './mail/state/mail-state.module.js';
+import { sendNotification } from './mail/notifications/send-notification.job.js';
 import { PhotosHttpModule } from './photos/photos-http.module.js';
-import { QuotesModule } from './quotes/quotes.module.js';
-import { TestMailModule } from './test-mail/test-mail.module.js';
+import { QuotesModule } from './leads/quotes/quotes.module.js';
+import { TestMailModule } from './mail/test-mail/test-mail.module.js';
 
 /** Ten photos of 5 MB at most and 25 MB in all, as base64 (decision L1). */
 export const leadsHttp: HttpAppOptions = {

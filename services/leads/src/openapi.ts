@@ -1,5 +1,5 @@
 import { describeService } from '@sandhill/platform/openapi/describe-service.js';
-import { LeadsConfig } from './leads.config.js';
+import { LeadsConfig } from './config/leads.config.js';
 import { LeadsModule } from './leads.module.js';
 
 /** Nothing is opened for a description, so the addresses lead nowhere. */

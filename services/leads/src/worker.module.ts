@@ -9,22 +9,22 @@ import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { JobWorkersModule } from '@sandhill/platform/queue/job-workers.module.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
-import { AlarmsModule } from './alarms/alarms.module.js';
-import { BinSweepModule } from './bin/bin-sweep.module.js';
-import { LeadsConfig } from './leads.config.js';
+import { AlarmsModule } from './mail/alarms/alarms.module.js';
+import { BinSweepModule } from './inbox/bin/bin-sweep.module.js';
+import { LeadsConfig } from './config/leads.config.js';
 import { leadsTables } from './leads.tables.js';
-import { MailStateReadingModule } from './mail-state/mail-state-reading.module.js';
-import { MailStateRepository } from './mail-state/mail-state.repository.js';
-import { Mailer } from './notifications/mailer.js';
-import { sendNotification } from './notifications/send-notification.job.js';
-import { SendNotificationProcessor } from './notifications/send-notification.processor.js';
-import { SendingModule } from './notifications/sending.module.js';
-import { OwedSweepModule } from './owed/owed-sweep.module.js';
+import { MailStateReadingModule } from './mail/state/mail-state-reading.module.js';
+import { MailStateRepository } from './mail/state/mail-state.repository.js';
+import { Mailer } from './mail/notifications/mailer.js';
+import { sendNotification } from './mail/notifications/send-notification.job.js';
+import { SendNotificationProcessor } from './mail/notifications/send-notification.processor.js';
+import { SendingModule } from './mail/notifications/sending.module.js';
+import { OwedSweepModule } from './outbox/owed-sweep.module.js';
 import { movePhoto } from './photos/move-photo.job.js';
 import { MovePhotoProcessor } from './photos/move-photo.processor.js';
 import { PhotoMovingModule } from './photos/photo-moving.module.js';
 import { PhotosModule } from './photos/photos.module.js';
-import { RemindersModule } from './reminders/reminders.module.js';
+import { RemindersModule } from './mail/reminders/reminders.module.js';
 
 /** The queue process: sends mail, moves photos, sweeps. It answers HTTP for its health alone. */
 @Module({})

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { NotificationsModule } from '../notifications/notifications.module.js';
-import { OwedWorkModule } from '../owed/owed-work.module.js';
+import { NotificationsModule } from '../mail/notifications/notifications.module.js';
+import { OwedWorkModule } from '../outbox/owed-work.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { InboxController } from './inbox.controller.js';
 import { InboxRepository } from './inbox.repository.js';

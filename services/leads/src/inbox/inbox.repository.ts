@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@sandhill/company/language.js';
 import type { QuoteServiceId } from '@sandhill/company/service-names.js';
 import { DataSource } from 'typeorm';
-import type { LeadKind, LeadStatus } from '../leads/lead-status.js';
-import type { AreaMatch } from '../quotes/match-area.js';
+import type { LeadKind, LeadStatus } from '../model/lead-status.js';
+import type { AreaMatch } from '../leads/quotes/match-area.js';
 import type { LeadPosition } from './lead-cursor.js';
 
 export interface LeadFilter {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource } from 'typeorm';
-import { Contact } from '../contacts/contact.entity.js';
-import { Notification } from '../notifications/notification.entity.js';
+import { Contact } from '../model/contact.entity.js';
+import { Notification } from '../mail/notifications/notification.entity.js';
 import { PhotosService } from '../photos/photos.service.js';
-import { Quote } from '../quotes/quote.entity.js';
+import { Quote } from '../model/quote.entity.js';
 import { InboxRepository } from './inbox.repository.js';
 import { LeadNote } from './lead-note.entity.js';
 import {

@@ -1,16 +1,16 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { languages, type Language } from '@sandhill/company/language.js';
 import type { QuoteServiceId } from '@sandhill/company/service-names.js';
-import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../leads/lead-status.js';
+import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../model/lead-status.js';
 import {
   notificationStatuses,
   type Notification,
   type NotificationKind,
   type NotificationStatus,
-} from '../notifications/notification.entity.js';
+} from '../mail/notifications/notification.entity.js';
 import { photoStates, type PhotoState, type QuotePhoto } from '../photos/quote-photo.entity.js';
-import { areaMatches, type AreaMatch } from '../quotes/match-area.js';
-import { leadAge, type LeadAge } from '../reminders/lead-age.js';
+import { areaMatches, type AreaMatch } from '../leads/quotes/match-area.js';
+import { leadAge, type LeadAge } from '../mail/reminders/lead-age.js';
 import type { LeadRow } from './inbox.repository.js';
 import type { LeadNote } from './lead-note.entity.js';
 

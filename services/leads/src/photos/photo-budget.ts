@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { diskUse, type DiskUse } from '@sandhill/platform/disk/disk-use.js';
-import { LeadsConfig } from '../leads.config.js';
+import { LeadsConfig } from '../config/leads.config.js';
 import { WaitingPhotosRepository } from './waiting-photos.repository.js';
 
 /** Bytes for the photos of one lead, while its transaction is under way. */

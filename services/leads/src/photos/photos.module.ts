@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
-import { LeadsConfig } from '../leads.config.js';
+import { LeadsConfig } from '../config/leads.config.js';
 import { PhotoLinks } from './photo-links.js';
 import { PhotosService } from './photos.service.js';
 
