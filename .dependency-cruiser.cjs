@@ -1,4 +1,15 @@
 /** Who may import whom; docs/architecture.md says why. */
+
+/** Folders of a service in layers: each may import the layers listed before it, and folders of one layer ignore each other. */
+const layers = (service, folders) =>
+  folders.map((layer, index) => ({
+    name: `${service}-imports-one-way`,
+    comment: `The order of layers is in services/${service}/README.md.`,
+    severity: 'error',
+    from: { path: `^services/${service}/src/(${layer})/` },
+    to: { path: `^services/${service}/src/(?!$1/)(${folders.slice(index).join('|')})/` },
+  }));
+
 module.exports = {
   forbidden: [
     {
@@ -84,6 +95,16 @@ module.exports = {
       from: { path: '^infra/testing/' },
       to: { path: '^infra/trials/' },
     },
+    ...layers('auth', [
+      'clock',
+      'users',
+      'audit|throttle',
+      'sessions',
+      'passwords',
+      'second-factor',
+      'login|accounts',
+    ]),
+    ...layers('media', ['audit', 'images', 'projects', 'bin|seed']),
     {
       name: 'features-stand-alone',
       comment: 'app/ puts features side by side.',

@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
-import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
 import { AcceptsIdempotencyKey, idempotencyKeyHeader } from '../submissions/accepts-idempotency-key.js';
 import { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';
 import { ContactsService } from './contacts.service.js';
@@ -11,7 +11,7 @@ import { CreateContactDto } from './dto/create-contact.dto.js';
 export class ContactsController {
   constructor(private readonly contacts: ContactsService) {}
 
-  @Access('public')
+  @PublicForm()
   @ApiOperation({ summary: 'Send a message' })
   @ApiCreatedResponse({ type: LeadAcceptedResponse, description: 'The message is kept.' })
   @AcceptsIdempotencyKey()

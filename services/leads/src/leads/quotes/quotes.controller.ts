@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
-import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
 import { AcceptsIdempotencyKey, idempotencyKeyHeader } from '../submissions/accepts-idempotency-key.js';
 import { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';
 import { CreateQuoteDto } from './dto/create-quote.dto.js';
@@ -11,7 +11,7 @@ import { QuotesService } from './quotes.service.js';
 export class QuotesController {
   constructor(private readonly quotes: QuotesService) {}
 
-  @Access('public')
+  @PublicForm()
   @ApiOperation({ summary: 'Request a quote, with photos' })
   @ApiCreatedResponse({ type: LeadAcceptedResponse, description: 'The request is kept.' })
   @AcceptsIdempotencyKey()

@@ -1,6 +1,6 @@
 import type { DomainError } from '@sandhill/platform/errors/domain.error.js';
 
-/** What a check throws inside the throttle when a secret was wrong; who tried is told `refusal`. */
+/** Thrown by a check inside the throttle when a secret was wrong. The caller receives `refusal`. */
 export class WrongGuess extends Error {
   constructor(
     readonly refusal: DomainError,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
-/** The time, so that a test can say what it is. */
+/** The current time and pauses; tests replace it. */
 @Injectable()
 export class Clock {
   now(): Date {

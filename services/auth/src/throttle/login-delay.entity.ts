@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often a name was tried in vain. Kept for names that do not exist too, so that both are alike. */
+/** Failed attempts at an account name. Unknown names have rows too, so that they behave like known ones. */
 @Entity('login_delays')
 export class LoginDelay {
   /** SHA-256 of the name: people type passwords into that field. */

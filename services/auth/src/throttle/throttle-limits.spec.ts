@@ -1,4 +1,4 @@
-import { delayAfter } from './login-limits.js';
+import { delayAfter } from './throttle-limits.js';
 
 describe(delayAfter.name, () => {
   it('grows from nothing to five seconds and no further', () => {

@@ -4,13 +4,13 @@ import { AccountDelay } from './account-delay.js';
 import { AddressLimit } from './address-limit.js';
 import { WrongGuess } from './wrong-guess.js';
 
-/** Who tries, and at which name. */
+/** The client's address and the account name it guesses at. */
 export interface Attempt {
   address: string;
   account: string;
 }
 
-/** Holds every check of a password or code to the limits of decision A2. */
+/** Limits every check of a password or code, per address and per account name. */
 @Injectable()
 export class LoginThrottle {
   constructor(
@@ -19,37 +19,43 @@ export class LoginThrottle {
   ) {}
 
   /**
-   * Runs a check that throws `WrongGuess` when a secret was wrong. What else it throws counts as neither right
-   * nor wrong: a right password without its code must not make the account's next tries quick again.
+   * Runs a check that throws `WrongGuess` when a secret was wrong. Any other error counts as neither right nor wrong: a
+   * right password without its code must not reset the account's delay.
    *
    * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess, and what else the check throws
    */
   async attempt<Result>({ address, account }: Attempt, check: () => Promise<Result>): Promise<Result> {
-    const place = await this.placeFor(address);
+    const slot = await this.reserveSlot(address);
     let result: Result;
     try {
       result = await this.accountDelay.run(account, check);
     } catch (error) {
       if (!(error instanceof WrongGuess)) {
-        await place?.giveBack();
+        await slot?.release();
         throw error;
       }
-      await place?.markFailed();
+      await slot?.markFailed();
       throw error.refusal;
     }
-    await place?.giveBack();
+    await slot?.release();
     return result;
   }
 
+  /** Removes attempts and delays that no longer count. */
+  async purge(): Promise<void> {
+    await this.addressLimit.purge();
+    await this.accountDelay.purge();
+  }
+
   /**
-   * A private address may be a proxy's, and so everybody's: ten wrong passwords of a stranger would shut the door for all.
-   * Nothing is counted by it, as in the gateway; the wait for a name remains.
+   * A private address may be a proxy's and stand for every client: ten wrong passwords of one stranger would then block
+   * everyone. Such addresses are not counted, as in the gateway; the delay per account name still applies.
    */
-  private async placeFor(address: string) {
+  private async reserveSlot(address: string) {
     if (isPrivateAddress(address)) return undefined;
-    const id = await this.addressLimit.take(addressGroup(address));
+    const id = await this.addressLimit.reserve(addressGroup(address));
     return {
-      giveBack: () => this.addressLimit.giveBack(id),
+      release: () => this.addressLimit.release(id),
       markFailed: () => this.addressLimit.markFailed(id),
     };
   }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One try from one address: under way, or failed. A success leaves nothing. */
+/** A pending or failed attempt of one address. Successful attempts are deleted. */
 @Entity('login_attempts')
 @Index('IX_login_attempts_origin', ['origin', 'at'])
 @Check('CK_login_attempts_state', `state IN ('pending', 'failed')`)
