@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -73,15 +73,16 @@ describe('a toast', () => {
     const { store } = renderPart(null);
     act(() => void store.dispatch(toastShown({ title: 'Message sent!' })));
     const card = screen.getByText('Message sent!');
-    const swipe = (px: number) => {
-      fireEvent.pointerDown(card, { clientX: 10 });
-      fireEvent.pointerMove(card, { clientX: 10 + px });
-      fireEvent.pointerUp(card);
-    };
+    const swipe = (px: number) =>
+      userEvent.pointer([
+        { keys: '[MouseLeft>]', target: card, coords: { clientX: 10 } },
+        { target: card, coords: { clientX: 10 + px } },
+        { keys: '[/MouseLeft]', target: card, coords: { clientX: 10 + px } },
+      ]);
 
-    swipe(49);
+    await swipe(49);
     expect(store.getState().toast.current?.isOpen).toBe(true);
-    swipe(50);
+    await swipe(50);
 
     expect(store.getState().toast.current?.isOpen).toBe(false);
   });
