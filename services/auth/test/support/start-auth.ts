@@ -12,7 +12,7 @@ import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import { sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
+import { createTestDatabase, releaseTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import { AuthConfig } from '../../src/auth.config.js';
 import { AuthModule } from '../../src/auth.module.js';
@@ -32,6 +32,7 @@ export class TestAuth {
     readonly clock: TestClock,
     readonly config: AuthConfig,
     private readonly folder: string,
+    private readonly hasOwnDatabase: boolean,
   ) {}
 
   static async start(environment: Environment = {}): Promise<TestAuth> {
@@ -52,12 +53,13 @@ export class TestAuth {
     const app = module.createNestApplication({ bodyParser: false, bufferLogs: true });
     configureHttpApp(app);
     await app.init();
-    return new TestAuth(app, clock, config, folder);
+    return new TestAuth(app, clock, config, folder, !environment['DATABASE_URL']);
   }
 
   async stop(): Promise<void> {
     this.clock.release();
     await this.app.close();
+    if (this.hasOwnDatabase) releaseTestDatabase(this.config.DATABASE_URL);
     rmSync(this.folder, { recursive: true, force: true });
   }
 
