@@ -1,4 +1,15 @@
 /** Who may import whom; docs/architecture.md says why. */
+
+/** Folders of a service in layers: each may import the layers listed before it, and folders of one layer ignore each other. */
+const layers = (service, folders) =>
+  folders.map((layer, index) => ({
+    name: `${service}-imports-one-way`,
+    comment: `The order of layers is in services/${service}/README.md.`,
+    severity: 'error',
+    from: { path: `^services/${service}/src/(${layer})/` },
+    to: { path: `^services/${service}/src/(?!$1/)(${folders.slice(index).join('|')})/` },
+  }));
+
 module.exports = {
   forbidden: [
     {
@@ -47,6 +58,31 @@ module.exports = {
       to: { path: '^(services/(?!company/)|gateway/|infra/)' },
     },
     {
+      name: 'leads-one-direction',
+      comment: 'inbox → leads → mail → photos → outbox; what all of them know of a lead is in model.',
+      severity: 'error',
+      from: { path: '^services/leads/src/(leads|mail|photos|outbox|model)/' },
+      to: { path: '^services/leads/src/inbox/' },
+    },
+    {
+      name: 'leads-mail-knows-no-intake',
+      severity: 'error',
+      from: { path: '^services/leads/src/(mail|photos|outbox|model)/' },
+      to: { path: '^services/leads/src/leads/' },
+    },
+    {
+      name: 'leads-photos-know-no-mail',
+      severity: 'error',
+      from: { path: '^services/leads/src/(photos|outbox|model)/' },
+      to: { path: '^services/leads/src/mail/' },
+    },
+    {
+      name: 'leads-outbox-knows-nothing-owed',
+      severity: 'error',
+      from: { path: '^services/leads/src/(outbox|model)/' },
+      to: { path: '^services/leads/src/(photos|outbox)/', pathNot: '^services/leads/src/outbox/' },
+    },
+    {
       name: 'local-knows-no-test',
       comment: 'trials → testing → local: what runs the product does not know what tries it.',
       severity: 'error',
@@ -59,6 +95,16 @@ module.exports = {
       from: { path: '^infra/testing/' },
       to: { path: '^infra/trials/' },
     },
+    ...layers('auth', [
+      'clock',
+      'users',
+      'audit|throttle',
+      'sessions',
+      'passwords',
+      'second-factor',
+      'login|accounts',
+    ]),
+    ...layers('media', ['audit', 'images', 'projects', 'bin|seed']),
     {
       name: 'features-stand-alone',
       comment: 'app/ puts features side by side.',

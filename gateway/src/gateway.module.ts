@@ -18,10 +18,11 @@ import { Proxies } from './proxy/proxies.js';
 import { ProxyController } from './proxy/proxy.controller.js';
 import { Clients } from './routes/clients.js';
 import { OriginCheck } from './routes/origin-check.js';
+import { Routes } from './routes/routes.js';
 import { UploadPlaces } from './uploads/upload-places.js';
 import { Uploads } from './uploads/uploads.js';
 
-/** The only door to the services. */
+/** Composition root of the gateway. */
 @Module({})
 export class GatewayModule {
   static forRoot(config: GatewayConfig): DynamicModule {
@@ -30,10 +31,10 @@ export class GatewayModule {
       imports: [
         LoggingModule.forRoot('gateway', config),
         ConfigModule.forRoot(config),
-        // It needs nobody to be up: without the services it still says that they are away.
+        // Has no dependencies: without the services it still answers that they are unavailable.
         HealthModule.forRoot({ useFactory: () => [] }),
       ],
-      // The last one takes whatever the others left.
+      // The last one matches every other path.
       controllers: [SiteHealthController, OpenApiController, ProxyController],
       providers: [
         { provide: CONTRACT, useFactory: readCommittedDocument },
@@ -46,6 +47,7 @@ export class GatewayModule {
         Clients,
         CountsRequests,
         OriginCheck,
+        Routes,
         RateLimits,
         SessionLookup,
         Proxies,

@@ -1,25 +1,28 @@
+import { bodyLimitExtension } from '@sandhill/platform/http/body-limits.js';
 import { roleExtension } from '@sandhill/platform/identity/access.decorator.js';
+import { publicFormExtension } from '@sandhill/platform/identity/public-form.decorator.js';
 import { Operations } from './operations.js';
 
 const closedTo = (role: string) => ({ security: [{ session: [] }], responses: {}, [roleExtension]: role });
 
-const operations = new Operations({
-  paths: {
-    '/api/projects': {
-      get: { security: [], responses: {} },
-      post: closedTo('administrator'),
-    },
-    '/api/projects/category/{category}': { get: { security: [], responses: {} } },
-    '/api/projects/{id}': {
-      get: { security: [{ session: [] }], responses: {} },
-      patch: { security: [{ session: [] }], responses: {} },
-      delete: { responses: {} },
-    },
-    '/api/projects/audit': {
-      get: closedTo('owner'),
-    },
+const paths = {
+  '/api/projects': {
+    get: { security: [], responses: {} },
+    post: { ...closedTo('administrator'), [bodyLimitExtension]: 14_000_000 },
   },
-});
+  '/api/contact': { post: { security: [], responses: {}, [publicFormExtension]: true } },
+  '/api/projects/category/{category}': { get: { security: [], responses: {} } },
+  '/api/projects/{id}': {
+    get: { security: [{ session: [] }], responses: {} },
+    patch: { security: [{ session: [] }], responses: {} },
+    delete: { responses: {} },
+  },
+  '/api/projects/audit': {
+    get: closedTo('owner'),
+  },
+};
+
+const operations = new Operations({ paths });
 
 describe(Operations.name, () => {
   it.each([
@@ -28,7 +31,7 @@ describe(Operations.name, () => {
     ['HEAD', '/api/projects'],
     ['GET', '/api/projects/category/irrigation'],
   ])('%s %s is public', (method, path) => {
-    expect(operations.accessTo(method, path)).toBe('public');
+    expect(operations.find(method, path)?.access).toBe('public');
   });
 
   it.each([
@@ -38,7 +41,7 @@ describe(Operations.name, () => {
     ['GET', '/api/projects/audit', 'owner'],
     ['GET', '/api/projects/7', 'user'],
   ])('%s %s needs the role %s', (method, path, role) => {
-    expect(operations.accessTo(method, path)).toBe(role);
+    expect(operations.find(method, path)?.access).toBe(role);
   });
 
   it.each([
@@ -46,6 +49,17 @@ describe(Operations.name, () => {
     ['GET', '/api/unknown'],
     ['PUT', '/api/projects'],
   ])('does not know %s %s', (method, path) => {
-    expect(operations.accessTo(method, path)).toBeUndefined();
+    expect(operations.find(method, path)).toBeUndefined();
+  });
+
+  it('reads body limits and public forms', () => {
+    expect(operations.find('POST', '/api/projects')).toMatchObject({
+      bodyLimitBytes: 14_000_000,
+      isPublicForm: false,
+    });
+    expect(operations.find('POST', '/api/contact')).toMatchObject({
+      bodyLimitBytes: 100_000,
+      isPublicForm: true,
+    });
   });
 });

@@ -1,45 +1,60 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { bodyLimitExtension, defaultBodyLimitBytes } from '@sandhill/platform/http/body-limits.js';
 import { roleExtension } from '@sandhill/platform/identity/access.decorator.js';
 import type { Role } from '@sandhill/platform/identity/identity.js';
+import { publicFormExtension } from '@sandhill/platform/identity/public-form.decorator.js';
 
-interface Operation {
-  method: string;
-  path: RegExp;
+/** What the contract states about an operation. */
+export interface Operation {
   access: 'public' | Role;
+  bodyLimitBytes: number;
+  /** A visitor's form: never waits for auth, and counts against the rate of accepted leads. */
+  isPublicForm: boolean;
 }
 
-/** The typings of OpenAPI know no extensions. */
-type OperationObject = { security?: object[]; [roleExtension]?: Role };
+interface KnownOperation extends Operation {
+  method: string;
+  path: RegExp;
+}
+
+/** OpenAPI's typings know no extensions. */
+interface OperationObject {
+  security?: object[];
+  [roleExtension]?: Role;
+  [bodyLimitExtension]?: number;
+  [publicFormExtension]?: boolean;
+}
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Who may call which operation, by the contract. */
+/** The operations of the contract. */
 export class Operations {
-  private readonly known: readonly Operation[];
+  private readonly known: readonly KnownOperation[];
 
   constructor(document: Pick<OpenAPIObject, 'paths'>) {
-    // A literal is found before a parameter in its place: braces come after letters.
+    // Braces sort after letters, so a literal is found before a parameter in the same position.
     const paths = Object.entries(document.paths).sort(([one], [other]) => (one < other ? -1 : 1));
     this.known = paths.flatMap(([path, item]) =>
       methods.flatMap((method) => {
         const operation = item[method] as OperationObject | undefined;
-        return operation
-          ? [{ method: method.toUpperCase(), path: matcher(path), access: accessOf(operation) }]
-          : [];
+        return operation ? [{ method: method.toUpperCase(), path: matcher(path), ...read(operation) }] : [];
       }),
     );
   }
 
-  /** The role that a caller needs; `undefined` for what the contract does not know. */
-  accessTo(method: string, path: string): 'public' | Role | undefined {
+  find(method: string, path: string): Operation | undefined {
     const asked = method === 'HEAD' ? 'GET' : method;
-    return this.known.find((operation) => operation.method === asked && operation.path.test(path))?.access;
+    return this.known.find((operation) => operation.method === asked && operation.path.test(path));
   }
 }
 
-/** Any role will do where the contract names none. */
-function accessOf(operation: OperationObject): 'public' | Role {
-  return operation.security?.length === 0 ? 'public' : (operation[roleExtension] ?? 'user');
+function read(operation: OperationObject): Operation {
+  return {
+    // Any role will do where the contract names none.
+    access: operation.security?.length === 0 ? 'public' : (operation[roleExtension] ?? 'user'),
+    bodyLimitBytes: operation[bodyLimitExtension] ?? defaultBodyLimitBytes,
+    isPublicForm: operation[publicFormExtension] ?? false,
+  };
 }
 
 function matcher(template: string): RegExp {

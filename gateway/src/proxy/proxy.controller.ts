@@ -11,20 +11,20 @@ import type { Request, Response } from 'express';
 import { SessionLookup } from '../callers/session-lookup.js';
 import { GatewayConfig } from '../gateway.config.js';
 import { RateLimits } from '../limits/rate-limits.js';
-import { Operations } from '../openapi/operations.js';
 import { Clients } from '../routes/clients.js';
 import { rewriteHeaders } from '../routes/forwarded-headers.js';
 import { OriginCheck } from '../routes/origin-check.js';
-import { routeFor, type Route } from '../routes/route.js';
+import type { Route } from '../routes/route.js';
+import { Routes } from '../routes/routes.js';
 import { requirePace } from '../routes/body-pace.js';
 import { discardBody } from '../routes/unread-body.js';
 import { Uploads } from '../uploads/uploads.js';
 import { Proxies } from './proxies.js';
 
-/** What a body must bring at least, in bytes a second. */
+/** The slowest accepted body, in bytes a second. */
 const slowestPace = 100;
 
-/** Everything under `/api/` that the gateway does not answer itself. */
+/** Forwards everything under `/api/` that the gateway does not answer itself. */
 @ApiExcludeController()
 @Access('public')
 @Controller()
@@ -34,21 +34,21 @@ export class ProxyController {
     private readonly clients: Clients,
     private readonly rates: RateLimits,
     private readonly sessions: SessionLookup,
-    private readonly operations: Operations,
+    private readonly routes: Routes,
     private readonly signer: IdentitySigner,
     private readonly proxies: Proxies,
     private readonly uploads: Uploads,
     private readonly config: GatewayConfig,
   ) {}
 
-  /** May it pass, who calls, who answers: in this order, so that what is refused costs little. */
+  /** In this order, so that refused requests cost little. */
   @All('*path')
   async forward(@Req() request: Request, @Res() response: Response): Promise<void> {
     try {
       const route = this.admit(request);
       response.locals['route'] = route.service;
       await this.count(request, response, route);
-      await this.introduce(request, route);
+      await this.attachIdentity(request, route);
       const everySeconds = this.config.BODY_PACE_SECONDS;
       requirePace(request, response, { everySeconds, leastBytes: () => slowestPace * everySeconds });
       await this.passOn(request, response, route);
@@ -65,7 +65,7 @@ export class ProxyController {
   }
 
   private admit(request: Request): Route {
-    const route = routeFor(request.method, pathOf(request));
+    const route = this.routes.find(request.method, pathOf(request));
     if (!route) throw new NotFound();
     this.origin.check(request);
     if (Number(request.headers['content-length'] ?? 0) > route.bodyLimitBytes) throw new BodyTooLarge();
@@ -78,9 +78,12 @@ export class ProxyController {
     if (route.isPublicForm) await this.rates.countLead(client, response);
   }
 
-  /** Who may not call is refused before a byte of the body is read. @throws NotAuthenticated, NotAllowed, Busy */
-  private async introduce(request: Request, { service, isPublicForm }: Route): Promise<void> {
-    const access = isPublicForm ? 'public' : this.operations.accessTo(request.method, pathOf(request));
+  /**
+   * Refuses callers without access before a byte of the body is read, and replaces the client's identity headers.
+   *
+   * @throws NotAuthenticated, NotAllowed, Busy
+   */
+  private async attachIdentity(request: Request, { service, access, isPublicForm }: Route): Promise<void> {
     const isPublic = access === 'public';
     const caller = isPublicForm ? undefined : await this.sessions.identify(request, { isPublic });
     if (!isPublic) requireAccess(request, access, caller);
@@ -92,7 +95,7 @@ export class ProxyController {
   }
 }
 
-/** A route that the contract does not know may exist all the same; a body is passed on to it for staff alone. */
+/** A route that the contract does not know may exist; only signed-in users may send a body to it. */
 function requireAccess(request: Request, needed: Role | undefined, caller: Identity | undefined): void {
   if (needed === undefined && !hasBody(request)) return;
   if (!caller) throw new NotAuthenticated();

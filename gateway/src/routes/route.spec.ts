@@ -1,6 +1,6 @@
-import { routeFor } from './route.js';
+import { serviceFor } from './route.js';
 
-describe(routeFor.name, () => {
+describe(serviceFor.name, () => {
   it.each([
     ['/api/user', 'auth'],
     ['/api/user/login', 'auth'],
@@ -11,7 +11,7 @@ describe(routeFor.name, () => {
     ['/api/leads/photos/x', 'leads'],
     ['/api/projects/category/tree%20service', 'media'],
   ])('gives %s to %s', (path, service) => {
-    expect(routeFor('GET', path)?.service).toBe(service);
+    expect(serviceFor(path)).toBe(service);
   });
 
   it.each([
@@ -29,22 +29,7 @@ describe(routeFor.name, () => {
     '/api/',
     '/api',
     '/health/ready',
-  ])('knows nobody for %s', (path) => {
-    expect(routeFor('GET', path)).toBeUndefined();
-  });
-
-  it('lets only pictures be large', () => {
-    const limits = ['/api/quotes', '/api/projects', '/api/projects/7', '/api/contact', '/api/user/login'].map(
-      (path) => routeFor('POST', path)?.bodyLimitBytes,
-    );
-
-    expect(limits).toEqual([36_000_000, 14_000_000, 14_000_000, 100_000, 100_000]);
-  });
-
-  it('tells the forms of visitors from the rest', () => {
-    expect(routeFor('POST', '/api/quotes')?.isPublicForm).toBe(true);
-    expect(routeFor('POST', '/api/contact/')?.isPublicForm).toBe(true);
-    expect(routeFor('GET', '/api/quotes')?.isPublicForm).toBe(false);
-    expect(routeFor('POST', '/api/leads')?.isPublicForm).toBe(false);
+  ])('finds no service for %s', (path) => {
+    expect(serviceFor(path)).toBeUndefined();
   });
 });

@@ -1,16 +1,15 @@
-import { bodyLimitFor, type BodyLimit } from '@sandhill/platform/http/body-limits.js';
+import type { Operation } from '../openapi/operations.js';
 
-/** A service's name is its token's audience too. */
+/** A service's name is also the audience of its tokens. */
 export type ServiceName = 'auth' | 'leads' | 'media' | 'queue-board';
 
-export interface Route {
+/** An operation and the service that answers it. `access` is missing where the contract does not know the operation. */
+export interface Route extends Omit<Operation, 'access'> {
   service: ServiceName;
-  bodyLimitBytes: number;
-  /** A lead of a visitor: never waits for auth, and counts against the rate of accepted leads. */
-  isPublicForm: boolean;
+  access: Operation['access'] | undefined;
 }
 
-/** The first word after `/api/` to who answers. What is not here does not exist, `internal` above all. */
+/** First path segment after `/api/` → service. Other paths do not exist, `internal` above all. */
 const owners = new Map<string, ServiceName>([
   ['user', 'auth'],
   ['accounts', 'auth'],
@@ -22,27 +21,13 @@ const owners = new Map<string, ServiceName>([
   ['queues', 'queue-board'],
 ]);
 
-/** Decisions L1. */
-const bodyLimits: readonly BodyLimit[] = [
-  { path: '/api/quotes', bytes: 36_000_000 },
-  { path: '/api/projects', bytes: 14_000_000 },
-];
-
-const publicForms = new Set(['/api/quotes', '/api/contact']);
-
 /**
- * Who answers a path; `undefined` when nobody does. A path that two servers might read differently (`..`, `//`,
- * an escaped slash or dot) is nobody's, so that no spelling of a closed path is an open one.
+ * The service that answers a path; undefined if there is none. Paths that two servers might read differently (`..`,
+ * `//`, an escaped slash or dot) belong to no service, so that no spelling of a closed path reaches it.
  */
-export function routeFor(method: string, path: string): Route | undefined {
+export function serviceFor(path: string): ServiceName | undefined {
   if (!isPlain(path)) return undefined;
-  const service = owners.get(/^\/api\/([a-z]+)(?:\/|$)/.exec(path)?.[1] ?? '');
-  if (!service) return undefined;
-  return {
-    service,
-    bodyLimitBytes: bodyLimitFor(path, bodyLimits).bytes,
-    isPublicForm: method === 'POST' && publicForms.has(path.replace(/\/$/, '')),
-  };
+  return owners.get(/^\/api\/([a-z]+)(?:\/|$)/.exec(path)?.[1] ?? '');
 }
 
 function isPlain(path: string): boolean {

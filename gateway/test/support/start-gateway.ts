@@ -5,7 +5,9 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { Test } from '@nestjs/testing';
 import { loadConfig, type Environment } from '@sandhill/platform/config/load-config.js';
 import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js';
+import { bodyLimitExtension } from '@sandhill/platform/http/body-limits.js';
 import { roleExtension } from '@sandhill/platform/identity/access.decorator.js';
+import { publicFormExtension } from '@sandhill/platform/identity/public-form.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 import { GatewayConfig } from '../../src/gateway.config.js';
@@ -31,20 +33,26 @@ export const marisol: Identity = {
 const open = { security: [], responses: {} };
 const closed = { security: [{ session: [] }], responses: {} };
 const forOwners = { ...closed, [roleExtension]: 'owner' };
+const form = { ...open, [publicFormExtension]: true };
+
+const withPicture = { ...closed, [bodyLimitExtension]: 14_000_000 };
+
+const paths = {
+  '/api/projects': { get: open, post: withPicture },
+  '/api/projects/{id}': { patch: withPicture },
+  '/api/quotes': { post: { ...form, [bodyLimitExtension]: 36_000_000 } },
+  '/api/contact': { post: form },
+  '/api/leads/audit': { get: forOwners },
+  '/api/user': { get: closed },
+  '/api/user/login': { post: open },
+  '/api/user/logout': { post: open },
+  '/api/user/session': { get: open },
+};
 
 const contract: OpenAPIObject = {
   openapi: '3.0.0',
   info: { title: 'Sandhill Grounds', version: '1' },
-  paths: {
-    '/api/projects': { get: open, post: closed },
-    '/api/quotes': { post: open },
-    '/api/contact': { post: open },
-    '/api/leads/audit': { get: forOwners },
-    '/api/user': { get: closed },
-    '/api/user/login': { post: open },
-    '/api/user/logout': { post: open },
-    '/api/user/session': { get: open },
-  },
+  paths,
 };
 
 interface Sent extends RequestInit {

@@ -1,8 +1,8 @@
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { Tables } from '@sandhill/platform/database/data-source-options.js';
 import { FailureHour } from './audit/failure-hour.entity.js';
-import { LoginAttempt } from './login/login-attempt.entity.js';
-import { LoginDelay } from './login/login-delay.entity.js';
+import { LoginAttempt } from './throttle/login-attempt.entity.js';
+import { LoginDelay } from './throttle/login-delay.entity.js';
 import { CreateAccounts1760000000000 } from './migrations/1760000000000-create-accounts.js';
 import { AddLastSignIn1760000100000 } from './migrations/1760000100000-add-last-sign-in.js';
 import { IndexAuditTrail1760000200000 } from './migrations/1760000200000-index-audit-trail.js';

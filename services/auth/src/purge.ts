@@ -3,11 +3,10 @@ import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from './audit/audit-trail.js';
-import { AccountDelay } from './login/account-delay.js';
-import { AddressLimit } from './login/address-limit.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { LoginThrottle } from './throttle/login-throttle.js';
 
-/** Clears away ended sessions, forgotten tries and old failed sign-ins, so that no table grows with time alone. */
+/** Deletes ended sessions, expired attempts and old failed sign-ins, so that no table grows with time alone. */
 @Injectable()
 export class Purge extends PeriodicWork {
   protected readonly task = new PeriodicTask({
@@ -18,8 +17,7 @@ export class Purge extends PeriodicWork {
 
   constructor(
     private readonly sessions: SessionsService,
-    private readonly addressLimit: AddressLimit,
-    private readonly accountDelay: AccountDelay,
+    private readonly throttle: LoginThrottle,
     private readonly audit: AuditTrail,
     private readonly dataSource: DataSource,
   ) {
@@ -28,8 +26,7 @@ export class Purge extends PeriodicWork {
 
   async run(): Promise<void> {
     await this.sessions.purge();
-    await this.addressLimit.purge();
-    await this.accountDelay.purge();
+    await this.throttle.purge();
     await this.audit.purge(this.dataSource.manager);
   }
 }

@@ -1,6 +1,6 @@
 import { ConfigError } from '@sandhill/platform/config/config.error.js';
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
-import { LeadsConfig } from './leads.config.js';
+import { LeadsConfig } from './config/leads.config.js';
 
 /** Says what is missing for a live site, all at once, before anything starts. */
 try {

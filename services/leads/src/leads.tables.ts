@@ -1,8 +1,8 @@
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { Tables } from '@sandhill/platform/database/data-source-options.js';
-import { Alarm } from './alarms/alarm.entity.js';
-import { PhotoErasure } from './bin/photo-erasure.entity.js';
-import { Contact } from './contacts/contact.entity.js';
+import { Alarm } from './mail/alarms/alarm.entity.js';
+import { PhotoErasure } from './photos/photo-erasure.entity.js';
+import { Contact } from './model/contact.entity.js';
 import { LeadNote } from './inbox/lead-note.entity.js';
 import { CreateLeads1760000000000 } from './migrations/1760000000000-create-leads.js';
 import { CreateNotifications1760000100000 } from './migrations/1760000100000-create-notifications.js';
@@ -19,13 +19,13 @@ import { FenceClaims1760001100000 } from './migrations/1760001100000-fence-claim
 import { EraseUnreadablePhotos1760001200000 } from './migrations/1760001200000-erase-unreadable-photos.js';
 import { CountPhotosNotKept1760001210000 } from './migrations/1760001210000-count-photos-not-kept.js';
 import { DetectRefusingServers1760001110000 } from './migrations/1760001110000-detect-refusing-servers.js';
-import { Notification } from './notifications/notification.entity.js';
-import { ReceiptDay } from './notifications/receipt-day.entity.js';
-import { SendingPause } from './notifications/sending-pause.entity.js';
-import { SendingRefusal } from './notifications/sending-refusal.entity.js';
+import { Notification } from './mail/notifications/notification.entity.js';
+import { ReceiptDay } from './mail/notifications/receipt-day.entity.js';
+import { SendingPause } from './mail/notifications/sending-pause.entity.js';
+import { SendingRefusal } from './mail/notifications/sending-refusal.entity.js';
 import { QuotePhoto } from './photos/quote-photo.entity.js';
-import { Quote } from './quotes/quote.entity.js';
-import { Submission } from './submissions/submission.entity.js';
+import { Quote } from './model/quote.entity.js';
+import { Submission } from './leads/submissions/submission.entity.js';
 
 /** The tables that leads owns, and how they came to be. */
 export const leadsTables: Tables = {

@@ -1,6 +1,6 @@
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { runProcess } from '@sandhill/platform/http/run-process.js';
-import { LeadsConfig } from './leads.config.js';
+import { LeadsConfig } from './config/leads.config.js';
 import { leadsHttp, LeadsModule } from './leads.module.js';
 
 await runProcess(() => {

@@ -1,6 +1,6 @@
 import { describeService } from '@sandhill/platform/openapi/describe-service.js';
-import { LeadsConfig } from './leads.config.js';
-import { LeadsModule } from './leads.module.js';
+import { LeadsConfig } from './config/leads.config.js';
+import { leadsHttp, LeadsModule } from './leads.module.js';
 
 /** Nothing is opened for a description, so the addresses lead nowhere. */
 const nowhere = Object.assign(new LeadsConfig(), {
@@ -9,4 +9,4 @@ const nowhere = Object.assign(new LeadsConfig(), {
 });
 
 /** The routes of leads as an OpenAPI document. */
-export default () => describeService(LeadsModule.forRoot(nowhere));
+export default () => describeService(LeadsModule.forRoot(nowhere), leadsHttp);

@@ -2,7 +2,7 @@ import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { runProcess } from '@sandhill/platform/http/run-process.js';
 import { letOthersGoFirst } from '@sandhill/platform/process/let-others-go-first.js';
 import sharp from 'sharp';
-import { LeadsConfig } from './leads.config.js';
+import { LeadsConfig } from './config/leads.config.js';
 import { WorkerModule } from './worker.module.js';
 
 // Mail that is owed can wait for a visitor who is being answered.

@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { AlarmWatch } from '../src/alarms/alarm-watch.js';
+import { AlarmWatch } from '../src/mail/alarms/alarm-watch.js';
 import { aQuote } from './support/lead.factory.js';
 import { Mailbox } from './support/mailbox.js';
 import { startMuteServer } from './support/mute-server.js';

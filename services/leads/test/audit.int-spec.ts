@@ -1,7 +1,7 @@
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { AuditPageResponse } from '@sandhill/platform/audit/audit.response.js';
-import { BinSweep } from '../src/bin/bin-sweep.js';
-import { Notification } from '../src/notifications/notification.entity.js';
+import { BinSweep } from '../src/inbox/bin/bin-sweep.js';
+import { Notification } from '../src/mail/notifications/notification.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { callerId, Leads } from './support/start-leads.js';

@@ -1,7 +1,7 @@
-import { BinSweep } from '../src/bin/bin-sweep.js';
+import { BinSweep } from '../src/inbox/bin/bin-sweep.js';
 import type { LeadDetailResponse, LeadPageResponse } from '../src/inbox/lead.responses.js';
-import { Notification } from '../src/notifications/notification.entity.js';
-import { OwedSweep } from '../src/owed/owed-sweep.js';
+import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { MovePhotoProcessor } from '../src/photos/move-photo.processor.js';
 import { PhotoMovesRepository } from '../src/photos/photo-moves.repository.js';
 import { QuotePhoto } from '../src/photos/quote-photo.entity.js';

@@ -1,7 +1,7 @@
-import { heldMailCommand } from '../src/held-mail/held-mail.command.js';
+import { heldMailCommand } from '../src/mail/held/held-mail.command.js';
 import type { LeadPageResponse } from '../src/inbox/lead.responses.js';
-import type { MailStateResponse } from '../src/mail-state/mail-state.response.js';
-import { OwedSweep } from '../src/owed/owed-sweep.js';
+import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { generalEmail, Leads } from './support/start-leads.js';

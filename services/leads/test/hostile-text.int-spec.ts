@@ -1,5 +1,5 @@
-import { Contact } from '../src/contacts/contact.entity.js';
-import { Quote } from '../src/quotes/quote.entity.js';
+import { Contact } from '../src/model/contact.entity.js';
+import { Quote } from '../src/model/quote.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';

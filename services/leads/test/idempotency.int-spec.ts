@@ -1,4 +1,4 @@
-import { Quote } from '../src/quotes/quote.entity.js';
+import { Quote } from '../src/model/quote.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';

@@ -6,7 +6,7 @@ import type {
   LeadNoteResponse,
   LeadPageResponse,
 } from '../src/inbox/lead.responses.js';
-import { Quote } from '../src/quotes/quote.entity.js';
+import { Quote } from '../src/model/quote.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';

@@ -1,9 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
-import { LeadsConfig } from '../src/leads.config.js';
-import type { MailStateResponse } from '../src/mail-state/mail-state.response.js';
-import { Notification } from '../src/notifications/notification.entity.js';
-import { PauseProbe } from '../src/notifications/pause-probe.js';
-import { OwedSweep } from '../src/owed/owed-sweep.js';
+import { LeadsConfig } from '../src/config/leads.config.js';
+import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
+import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { PauseProbe } from '../src/mail/notifications/pause-probe.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { Mailbox } from './support/mailbox.js';
 import { post } from './support/send.js';

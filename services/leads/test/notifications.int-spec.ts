@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import { createTestQueues, type TestQueue } from '@sandhill/testing/servers/test-servers.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { Notification } from '../src/notifications/notification.entity.js';
-import { PauseProbe } from '../src/notifications/pause-probe.js';
-import { OwedSweep } from '../src/owed/owed-sweep.js';
+import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { PauseProbe } from '../src/mail/notifications/pause-probe.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { Mailbox } from './support/mailbox.js';
 import { post } from './support/send.js';
@@ -246,7 +246,8 @@ describe('the jobs', () => {
   it('return quietly when there is nothing to do', async () => {
     const leads = await Leads.start();
     const worker = await leads.startWorker();
-    const { SendNotificationProcessor } = await import('../src/notifications/send-notification.processor.js');
+    const { SendNotificationProcessor } =
+      await import('../src/mail/notifications/send-notification.processor.js');
     const processor = worker.get(SendNotificationProcessor, { strict: false });
 
     await expect(processor.handle({ notificationId: randomUUID() })).resolves.toBeUndefined();

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import sharp from 'sharp';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { MailPhotosMaker } from '../src/notifications/mail-photos.js';
+import { MailPhotosMaker } from '../src/mail/notifications/mail-photos.js';
 import { MovePhotoProcessor } from '../src/photos/move-photo.processor.js';
 import { PhotoLinks } from '../src/photos/photo-links.js';
 import { PhotosService } from '../src/photos/photos.service.js';

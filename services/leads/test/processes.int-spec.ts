@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import describeLeads from '../src/openapi.js';
-import { Notification } from '../src/notifications/notification.entity.js';
+import { Notification } from '../src/mail/notifications/notification.entity.js';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';

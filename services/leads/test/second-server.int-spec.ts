@@ -1,11 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
-import { AlarmWatch } from '../src/alarms/alarm-watch.js';
-import type { MailStateResponse } from '../src/mail-state/mail-state.response.js';
-import { Notification } from '../src/notifications/notification.entity.js';
-import { PauseProbe } from '../src/notifications/pause-probe.js';
-import { OwedSweep } from '../src/owed/owed-sweep.js';
-import { testMailCommand } from '../src/test-mail/test-mail.command.js';
+import { AlarmWatch } from '../src/mail/alarms/alarm-watch.js';
+import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
+import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { PauseProbe } from '../src/mail/notifications/pause-probe.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
+import { testMailCommand } from '../src/mail/test-mail/test-mail.command.js';
 import { aContact } from './support/lead.factory.js';
 import { Mailbox } from './support/mailbox.js';
 import { passMinutes } from './support/pass-time.js';

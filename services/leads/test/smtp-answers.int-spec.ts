@@ -1,7 +1,7 @@
-import { LeadsConfig } from '../src/leads.config.js';
-import { deliveryFailure } from '../src/notifications/delivery-failure.js';
-import { MailAddresses } from '../src/notifications/mail-addresses.js';
-import { Mailer } from '../src/notifications/mailer.js';
+import { LeadsConfig } from '../src/config/leads.config.js';
+import { deliveryFailure } from '../src/mail/notifications/delivery-failure.js';
+import { MailAddresses } from '../src/mail/notifications/mail-addresses.js';
+import { Mailer } from '../src/mail/notifications/mailer.js';
 import { Mailbox } from './support/mailbox.js';
 import { startMuteServer } from './support/mute-server.js';
 

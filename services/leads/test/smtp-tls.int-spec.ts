@@ -1,9 +1,9 @@
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { AlarmChannels } from '../src/alarms/alarm-channels.js';
-import { AlarmWatch } from '../src/alarms/alarm-watch.js';
-import type { MailStateResponse } from '../src/mail-state/mail-state.response.js';
-import { PauseProbe } from '../src/notifications/pause-probe.js';
-import { OwedSweep } from '../src/owed/owed-sweep.js';
+import { AlarmChannels } from '../src/mail/alarms/alarm-channels.js';
+import { AlarmWatch } from '../src/mail/alarms/alarm-watch.js';
+import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
+import { PauseProbe } from '../src/mail/notifications/pause-probe.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact } from './support/lead.factory.js';
 import { Mailbox } from './support/mailbox.js';
 import { passMinutes } from './support/pass-time.js';

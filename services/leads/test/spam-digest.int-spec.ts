@@ -1,6 +1,6 @@
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { Notification } from '../src/notifications/notification.entity.js';
-import { OwedSweep } from '../src/owed/owed-sweep.js';
+import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { fallbackEmail, Leads, officeEmail } from './support/start-leads.js';

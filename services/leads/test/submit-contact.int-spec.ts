@@ -1,4 +1,4 @@
-import { Contact } from '../src/contacts/contact.entity.js';
+import { Contact } from '../src/model/contact.entity.js';
 import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';

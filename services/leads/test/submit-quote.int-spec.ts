@@ -1,7 +1,7 @@
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
-import { Quote } from '../src/quotes/quote.entity.js';
-import { ReferenceMaker } from '../src/submissions/reference.js';
+import { Quote } from '../src/model/quote.entity.js';
+import { ReferenceMaker } from '../src/leads/submissions/reference.js';
 import { aQuote } from './support/lead.factory.js';
 import { aPhoto, aPicture, dataUrl } from './support/pictures.js';
 import { post } from './support/send.js';

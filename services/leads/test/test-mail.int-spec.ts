@@ -1,5 +1,5 @@
-import { testMailCommand } from '../src/test-mail/test-mail.command.js';
-import type { TestMailResponse } from '../src/test-mail/test-mail.response.js';
+import { testMailCommand } from '../src/mail/test-mail/test-mail.command.js';
+import type { TestMailResponse } from '../src/mail/test-mail/test-mail.response.js';
 import { Mailbox } from './support/mailbox.js';
 import { startMuteServer } from './support/mute-server.js';
 import { Leads, officeEmail } from './support/start-leads.js';

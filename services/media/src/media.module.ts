@@ -7,7 +7,7 @@ import { IdentityModule } from '@sandhill/platform/identity/identity.module.js';
 import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { projectAuditActions } from './audit/project-audit-action.js';
-import { ProjectNames } from './audit/project-names.js';
+import { ProjectNames } from './projects/project-names.js';
 import { BinModule } from './bin/bin.module.js';
 import { ImagesModule } from './images/images.module.js';
 import { mediaHealth } from './media-health.js';

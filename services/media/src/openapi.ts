@@ -1,9 +1,10 @@
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 import { describeService } from '@sandhill/platform/openapi/describe-service.js';
+import { httpLimits } from './http-limits.js';
 import { MediaConfig } from './media.config.js';
 import { MediaModule } from './media.module.js';
 
-/** The routes of this service; no server is needed and nothing is started. */
+/** The OpenAPI document of media; nothing is started or connected to. */
 export default () =>
   describeService(
     MediaModule.forRoot(
@@ -16,4 +17,5 @@ export default () =>
         IDENTITY_PUBLIC_KEY: makeIdentityKeys().publicKey,
       }),
     ),
+    httpLimits,
   );

@@ -1,22 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller, type AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { User } from '../users/user.entity.js';
 import { refusalOf } from './account-rules.js';
 import type { AccountChangeRequest } from './account.requests.js';
-import { AccountIsDisabled, asTaken } from './accounts.errors.js';
+import { AccountIsDisabled, accountConstraints } from './accounts.errors.js';
 import { AccountsService, type NewAccount, type TemporaryCredentials } from './accounts.service.js';
 
-/** An account as it is now, with the password that is shown once. */
+/** The account after the change, with the password that is shown once. */
 export interface IssuedPassword extends Pick<TemporaryCredentials, 'password' | 'expiresAt'> {
   account: User;
 }
 
 const ownersLock = 1_991_002;
 
-/** What an owner does with the accounts of others (decision A5). */
+/** What owners do with other accounts. Changes lock the account's row. */
 @Injectable()
 export class AccountAdministration {
   constructor(
@@ -24,7 +26,7 @@ export class AccountAdministration {
     private readonly accounts: AccountsService,
   ) {}
 
-  /** All of them: a firm has tens. */
+  /** Unpaged: a company has tens of accounts. */
   async list(): Promise<User[]> {
     return this.dataSource
       .createQueryBuilder(User, 'user')
@@ -53,8 +55,8 @@ export class AccountAdministration {
   /** @throws NotFound, LastOwner, OwnAccount, AccountTaken */
   async change(id: string, change: AccountChangeRequest, acting: Acting): Promise<User> {
     return this.write(async (manager) => {
-      // Two owners who demote each other at the same moment must not both find the other in office.
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [ownersLock]);
+      // Otherwise two owners who demote each other at the same time would both see another owner left.
+      await lockUntilCommit(manager, ownersLock);
       const user = await getLocked(manager, id);
       await this.refuseUnlessAllowed(manager, user, change, acting);
       await this.apply(manager, user, change, byCaller(acting));
@@ -73,7 +75,7 @@ export class AccountAdministration {
     try {
       return await this.dataSource.transaction(work);
     } catch (error) {
-      throw asTaken(error);
+      throw translateConstraint(error, accountConstraints);
     }
   }
 
@@ -111,7 +113,7 @@ export class AccountAdministration {
   }
 }
 
-/** Locked as a sign-in locks it, so that neither overtakes the other. */
+/** Takes the lock that a sign-in takes, so that the two cannot overlap. */
 async function getLocked(manager: EntityManager, id: string): Promise<User> {
   const user = await manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!user) throw new NotFound();

@@ -1,9 +1,9 @@
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
-import { QueryFailedError } from 'typeorm';
+import type { ConstraintErrors } from '@sandhill/platform/errors/violated-constraint.js';
 
 export class LastOwner extends DomainError {
   constructor() {
-    super('This is the last owner. Make somebody else an owner first.', { status: 409, code: 'last_owner' });
+    super('This is the last owner. Make someone else an owner first.', { status: 409, code: 'last_owner' });
   }
 }
 
@@ -19,14 +19,9 @@ export class AccountIsDisabled extends DomainError {
   }
 }
 
-const taken = {
-  UQ_users_username: ['username', 'This username is taken'],
-  UQ_users_email: ['email', 'This e-mail address is another account’s'],
-} as const;
-
-/** A name or an e-mail address is unique, whatever its case. */
+/** Usernames and e-mail addresses are unique, ignoring case. */
 export class AccountTaken extends DomainError {
-  constructor([field, message]: (typeof taken)[keyof typeof taken], options?: ErrorOptions) {
+  constructor(field: 'username' | 'email', message: string, options?: ErrorOptions) {
     super(message, {
       status: 409,
       code: 'taken',
@@ -36,11 +31,7 @@ export class AccountTaken extends DomainError {
   }
 }
 
-/** The error of a violated unique index as the refusal it means; any other error as it is. */
-export function asTaken(error: unknown): unknown {
-  if (!(error instanceof QueryFailedError)) return error;
-  const { constraint = '' } = error.driverError as { constraint?: string };
-  return constraint in taken
-    ? new AccountTaken(taken[constraint as keyof typeof taken], { cause: error })
-    : error;
-}
+export const accountConstraints: ConstraintErrors = {
+  UQ_users_username: (options) => new AccountTaken('username', 'This username is taken', options),
+  UQ_users_email: (options) => new AccountTaken('email', 'This e-mail address is another account’s', options),
+};

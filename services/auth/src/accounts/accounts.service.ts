@@ -4,11 +4,11 @@ import type { Role } from '@sandhill/platform/identity/identity.js';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { AccountsConfig } from '../auth.config.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../clock/clock.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { makeTemporaryPassword } from '../passwords/temporary-password.js';
 import { clearSecondFactor } from '../second-factor/clear-second-factor.js';
-import { Session } from '../sessions/session.entity.js';
+import { endSessions } from '../sessions/end-sessions.js';
 import { User } from '../users/user.entity.js';
 
 /** Shown once and kept nowhere. */
@@ -52,7 +52,7 @@ export class AccountsService {
   ): Promise<TemporaryCredentials> {
     const { columns, ...credentials } = await this.newPassword();
     await manager.update(User, { id: user.id }, { ...columns, disabledAt: null });
-    const details = { sessionsEnded: await this.deleteSessions(manager, user) };
+    const details = { sessionsEnded: await endSessions(manager, user.id) };
     await this.audit.record(manager, {
       ...by,
       action: 'temporary_password_given',
@@ -80,7 +80,7 @@ export class AccountsService {
   /** Ends the account's sessions too. */
   async disable(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
     await manager.update(User, { id: user.id }, { disabledAt: this.clock.now() });
-    const details = { sessionsEnded: await this.deleteSessions(manager, user) };
+    const details = { sessionsEnded: await endSessions(manager, user.id) };
     await this.audit.record(manager, { ...by, action: 'account_disabled', subjectId: user.id, details });
   }
 
@@ -90,7 +90,7 @@ export class AccountsService {
   }
 
   async endSessions(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
-    const details = { sessionsEnded: await this.deleteSessions(manager, user) };
+    const details = { sessionsEnded: await endSessions(manager, user.id) };
     await this.audit.record(manager, { ...by, action: 'sessions_ended', subjectId: user.id, details });
   }
 
@@ -99,11 +99,6 @@ export class AccountsService {
     if (!user.secondFactorSecret) return;
     await clearSecondFactor(manager, user.id);
     await this.audit.record(manager, { ...by, action: 'second_factor_reset', subjectId: user.id });
-  }
-
-  private async deleteSessions(manager: EntityManager, user: User): Promise<number> {
-    const { affected } = await manager.delete(Session, { userId: user.id });
-    return affected ?? 0;
   }
 
   private async newPassword() {

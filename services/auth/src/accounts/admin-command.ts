@@ -6,7 +6,7 @@ import type { Role } from '@sandhill/platform/identity/identity.js';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { authTables } from '../auth.tables.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../clock/clock.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { User } from '../users/user.entity.js';
 import { AccountsService, type TemporaryCredentials } from './accounts.service.js';

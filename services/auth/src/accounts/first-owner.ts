@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { DataSource } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
 import { User } from '../users/user.entity.js';
@@ -7,7 +8,7 @@ import { handOver } from './hand-over.js';
 
 const firstOwnerLock = 1_991_001;
 
-/** Makes the owner's account at the first start. */
+/** Creates the owner's account at the first start. */
 @Injectable()
 export class FirstOwner implements OnApplicationBootstrap {
   private readonly log = new Logger(FirstOwner.name);
@@ -19,14 +20,14 @@ export class FirstOwner implements OnApplicationBootstrap {
   ) {}
 
   /**
-   * Of copies that start together, the lock lets one make the account. The password is handed over before the
-   * commit: one that was printed and not kept is made anew, one that was kept and not printed would be lost.
+   * The lock lets only one of several starting copies create the account. The password is written out before the
+   * commit: if the commit fails, the next start creates a new one; the other order could lose a stored password.
    */
   async onApplicationBootstrap(): Promise<void> {
     const { OWNER_EMAIL: email, FIRST_PASSWORD_FILE: file } = this.config;
     const username = this.config.OWNER_USERNAME.normalize('NFC');
     await this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [firstOwnerLock]);
+      await lockUntilCommit(manager, firstOwnerLock);
       if (await manager.existsBy(User, { role: 'owner' })) return;
       const isTaken = await manager
         .createQueryBuilder(User, 'user')
@@ -37,7 +38,7 @@ export class FirstOwner implements OnApplicationBootstrap {
         .getExists();
       if (isTaken) {
         this.log.warn(
-          'no account is the owner, and the name or e-mail for one is taken: use make admin OWNER=1',
+          'there is no owner account, and its username or e-mail is taken: use make admin OWNER=1',
         );
         return;
       }

@@ -1,13 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { PasswordField } from '../passwords/password-fields.js';
 
-export const longestUsername = 200;
+const longestUsername = 200;
 
-/** Longer ones are refused unread: the effort of a hash must not depend on a stranger. */
-export const longestPassword = 1000;
-
-/** Names are kept so, however a keyboard puts an accent on a letter. */
+/** Names are stored in this form, whatever way a keyboard composes accents. */
 const tidied = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim().normalize('NFC') : value;
 
@@ -22,10 +20,7 @@ export class LoginRequest {
   @IsString({ message: 'Username is required', context: { code: 'required' } })
   username: string;
 
-  @ApiProperty({ maxLength: longestPassword })
-  @MaxLength(longestPassword, { message: 'Password is too long', context: { code: 'too_long' } })
-  @MinLength(1, { message: 'Password is required', context: { code: 'required' } })
-  @IsString({ message: 'Password is required', context: { code: 'required' } })
+  @PasswordField()
   password: string;
 
   @ApiPropertyOptional({

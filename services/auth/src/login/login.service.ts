@@ -4,16 +4,16 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../clock/clock.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { SessionsService, type Visit } from '../sessions/sessions.service.js';
 import type { User } from '../users/user.entity.js';
 import { SecondFactorCheck } from '../second-factor/second-factor-check.js';
 import { SecondFactorInvalid, SecondFactorRequired } from '../second-factor/second-factor.errors.js';
 import { UsersService } from '../users/users.service.js';
-import { LoginThrottle } from './login-throttle.js';
+import { LoginThrottle } from '../throttle/login-throttle.js';
 import { InvalidCredentials, TemporaryPasswordExpired } from './login.errors.js';
-import { WrongGuess } from './wrong-guess.js';
+import { WrongGuess } from '../throttle/wrong-guess.js';
 
 export interface Credentials {
   username: string;

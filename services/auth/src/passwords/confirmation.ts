@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { LoginThrottle } from '../login/login-throttle.js';
-import { WrongGuess } from '../login/wrong-guess.js';
+import { LoginThrottle } from '../throttle/login-throttle.js';
+import { WrongGuess } from '../throttle/wrong-guess.js';
 import type { User } from '../users/user.entity.js';
 import { PasswordHasher } from './password-hasher.js';
 

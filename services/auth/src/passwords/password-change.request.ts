@@ -1,12 +1,9 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
-import { IsString, MaxLength, MinLength } from 'class-validator';
-import { longestPassword } from '../login/login.request.js';
+import { IsString, MinLength } from 'class-validator';
+import { CurrentPasswordField } from './password-fields.js';
 
 export class PasswordChangeRequest {
-  @ApiProperty({ maxLength: longestPassword })
-  @MaxLength(longestPassword, { message: 'The password is too long', context: { code: 'too_long' } })
-  @MinLength(1, { message: 'The current password is required', context: { code: 'required' } })
-  @IsString({ message: 'The current password is required', context: { code: 'required' } })
+  @CurrentPasswordField()
   currentPassword: string;
 
   @ApiProperty({ minLength: 8, maxLength: 200 })

@@ -4,7 +4,7 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { endSessions } from '../sessions/end-sessions.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { Confirmation, CurrentPasswordIncorrect } from './confirmation.js';
@@ -19,7 +19,6 @@ export class PasswordsService {
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
     private readonly confirmation: Confirmation,
-    private readonly sessions: SessionsService,
     private readonly audit: AuditTrail,
     private readonly config: AuthConfig,
   ) {}
@@ -52,7 +51,7 @@ export class PasswordsService {
         { password, passwordIsTemporary: false, passwordExpiresAt: null },
       );
       if (affected !== 1) throw new CurrentPasswordIncorrect();
-      const sessionsEnded = await this.sessions.endAllOf(manager, user.id, { sessionId });
+      const sessionsEnded = await endSessions(manager, user.id, { sessionId });
       await this.audit.record(manager, {
         actor: 'user',
         actorId: user.id,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../clock/clock.js';
 import { User } from '../users/user.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { bareCode, hashRecoveryCode } from './recovery-codes.js';

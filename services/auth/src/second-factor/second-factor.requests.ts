@@ -1,14 +1,11 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { IsString, MaxLength, MinLength } from 'class-validator';
-import { longestPassword } from '../login/login.request.js';
+import { CurrentPasswordField } from '../passwords/password-fields.js';
 
 const longestCode = 40;
 
 export class SecondFactorBeginRequest {
-  @ApiProperty({ maxLength: longestPassword })
-  @MaxLength(longestPassword, { message: 'The password is too long', context: { code: 'too_long' } })
-  @MinLength(1, { message: 'The current password is required', context: { code: 'required' } })
-  @IsString({ message: 'The current password is required', context: { code: 'required' } })
+  @CurrentPasswordField()
   currentPassword: string;
 }
 

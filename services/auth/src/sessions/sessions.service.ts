@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { LessThan, LessThanOrEqual, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
+import { LessThan, LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../clock/clock.js';
 import { User } from '../users/user.entity.js';
 import { hashSessionToken, isSessionToken, makeSessionToken } from './session-token.js';
 import { Session } from './session.entity.js';
@@ -79,15 +79,6 @@ export class SessionsService {
   async end(manager: EntityManager, userId: string, sessionId: string): Promise<boolean> {
     const { affected } = await manager.delete(Session, { id: sessionId, userId });
     return affected === 1;
-  }
-
-  /** Gives the number of sessions that were ended. */
-  async endAllOf(manager: EntityManager, userId: string, except?: { sessionId: string }): Promise<number> {
-    const { affected } = await manager.delete(Session, {
-      userId,
-      ...(except && { id: Not(except.sessionId) }),
-    });
-    return affected ?? 0;
   }
 
   /** Removes what nobody can use any more. */

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@sandhill/pla
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../clock/clock.js';
 import { toUserResponse, UserResponse } from './user.response.js';
 import { UsersService } from './users.service.js';
 

@@ -16,7 +16,7 @@ import { createTestDatabase, releaseTestDatabase } from '@sandhill/testing/serve
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import { AuthConfig } from '../../src/auth.config.js';
 import { AuthModule } from '../../src/auth.module.js';
-import { Clock } from '../../src/clock.js';
+import { Clock } from '../../src/clock/clock.js';
 import { PasswordHasher } from '../../src/passwords/password-hasher.js';
 import { User } from '../../src/users/user.entity.js';
 import { TestClock } from './test-clock.js';

@@ -1,4 +1,4 @@
-import { Clock } from '../../src/clock.js';
+import { Clock } from '../../src/clock/clock.js';
 
 /** Stands still until a test moves it on; a pause is noted and over at once. */
 export class TestClock extends Clock {

@@ -9,8 +9,8 @@ import {
   PrimaryColumn,
 } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { Contact } from '../contacts/contact.entity.js';
-import { Quote } from '../quotes/quote.entity.js';
+import { Contact } from '../model/contact.entity.js';
+import { Quote } from '../model/quote.entity.js';
 
 /** What somebody in the office wrote about a lead. */
 @Entity('lead_notes')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { diskUse, type DiskUse } from '@sandhill/platform/disk/disk-use.js';
-import { LeadsConfig } from '../leads.config.js';
+import { LeadsConfig } from '../config/leads.config.js';
 import { WaitingPhotosRepository } from './waiting-photos.repository.js';
 
 /** Bytes for the photos of one lead, while its transaction is under way. */
@@ -43,6 +43,7 @@ export class PhotoBudget {
 
   /** @returns undefined where there is no room */
   async take(bytes: number): Promise<PhotoRoom | undefined> {
+    if (bytes === 0) return { release: () => {} };
     const { fullestPercent = 0 } = await this.lookAtDisks();
     if (fullestPercent > this.config.PHOTOS_UNTIL_DISK_PERCENT) return undefined;
     const limit = await this.limitBytes();

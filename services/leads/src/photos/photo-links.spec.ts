@@ -1,4 +1,4 @@
-import type { LeadsConfig } from '../leads.config.js';
+import type { LeadsConfig } from '../config/leads.config.js';
 import { PhotoLinks } from './photo-links.js';
 import { PhotoLinkExpired, PhotoLinkInvalid } from './photos.errors.js';
 

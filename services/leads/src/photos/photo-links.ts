@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { demoPublicUrl } from '@sandhill/platform/config/public-url.js';
-import { LeadsConfig } from '../leads.config.js';
+import { LeadsConfig } from '../config/leads.config.js';
 import { PhotoLinkExpired, PhotoLinkInvalid } from './photos.errors.js';
 
 const validMs = 30 * 24 * 3_600_000;

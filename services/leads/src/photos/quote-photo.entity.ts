@@ -10,7 +10,7 @@ import {
   Unique,
 } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { Quote } from '../quotes/quote.entity.js';
+import { Quote } from '../model/quote.entity.js';
 
 export type PhotoType = 'image/jpeg' | 'image/png';
 

@@ -1,16 +1,16 @@
 import type { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import type { DataSource, EntityManager } from 'typeorm';
-import { LeadsConfig } from '../../src/leads.config.js';
-import { DeliveryOutcomes, type DeliveryOutcome } from '../../src/notifications/delivery-outcomes.js';
+import { LeadsConfig } from '../../src/config/leads.config.js';
+import { DeliveryOutcomes, type DeliveryOutcome } from '../../src/mail/notifications/delivery-outcomes.js';
 import {
   NotificationsRepository,
   type ClaimedNotification,
-} from '../../src/notifications/notifications.repository.js';
-import type { OutcomeWriter } from '../../src/notifications/outcome-writer.js';
-import { handOverWithinMs, sendWithinMs } from '../../src/notifications/sending-limits.js';
-import { SendingPausesRepository } from '../../src/notifications/sending-pauses.repository.js';
-import { SendingRefusalsRepository } from '../../src/notifications/sending-refusals.repository.js';
-import type { OwedWork } from '../../src/owed/owed-work.js';
+} from '../../src/mail/notifications/notifications.repository.js';
+import type { OutcomeWriter } from '../../src/mail/notifications/outcome-writer.js';
+import { handOverWithinMs, sendWithinMs } from '../../src/mail/notifications/sending-limits.js';
+import { SendingPausesRepository } from '../../src/mail/notifications/sending-pauses.repository.js';
+import { SendingRefusalsRepository } from '../../src/mail/notifications/sending-refusals.repository.js';
+import type { OwedWork } from '../../src/outbox/owed-work.js';
 import { passMinutes } from './pass-time.js';
 
 /** What the mail server does with a mail that is handed to it. `silent_*`: its answer is lost. */

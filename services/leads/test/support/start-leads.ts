@@ -14,7 +14,7 @@ import { identityHeader, type Role } from '@sandhill/platform/identity/identity.
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { DataSource } from 'typeorm';
-import { LeadsConfig } from '../../src/leads.config.js';
+import { LeadsConfig } from '../../src/config/leads.config.js';
 import { leadsHttp, LeadsModule } from '../../src/leads.module.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { Mailbox } from './mailbox.js';

@@ -1,11 +1,6 @@
 import { milliseconds, readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
 import { InvalidCursor } from '../projects/projects.errors.js';
-
-/** The place of a project in the bin: when it was put there, and its id. */
-export interface BinPlace {
-  deletedAt: Date;
-  id: string;
-}
+import type { BinPlace } from '../projects/projects.repository.js';
 
 export function writeBinCursor({ deletedAt, id }: BinPlace): string {
   return writePlace([deletedAt.getTime()], id);

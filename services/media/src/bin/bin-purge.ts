@@ -1,12 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
-import { DataSource } from 'typeorm';
+import { DataSource, In, Raw, type EntityManager } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
 import { MediaConfig } from '../media.config.js';
+import { Project } from '../projects/project.entity.js';
 
-const atOnce = 100;
+const batchSize = 100;
 
-/** Takes out of the bin for good what has been in it long enough; its picture is then mentioned by nobody. */
+/** Deletes project images permanently after `BIN_DAYS` in the bin; their pictures are then unused. */
 @Injectable()
 export class BinPurge {
   private readonly log = new Logger(BinPurge.name);
@@ -16,20 +17,28 @@ export class BinPurge {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Several workers may do so at once. */
+  /** Safe to run in several workers at the same time. */
   async run(): Promise<void> {
     const purged = await this.dataSource.transaction(async (manager) => {
-      const [rows]: [Array<{ id: string }>, number] = await manager.query(
-        `DELETE FROM project_images WHERE id IN (
-           SELECT id FROM project_images WHERE deleted_at <= now() - $1 * interval '1 day'
-           ORDER BY deleted_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED) RETURNING id`,
-        [this.config.BIN_DAYS],
-      );
-      for (const { id } of rows) {
+      const ids = await this.lockExpired(manager);
+      await manager.delete(Project, { id: In(ids) });
+      for (const id of ids) {
         await recordProjectAudit(manager, { ...bySystem, action: 'project_purged', subjectId: id });
       }
-      return rows;
+      return ids;
     });
-    for (const { id } of purged) this.log.log({ projectId: id }, 'a project image is erased from the bin');
+    for (const projectId of purged) this.log.log({ projectId }, 'deleted a project image from the bin');
+  }
+
+  private async lockExpired(manager: EntityManager): Promise<string[]> {
+    const days = this.config.BIN_DAYS;
+    const expired = await manager.find(Project, {
+      select: { id: true },
+      where: { deletedAt: Raw((column) => `${column} <= now() - :days * interval '1 day'`, { days }) },
+      order: { deletedAt: 'ASC' },
+      take: batchSize,
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+    return expired.map(({ id }) => id);
   }
 }

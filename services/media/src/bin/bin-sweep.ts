@@ -6,7 +6,7 @@ import { BinPurge } from './bin-purge.js';
 
 const everyMs = 60_000;
 
-/** Empties the bin, and the buckets of what nobody mentions any more. */
+/** Deletes expired project images, and unused pictures from the buckets. */
 @Injectable()
 export class BinSweep extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'bin-sweep', everyMs, run: () => this.run() });
@@ -20,7 +20,6 @@ export class BinSweep extends PeriodicWork {
 
   async run(): Promise<void> {
     await this.purge.run();
-    await this.erasures.giveUpUnused();
     await this.erasures.sweep();
   }
 }

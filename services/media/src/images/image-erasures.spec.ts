@@ -2,12 +2,14 @@ import { jest } from '@jest/globals';
 import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import type { DataSource } from 'typeorm';
 import { ImageErasures } from './image-erasures.js';
+import type { ImageErasuresRepository } from './image-erasures.repository.js';
 
-const dueOnce = () => {
-  const query = jest.fn<() => Promise<object[]>>().mockResolvedValueOnce([{ key: 'k', isKnown: false }]);
-  query.mockResolvedValue([]);
-  const transaction = (work: (manager: object) => Promise<unknown>) => work({ query });
-  return { transaction } as unknown as DataSource;
+const transaction = (work: (manager: object) => Promise<unknown>) => work({});
+
+/** One picture is due. */
+const repository = {
+  scheduleUnused: () => Promise.resolve(),
+  lockNextDue: () => Promise.resolve({ key: 'k', isKnown: false }),
 };
 
 const list = () => Promise.resolve(['k/400.webp', 'k/800.webp', 'k/1200.webp', 'k/1600.webp']);
@@ -15,12 +17,13 @@ const list = () => Promise.resolve(['k/400.webp', 'k/800.webp', 'k/1200.webp', '
 describe(ImageErasures, () => {
   afterEach(() => jest.useRealTimers());
 
-  it('removes nothing any more when its time is over: the next object may be of an upload', async () => {
+  it('stops when its time is up, because an upload may be storing the next object', async () => {
     jest.useFakeTimers();
     const remove = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 12_000)));
     const removeOriginal = jest.fn(() => Promise.resolve());
     const erasures = new ImageErasures(
-      dueOnce(),
+      { transaction } as unknown as DataSource,
+      repository as unknown as ImageErasuresRepository,
       { list, remove } as unknown as ObjectStore,
       { remove: removeOriginal } as unknown as ObjectStore,
     );

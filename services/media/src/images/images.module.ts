@@ -5,6 +5,7 @@ import type { MediaConfig } from '../media.config.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
 import { DiskRoom } from './disk-room.js';
 import { ImageErasures } from './image-erasures.js';
+import { ImageErasuresRepository } from './image-erasures.repository.js';
 import { ImageVisibilityRepository } from './image-visibility.repository.js';
 import { ImageVisibility } from './image-visibility.js';
 import { Image } from './image.entity.js';
@@ -34,6 +35,7 @@ export class ImagesModule {
         },
         { provide: DiskRoom, useFactory: () => new DiskRoom(config) },
         ImageErasures,
+        ImageErasuresRepository,
         ImageVisibility,
         ImageVisibilityRepository,
         ImagesService,

@@ -5,7 +5,7 @@ import type { ObjectStore } from '@sandhill/platform/object-store/object-store.j
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { DataSource, LessThan, Repository } from 'typeorm';
 import { Gate } from '@sandhill/platform/process/gate.js';
-import { ImageErasures } from './image-erasures.js';
+import { ImageErasuresRepository } from './image-erasures.repository.js';
 import { ImageVisibilityRepository } from './image-visibility.repository.js';
 import { ImageVisibility } from './image-visibility.js';
 import { Image } from './image.entity.js';
@@ -37,7 +37,7 @@ export class ImagesService {
     private readonly queue: JobQueue,
     private readonly gate: Gate,
     private readonly dataSource: DataSource,
-    private readonly erasures: ImageErasures,
+    private readonly erasures: ImageErasuresRepository,
     private readonly visibility: ImageVisibility,
     private readonly visibilityRows: ImageVisibilityRepository,
   ) {}

@@ -15,7 +15,7 @@ function answer() {
 }
 
 describe(ListAnswers, () => {
-  it('reads a list once for visitors who ask at the same moment, and again for the next', async () => {
+  it('reads a list once for concurrent visitors, and again for the next', async () => {
     const answers = new ListAnswers();
     const { response, sent } = answer();
     let reads = 0;
@@ -27,7 +27,7 @@ describe(ListAnswers, () => {
     expect(sent).toEqual(['{"reads":1}', '{"reads":1}', '{"reads":2}']);
   });
 
-  it('reads it anew for who is signed in, whatever is being read for others', async () => {
+  it('never shares a read with signed-in users', async () => {
     const answers = new ListAnswers();
     const { response, sent } = answer();
     let reads = 0;
@@ -41,13 +41,13 @@ describe(ListAnswers, () => {
     expect(sent.toSorted()).toEqual(['{"reads":1}', '{"reads":2}']);
   });
 
-  it('reads again after a reading that failed', async () => {
+  it('reads again after a failed read', async () => {
     const answers = new ListAnswers();
     const { response, sent } = answer();
 
     await expect(
-      answers.send(asked(), response, () => Promise.reject(new Error('the database is away'))),
-    ).rejects.toThrow('away');
+      answers.send(asked(), response, () => Promise.reject(new Error('the database is unavailable'))),
+    ).rejects.toThrow('unavailable');
     await answers.send(asked(), response, async () => ({ projects: [] }));
 
     expect(sent).toEqual(['{"projects":[]}']);

@@ -1,28 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
 import type { ProjectPlaceResponse } from './dto/project-order.dto.js';
+import { Project } from './project.entity.js';
 import { UnknownProjects } from './projects.errors.js';
+import { ProjectsRepository } from './projects.repository.js';
 
-/** Room for numbers in between, which the form's number field writes. */
+/** Leaves room for numbers in between, which the form's number field can set. */
 const step = 10;
 
-/** Puts project images in an order by hand. */
+/** Sorts project images by hand. */
 @Injectable()
 export class ProjectOrder {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly projects: ProjectsRepository,
+  ) {}
 
-  /** Numbers them down in steps of 10, from first to last. @throws UnknownProjects */
+  /** Numbers them in descending steps of 10, from first to last. @throws UnknownProjects */
   async write(ids: readonly string[], by: AuditedBy): Promise<ProjectPlaceResponse[]> {
     const places = ids.map((id, index) => ({ id, displayOrder: (ids.length - index) * step }));
     await this.dataSource.transaction(async (manager) => {
       await lockAll(manager, ids);
-      await manager.query(
-        `UPDATE project_images SET display_order = place.number
-         FROM unnest($1::uuid[], $2::integer[]) AS place (id, number) WHERE project_images.id = place.id`,
-        [ids, places.map(({ displayOrder }) => displayOrder)],
-      );
+      await this.projects.setDisplayOrders(manager, places);
       const details = { count: ids.length };
       await recordProjectAudit(manager, { ...by, action: 'projects_reordered', details });
     });
@@ -30,12 +31,13 @@ export class ProjectOrder {
   }
 }
 
-/** In the order of their ids, so that two who sort at once wait for each other instead of both failing. */
+/** In the order of their ids, so that two concurrent sorts wait for each other instead of deadlocking. */
 async function lockAll(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  const rows: unknown[] = await manager.query(
-    `SELECT id FROM project_images WHERE id = ANY ($1::uuid[]) AND deleted_at IS NULL
-     ORDER BY id FOR NO KEY UPDATE`,
-    [ids],
-  );
-  if (rows.length < ids.length) throw new UnknownProjects();
+  const found = await manager.find(Project, {
+    select: { id: true },
+    where: { id: In(ids), deletedAt: IsNull() },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+  if (found.length < ids.length) throw new UnknownProjects();
 }

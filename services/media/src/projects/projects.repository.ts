@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { Repository, type EntityMetadata, type SelectQueryBuilder } from 'typeorm';
+import { Repository, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { Image } from '../images/image.entity.js';
 import type { ShownProject } from './dto/project.response.js';
 import type { ProjectCursor } from './project-cursor.js';
-import type { BinPlace } from '../bin/bin-cursor.js';
 import { Project } from './project.entity.js';
 import { ProjectNotFound, UploadKeyReused } from './projects.errors.js';
 import { isSection, sectionInSql } from './section.js';
 import type { UploadAttempt } from './upload-attempt.js';
+
+/** The place of a project in the bin, whose order is by deletion time and id. */
+export interface BinPlace {
+  deletedAt: Date;
+  id: string;
+}
 
 /** Which pictures belong to a list. */
 export interface ListMembers {
@@ -53,7 +58,7 @@ export class ProjectsRepository {
         id: after.id,
       });
     }
-    return this.readPlainly(query);
+    return withImages(await query.getMany());
   }
 
   /** How many a list has on all its pages. */
@@ -96,17 +101,21 @@ export class ProjectsRepository {
     return withImages(await query.getMany());
   }
 
+  /** Sets all display orders in one statement. */
+  async setDisplayOrders(
+    manager: EntityManager,
+    places: ReadonlyArray<{ id: string; displayOrder: number }>,
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE project_images SET display_order = place.number
+       FROM unnest($1::uuid[], $2::integer[]) AS place (id, number) WHERE project_images.id = place.id`,
+      [places.map(({ id }) => id), places.map(({ displayOrder }) => displayOrder)],
+    );
+  }
+
   async listCategories(): Promise<string[]> {
     const rows: Array<{ category: string }> = await this.projects.query(categories);
     return rows.map(({ category }) => category);
-  }
-
-  /** Without making entities of the rows, which takes longer than asking for them. */
-  private async readPlainly(query: SelectQueryBuilder<Project>): Promise<ShownProject[]> {
-    const rows = await query.getRawMany<Record<string, unknown>>();
-    const project = plainReader(this.projects.metadata, 'project');
-    const image = plainReader(this.projects.manager.getRepository(Image).metadata, 'image');
-    return rows.map((row) => ({ project: project(row) as Project, image: image(row) as Image }));
   }
 
   private shown(): SelectQueryBuilder<Project> {
@@ -133,16 +142,6 @@ function only(
   if (placement !== undefined) query.andWhere('project.placement = :placement', { placement });
   if (isFeatured) query.andWhere("(project.featured OR project.placement = 'featured')");
   return query;
-}
-
-/** Reads the columns of one table out of rows of several; the driver has read their values. */
-function plainReader({ columns }: EntityMetadata, alias: string): (row: Record<string, unknown>) => object {
-  const names = columns.map((column) => [column.propertyName, `${alias}_${column.databaseName}`] as const);
-  return (row) => {
-    const read: Record<string, unknown> = {};
-    for (const [property, name] of names) read[property] = row[name];
-    return read;
-  };
 }
 
 function withImages(projects: Project[]): ShownProject[] {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
-import { DataSource, IsNull, QueryFailedError, type EntityManager } from 'typeorm';
+import { violatedConstraint } from '@sandhill/platform/errors/violated-constraint.js';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
 import { Image } from '../images/image.entity.js';
 import type { CreateProjectDto } from './dto/create-project.dto.js';
@@ -73,7 +74,10 @@ export class ProjectsService {
       return await this.add(body, by, attempt);
     } catch (error) {
       // Two at the same moment: the database has let one of them in.
-      const other = isKeyTaken(error) ? await this.repository.findUploaded(attempt) : undefined;
+      const other =
+        violatedConstraint(error) === 'UQ_project_images_upload_key'
+          ? await this.repository.findUploaded(attempt)
+          : undefined;
       if (!other) throw error;
       return other;
     }
@@ -135,13 +139,6 @@ async function write(manager: EntityManager, id: string, wanted: Partial<Project
   // Pages that were opened before may still load it.
   if (changes.imageKey) await manager.update(Image, { key: project.imageKey }, { usedAt: () => 'now()' });
   return Object.keys(changes);
-}
-
-function isKeyTaken(error: unknown): boolean {
-  const { constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as {
-    constraint?: string;
-  };
-  return constraint === 'UQ_project_images_upload_key';
 }
 
 /** TypeORM refuses `undefined`, and a field that was not sent is not to be changed. */

@@ -1,26 +1,29 @@
 import { formBudget, type JsonBudget } from '../json/json-budget.js';
 
-/** What the bodies of one path may be. */
+/** Limits for request bodies below one path. */
 export interface BodyLimit {
-  /** Compared with the start of the path. */
+  /** Applies to this path and everything below it. */
   path: string;
   /** Size of the whole body. */
   bytes: number;
-  /** The field that holds pictures as data URLs, one or a list: its texts arrive as `LargeText`. */
+  /** The field with one picture or a list of them as data URLs; they arrive as `LargeText`. */
   pictureField?: string;
-  /** What the rest of the body may consist of; `formBudget` where nothing is said. */
+  /** Budget for the rest of the body; default `formBudget`. */
   budget?: JsonBudget;
 }
 
-/** What every other path may have, in bytes (rule L1). */
+/** Limit of every other path, in bytes. */
 export const defaultBodyLimitBytes = formBudget.bytes;
 
-/** Bodies above this size count as large: only a bounded number of them is read at once. */
+/** States an operation's body limit in the OpenAPI document, in bytes, where the gateway reads it. */
+export const bodyLimitExtension = 'x-body-limit';
+
+/** A process reads only a bounded number of bodies above this size at once. */
 export const largeBodyBytes = 1_000_000;
 
 const defaultLimit: BodyLimit = { path: '/', bytes: defaultBodyLimitBytes };
 
-/** The limit that holds for a path. */
+/** The limit that applies to a path. */
 export function bodyLimitFor(path: string, limits: readonly BodyLimit[]): BodyLimit {
   return limits.find((limit) => path === limit.path || path.startsWith(`${limit.path}/`)) ?? defaultLimit;
 }

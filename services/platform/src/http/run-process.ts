@@ -8,21 +8,19 @@ import { ProcessServer } from './process-server.js';
 export interface ProcessOptions extends HttpAppOptions {
   module: Type | DynamicModule;
   config: ProcessConfig;
-  /** Called after the shared set-up and before the process is ready. */
+  /** Called after the shared set-up and before the process listens. */
   prepare?: (app: INestApplication) => void | Promise<void>;
 }
 
 /**
- * Starts a process from its composition root and keeps it until SIGTERM or SIGINT, on which it takes nothing
- * new, finishes what it began and exits with 0, within 10 s. It listens at once, and waits for what it needs while it does.
+ * Runs a process from its composition root until SIGTERM or SIGINT; it then accepts nothing new, finishes what is
+ * running and exits with 0 within 10 s. It listens once it is ready, after waiting for its database.
  */
 export async function runProcess(start: () => ProcessOptions): Promise<void> {
   for (const signal of endings) process.once(signal, endAtOnce);
   try {
     const { module, config, prepare, ...http } = start();
-    const server = new ProcessServer();
-    await server.open(config.PORT, config.HOST);
-    const app = await NestFactory.create(module, server, {
+    const app = await NestFactory.create(module, new ProcessServer(), {
       bodyParser: false,
       bufferLogs: true,
       abortOnError: false,
@@ -39,16 +37,13 @@ export async function runProcess(start: () => ProcessOptions): Promise<void> {
 
 const endings = ['SIGTERM', 'SIGINT'] as const;
 
-/** Less than 10 s, after which who started the process ends it, in milliseconds. */
+/** Below the 10 s after which the supervisor kills the process, in milliseconds. */
 const everythingEndsMs = 9_500;
 
-/**
- * Each part has a limit of its own when it ends; a database that hangs may still hold the last connections. What is cut
- * here was answered by nobody, and what is owed stands in the tables.
- */
+/** Every part ends within its own limit, but a hanging database may still hold the last connections. */
 const endInTime = () => void setTimeout(() => process.exit(0), everythingEndsMs).unref();
 
-/** A process that still waits for its database has begun nothing: it ends when it is told to. */
+/** A process that still waits for its database has nothing to finish. */
 const endAtOnce = () => process.exit(0);
 
 function explain(error: unknown): string {

@@ -1,15 +1,20 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { bodyLimitExtension, bodyLimitFor, defaultBodyLimitBytes } from '../http/body-limits.js';
+import type { HttpAppOptions } from '../http/configure-http-app.js';
 import { sessionScheme } from '../identity/access.decorator.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 /**
- * A service's routes as an OpenAPI document, without starting anything. Every operation says whether it needs a
- * session: `security` is empty for those that anybody may call.
+ * The OpenAPI document of a service, without starting it. `security` is empty for public operations; operations with a
+ * body above the default limit state theirs as `x-body-limit`, in bytes.
  */
-export async function describeService(module: Type | DynamicModule): Promise<OpenAPIObject> {
+export async function describeService(
+  module: Type | DynamicModule,
+  { bodyLimits = [] }: Pick<HttpAppOptions, 'bodyLimits'> = {},
+): Promise<OpenAPIObject> {
   const app = await NestFactory.create(module, { preview: true, abortOnError: false, logger: false });
   app.setGlobalPrefix('api');
   const base = new DocumentBuilder()
@@ -21,10 +26,15 @@ export async function describeService(module: Type | DynamicModule): Promise<Ope
     operationIdFactory: (_controller, method) => method,
     autoTagControllers: false,
   });
-  for (const path of Object.values(document.paths)) {
+  for (const [path, item] of Object.entries(document.paths)) {
+    const { bytes } = bodyLimitFor(path, bodyLimits);
     for (const method of methods) {
-      const operation = path[method];
-      if (operation) operation.security ??= [];
+      const operation = item[method];
+      if (!operation) continue;
+      operation.security ??= [];
+      if (operation.requestBody && bytes !== defaultBodyLimitBytes) {
+        Object.assign(operation, { [bodyLimitExtension]: bytes });
+      }
     }
   }
   return document;

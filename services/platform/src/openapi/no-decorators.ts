@@ -3,7 +3,7 @@ import type * as described from './decorators.js';
 
 const nothing = () => () => undefined;
 
-/** Stands in for `decorators.js` where nobody asks for a description; the types that it derives keep their rules. */
+/** Replaces `decorators.js` in running services; derived types keep their validation rules. */
 export { OmitType, PartialType };
 export const ApiBody: typeof described.ApiBody = nothing;
 export const ApiCreatedResponse: typeof described.ApiCreatedResponse = nothing;

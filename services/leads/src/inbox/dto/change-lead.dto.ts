@@ -1,7 +1,7 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { IsIn } from 'class-validator';
-import { says } from '../../leads/lead-fields.js';
-import { leadStatuses, type LeadStatus } from '../../leads/lead-status.js';
+import { says } from '../../model/lead-fields.js';
+import { leadStatuses, type LeadStatus } from '../../model/lead-status.js';
 
 /** The body of `PATCH /api/leads/{id}`. */
 export class ChangeLeadDto {

@@ -1,4 +1,4 @@
-import { RequiredText } from '../../leads/lead-fields.js';
+import { RequiredText } from '../../model/lead-fields.js';
 
 /** The body of `POST /api/leads/{id}/notes`. */
 export class CreateNoteDto {

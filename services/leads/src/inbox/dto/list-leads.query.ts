@@ -2,8 +2,8 @@ import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { says } from '../../leads/lead-fields.js';
-import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../../leads/lead-status.js';
+import { says } from '../../model/lead-fields.js';
+import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../../model/lead-status.js';
 
 const invalidLimit = says('out_of_range', 'The limit must be a whole number from 1 to 200');
 const unset = (value: unknown) => (value === '' ? undefined : value);

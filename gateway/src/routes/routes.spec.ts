@@ -1,0 +1,28 @@
+import { readCommittedDocument } from '../openapi/committed-document.js';
+import { Operations } from '../openapi/operations.js';
+import { Routes } from './routes.js';
+
+const routes = new Routes(new Operations(readCommittedDocument()));
+
+describe(Routes.name, () => {
+  it.each([
+    ['POST', '/api/quotes', 36_000_000],
+    ['POST', '/api/projects', 14_000_000],
+    ['PATCH', '/api/projects/7', 14_000_000],
+    ['POST', '/api/contact', 100_000],
+    ['POST', '/api/user/login', 100_000],
+    ['POST', '/api/projects/unknown', 100_000],
+  ])('limits the body of %s %s to %i bytes', (method, path, bytes) => {
+    expect(routes.find(method, path)?.bodyLimitBytes).toBe(bytes);
+  });
+
+  it.each([
+    ['POST', '/api/quotes', true],
+    ['POST', '/api/contact/', true],
+    ['GET', '/api/quotes', false],
+    ['POST', '/api/leads', false],
+    ['POST', '/api/user/login', false],
+  ])('%s %s is a public form: %s', (method, path, isPublicForm) => {
+    expect(routes.find(method, path)?.isPublicForm).toBe(isPublicForm);
+  });
+});

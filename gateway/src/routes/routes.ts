@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { defaultBodyLimitBytes } from '@sandhill/platform/http/body-limits.js';
+import { Operations } from '../openapi/operations.js';
+import { serviceFor, type Route } from './route.js';
+
+const unknownOperation = { access: undefined, bodyLimitBytes: defaultBodyLimitBytes, isPublicForm: false };
+
+/** Which service answers a request, and what the contract states about it. */
+@Injectable()
+export class Routes {
+  constructor(private readonly operations: Operations) {}
+
+  find(method: string, path: string): Route | undefined {
+    const service = serviceFor(path);
+    return service && { service, ...(this.operations.find(method, path) ?? unknownOperation) };
+  }
+}

@@ -1,0 +1,22 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { IsString, MaxLength, MinLength } from 'class-validator';
+
+/** Longer ones are refused before hashing: a stranger must not choose how much work a hash takes. */
+export const longestPassword = 1000;
+
+const required = (name: string) => ({ message: `${name} is required`, context: { code: 'required' } });
+
+const passwordField = (name: string) =>
+  applyDecorators(
+    ApiProperty({ maxLength: longestPassword }),
+    IsString(required(name)),
+    MinLength(1, required(name)),
+    MaxLength(longestPassword, { message: `${name} is too long`, context: { code: 'too_long' } }),
+  );
+
+/** The password of a sign-in. */
+export const PasswordField = () => passwordField('Password');
+
+/** The password that a signed-in user confirms a change with. */
+export const CurrentPasswordField = () => passwordField('The current password');

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AuditTrailModule } from '../audit/audit-trail.module.js';
+import { ThrottleModule } from '../throttle/throttle.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { Confirmation } from './confirmation.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordsController } from './passwords.controller.js';
+import { PasswordsService } from './passwords.service.js';
+
+@Module({
+  imports: [UsersModule, AuditTrailModule, ThrottleModule],
+  controllers: [PasswordsController],
+  providers: [PasswordHasher, Confirmation, PasswordsService],
+  exports: [PasswordHasher, Confirmation],
+})
+export class PasswordsModule {}

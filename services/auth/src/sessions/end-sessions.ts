@@ -1,0 +1,15 @@
+import { Not, type EntityManager } from 'typeorm';
+import { Session } from './session.entity.js';
+
+/** Ends a user's sessions, except one if given. @returns how many were ended. */
+export async function endSessions(
+  manager: EntityManager,
+  userId: string,
+  except?: { sessionId: string },
+): Promise<number> {
+  const { affected } = await manager.delete(Session, {
+    userId,
+    ...(except && { id: Not(except.sessionId) }),
+  });
+  return affected ?? 0;
+}

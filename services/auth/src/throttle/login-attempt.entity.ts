@@ -1,0 +1,20 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A pending or failed attempt of one address. Successful attempts are deleted. */
+@Entity('login_attempts')
+@Index('IX_login_attempts_origin', ['origin', 'at'])
+@Check('CK_login_attempts_state', `state IN ('pending', 'failed')`)
+export class LoginAttempt {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_login_attempts' })
+  id: string;
+
+  /** The address, or the network of an IPv6 one. */
+  @Column('text')
+  origin: string;
+
+  @Column('text')
+  state: 'pending' | 'failed';
+
+  @Column('timestamptz')
+  at: Date;
+}

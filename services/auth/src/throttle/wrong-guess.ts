@@ -1,0 +1,13 @@
+import type { DomainError } from '@sandhill/platform/errors/domain.error.js';
+
+/** Thrown by a check inside the throttle when a secret was wrong. The caller receives `refusal`. */
+export class WrongGuess extends Error {
+  constructor(
+    readonly refusal: DomainError,
+    /** For the audit trail. */
+    readonly reason: string,
+  ) {
+    super(reason);
+    this.name = WrongGuess.name;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { DataSource, Raw } from 'typeorm';
+import { Submission } from '../../leads/submissions/submission.entity.js';
+import { emailHash } from '../../mail/notifications/email-hash.js';
+import { ReceiptDay } from '../../mail/notifications/receipt-day.entity.js';
+import { Contact } from '../../model/contact.entity.js';
+import { entityOf, findLead } from '../../model/find-lead.js';
+import { Quote } from '../../model/quote.entity.js';
+import { recordLeadAudit } from '../../model/record-lead-audit.js';
+import { PhotoErasures } from '../../photos/photo-erasures.js';
+
+const keptInBin = `interval '30 days'`;
+const atOnce = 100;
+
+/** Erases leads for good (decision L11): no row, note, mail or picture remains, only the id in the audit trail. */
+@Injectable()
+export class LeadEraser {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly photos: PhotoErasures,
+  ) {}
+
+  /** In the bin or not. @throws NotFound */
+  async erase(id: string, by: AuditedBy): Promise<void> {
+    const keys = await this.dataSource.transaction(async (manager) => {
+      const found = await findLead(manager, id, { lock: true, withDeleted: true });
+      const keys = await this.photos.note(manager, id);
+      await manager.delete(Submission, { leadId: id });
+      await manager.delete(ReceiptDay, { emailHash: emailHash(found.lead.email) });
+      // Its photos, notes and mails are deleted with it.
+      await manager.delete(entityOf(found), { id });
+      await recordLeadAudit(manager, { ...by, action: 'lead_erased', subjectId: id });
+      return keys;
+    });
+    await this.photos.removeSoon(keys);
+  }
+
+  /** Ids of what has been in the bin for 30 days. */
+  async listDue(): Promise<string[]> {
+    const isDue = Raw((deletedAt) => `${deletedAt} <= now() - ${keptInBin}`);
+    const options = { select: { id: true }, where: { deletedAt: isDue }, withDeleted: true, take: atOnce };
+    const quotes = await this.dataSource.manager.find(Quote, options);
+    const contacts = await this.dataSource.manager.find(Contact, options);
+    return [...quotes, ...contacts].map(({ id }) => id);
+  }
+}

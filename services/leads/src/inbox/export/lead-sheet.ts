@@ -1,0 +1,40 @@
+import { serviceNames } from '@sandhill/company/service-names.js';
+import type { LeadRecord } from '../inbox.repository.js';
+import type { Quote } from '../../model/quote.entity.js';
+import { mailStateOf } from '../lead.responses.js';
+import { csvLine } from './csv.js';
+import { sheetTime } from './office-clock.js';
+
+type Cell = string | number | null;
+
+const columns: Record<string, (record: LeadRecord) => Cell> = {
+  Reference: ({ lead }) => lead.reference,
+  'Received (New York)': ({ lead }) => sheetTime(lead.createdAt),
+  Kind: ({ kind }) => kind,
+  Status: ({ lead }) => lead.status,
+  Name: ({ lead }) => lead.name,
+  'E-mail': ({ lead }) => lead.email,
+  Phone: ({ lead }) => lead.phone,
+  Address: ofQuote(({ address }) => address),
+  Area: ofQuote(({ areaName }) => areaName),
+  'Area match': ofQuote(({ areaMatch }) => areaMatch),
+  Services: ofQuote(({ services }) => services.map((id) => serviceNames[id].en).join('; ')),
+  Subject: (record) => (record.kind === 'contact' ? record.lead.subject : null),
+  Message: ({ lead }) => lead.message,
+  Language: ({ lead }) => lead.language,
+  Page: ({ lead }) => lead.page,
+  Photos: ({ photoCount }) => photoCount,
+  Mail: mailStateOf,
+};
+
+function ofQuote(read: (quote: Quote) => Cell) {
+  return (record: LeadRecord): Cell => (record.kind === 'quote' ? read(record.lead) : null);
+}
+
+/** The first line of the sheet. */
+export const sheetHead = csvLine(Object.keys(columns));
+
+/** One lead's line. */
+export function sheetLine(record: LeadRecord): string {
+  return csvLine(Object.values(columns).map((read) => read(record) ?? ''));
+}

@@ -1,0 +1,25 @@
+import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
+import { AcceptsIdempotencyKey, idempotencyKeyHeader } from '../submissions/accepts-idempotency-key.js';
+import { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';
+import { ContactsService } from './contacts.service.js';
+import { CreateContactDto } from './dto/create-contact.dto.js';
+
+@ApiTags('leads')
+@Controller('contact')
+export class ContactsController {
+  constructor(private readonly contacts: ContactsService) {}
+
+  @PublicForm()
+  @ApiOperation({ summary: 'Send a message' })
+  @ApiCreatedResponse({ type: LeadAcceptedResponse, description: 'The message is kept.' })
+  @AcceptsIdempotencyKey()
+  @Post()
+  createContact(
+    @Body() request: CreateContactDto,
+    @Headers(idempotencyKeyHeader) key?: string,
+  ): Promise<LeadAcceptedResponse> {
+    return this.contacts.submit(request, key);
+  }
+}

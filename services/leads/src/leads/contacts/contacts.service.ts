@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { contentHash } from '../submissions/content-hash.js';
+import type { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';
+import { splitForm } from '../submissions/page-fields.dto.js';
+import { SubmissionsService } from '../submissions/submissions.service.js';
+import { RepeatsRepository } from '../suspicion/repeats.repository.js';
+import { statusOf } from '../suspicion/suspicion.js';
+import type { CreateContactDto } from './dto/create-contact.dto.js';
+
+/** Takes contact messages. */
+@Injectable()
+export class ContactsService {
+  constructor(
+    private readonly submissions: SubmissionsService,
+    private readonly repeats: RepeatsRepository,
+  ) {}
+
+  /** Resolves when the message and the mail owed for it are committed (decision L2). */
+  async submit(request: CreateContactDto, key?: string): Promise<LeadAcceptedResponse> {
+    const { typed, origin, traces } = splitForm(request);
+    const fields = { ...typed, phone: typed.phone ?? null };
+    const texts = [fields.name, fields.subject, fields.message];
+    const status = statusOf({ ...traces, texts, repeats: await this.repeats.count(fields) });
+    const draft = { kind: 'contact' as const, lead: { ...fields, ...origin, status } };
+    return this.submissions.takeOnce({ key, contentHash: contentHash(fields), draft });
+  }
+}

@@ -1,0 +1,26 @@
+import { OptionalText, RequiredEmail, RequiredText } from '../../../model/lead-fields.js';
+import { OptionalPageFields } from '../../submissions/page-fields.dto.js';
+
+const shortMessage = 'Please enter a message with at least 10 characters';
+
+/** The body of `POST /api/contact`. */
+export class CreateContactDto extends OptionalPageFields {
+  @RequiredText({ missing: 'Please enter your name', max: 200 })
+  name: string;
+
+  @RequiredEmail()
+  email: string;
+
+  @OptionalText({ max: 40 })
+  phone?: string | null;
+
+  @RequiredText({ missing: 'Please enter a subject', max: 200 })
+  subject: string;
+
+  @RequiredText({
+    missing: shortMessage,
+    min: { length: 10, code: 'message_too_short', message: shortMessage },
+    max: 10_000,
+  })
+  message: string;
+}

@@ -1,0 +1,64 @@
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { IsLargeText } from '@sandhill/platform/json/is-large-text.js';
+import type { LargeText } from '@sandhill/platform/json/large-text.js';
+import { serviceNames, type QuoteServiceId } from '@sandhill/company/service-names.js';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional } from 'class-validator';
+import { OptionalPageFields } from '../../submissions/page-fields.dto.js';
+import { RequiredEmail, RequiredText, says } from '../../../model/lead-fields.js';
+import { photoLimits, photoProblems } from '../../../photos/photo-limits.js';
+
+const quoteServiceIds = Object.keys(serviceNames) as QuoteServiceId[];
+const noService = says('services_required', 'Please select at least one service');
+const invalidPhone = 'Please enter a valid phone number';
+const invalidAddress = 'Please enter your full property address';
+const invalidMessage = 'Please provide some details about your project';
+
+/** The body of `POST /api/quotes`. */
+export class CreateQuoteDto extends OptionalPageFields {
+  @RequiredText({ missing: 'Please enter your name', max: 200 })
+  name: string;
+
+  @RequiredEmail()
+  email: string;
+
+  @RequiredText({
+    missing: invalidPhone,
+    min: { length: 10, code: 'invalid_phone', message: invalidPhone },
+    max: 40,
+  })
+  phone: string;
+
+  @RequiredText({
+    missing: invalidAddress,
+    min: { length: 5, code: 'address_too_short', message: invalidAddress },
+    max: 500,
+  })
+  address: string;
+
+  @ApiProperty({ enum: quoteServiceIds, isArray: true, minItems: 1, description: 'Repeats are dropped.' })
+  @Transform(({ value }) => (Array.isArray(value) ? [...new Set<unknown>(value)] : (value as unknown)))
+  @IsIn(quoteServiceIds, { each: true, ...says('unknown_service', 'Please choose services from the list') })
+  @ArrayNotEmpty(noService)
+  @IsArray(noService)
+  services: QuoteServiceId[];
+
+  @RequiredText({
+    missing: invalidMessage,
+    min: { length: 10, code: 'message_too_short', message: invalidMessage },
+    max: 10_000,
+  })
+  message: string;
+
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: photoLimits.count,
+    description:
+      'JPEG or PNG pictures as base64 data URLs; at most 5,000,000 bytes each and 25,000,000 in all, decoded.',
+  })
+  @IsLargeText({ each: true, ...says(...photoProblems.invalid) })
+  @ArrayMaxSize(photoLimits.count, says(...photoProblems.tooMany))
+  @IsArray(says(...photoProblems.invalid))
+  @IsOptional()
+  projectImages?: LargeText[] | null;
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { PhotoBudget } from '../../photos/photo-budget.js';
+import { PhotoIntake } from '../../photos/photo-intake.js';
+import { contentHash } from '../submissions/content-hash.js';
+import type { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';
+import { splitForm } from '../submissions/page-fields.dto.js';
+import { SubmissionsService } from '../submissions/submissions.service.js';
+import { RepeatsRepository } from '../suspicion/repeats.repository.js';
+import { statusOf } from '../suspicion/suspicion.js';
+import type { CreateQuoteDto } from './dto/create-quote.dto.js';
+import { matchArea } from './match-area.js';
+
+/** Takes requests for quotes. */
+@Injectable()
+export class QuotesService {
+  constructor(
+    private readonly intake: PhotoIntake,
+    private readonly budget: PhotoBudget,
+    private readonly submissions: SubmissionsService,
+    private readonly repeats: RepeatsRepository,
+  ) {}
+
+  /**
+   * Resolves when the quote, its photos and the mail owed for it are committed (decision L2). Without room for the
+   * photos, the quote is taken without them and counts them.
+   */
+  async submit(request: CreateQuoteDto, key?: string): Promise<LeadAcceptedResponse> {
+    const { typed, origin, traces } = splitForm(request);
+    const { projectImages, ...fields } = typed;
+    const photos = await this.intake.check(projectImages ?? []);
+    const { match: areaMatch, name: areaName } = matchArea(fields.address);
+    const texts = [fields.name, fields.message];
+    const status = statusOf({ ...traces, texts, repeats: await this.repeats.count(fields) });
+    const room = await this.budget.take(photos.reduce((sum, { bytes }) => sum + bytes.length, 0));
+    const photosNotKept = room ? 0 : photos.length;
+    try {
+      return await this.submissions.takeOnce({
+        key,
+        contentHash: contentHash({
+          ...fields,
+          services: [...fields.services].sort(),
+          photos: projectImages ?? [],
+        }),
+        draft: { kind: 'quote', lead: { ...fields, ...origin, areaMatch, areaName, status, photosNotKept } },
+        photos: room ? photos : [],
+      });
+    } finally {
+      room?.release();
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { LeadKind } from '../../model/lead-status.js';
+
+/** What was sent and what it became, so that sending it again gives the first result (decision L3). */
+@Entity('submissions')
+@Check('CK_submissions_kind', `"kind" IN ('quote', 'contact')`)
+@Index('IX_submissions_created_at', ['createdAt'])
+export class Submission {
+  /** The hash of the sender's key, or of the content where there was none. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_submissions' }) slot: string;
+
+  @Column('text') kind: LeadKind;
+
+  @Column('text', { name: 'content_hash' }) contentHash: string;
+
+  @Column('uuid', { name: 'lead_id', default: () => 'uuidv7()' }) leadId: string;
+
+  @Column('text') reference: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Metrics } from '@sandhill/platform/metrics/metrics.js';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { NotificationsService } from '../../mail/notifications/notifications.service.js';
+import { sending, sendNotification } from '../../mail/notifications/send-notification.job.js';
+import { Contact } from '../../model/contact.entity.js';
+import type { LeadDraft } from '../../model/lead.js';
+import type { LeadKind } from '../../model/lead-status.js';
+import { Quote } from '../../model/quote.entity.js';
+import { OwedWork } from '../../outbox/owed-work.js';
+import { movePhoto, moving } from '../../photos/move-photo.job.js';
+import type { CheckedPhoto } from '../../photos/photo-intake.js';
+import { PhotosService } from '../../photos/photos.service.js';
+import type { LeadAcceptedResponse } from './lead-accepted.response.js';
+import { ReferenceMaker } from './reference.js';
+import { Submission } from './submission.entity.js';
+import { IdempotencyKeyReused } from './submissions.errors.js';
+import { SubmissionsRepository } from './submissions.repository.js';
+
+/** A lead as it was sent. */
+export interface Intake {
+  /** The sender's `Idempotency-Key`, if there is one. */
+  key?: string;
+  contentHash: string;
+  draft: LeadDraft;
+  photos?: readonly CheckedPhoto[];
+}
+
+interface Accepted {
+  submission: Submission;
+  photosNotKept: number;
+  /** What a new lead owes; absent for one that was sent before. */
+  owed?: { mailIds: string[]; photoIds: string[] };
+}
+
+const takenReference = /^UQ_(quotes|contacts)_reference$/;
+const referenceTries = 5;
+
+/** Takes each submission once, however often and however many at a time it is sent (decision L3). */
+@Injectable()
+export class SubmissionsService {
+  private readonly countAccepted: (kind: string) => void;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly submissions: SubmissionsRepository,
+    private readonly references: ReferenceMaker,
+    private readonly photos: PhotosService,
+    private readonly notifications: NotificationsService,
+    private readonly owedWork: OwedWork,
+    metrics: Metrics,
+  ) {
+    this.countAccepted = metrics.counter('leads_accepted_total', 'Leads that were taken', 'kind');
+  }
+
+  /**
+   * Resolves when the lead, its photos and the mail owed for it are committed, and wakes the workers then. One that was
+   * sent before gets the first answer again.
+   *
+   * @throws IdempotencyKeyReused
+   */
+  async takeOnce(intake: Intake): Promise<LeadAcceptedResponse> {
+    const { submission, photosNotKept, owed } = await this.withFreeReference(intake);
+    if (owed) {
+      this.countAccepted(submission.kind);
+      this.owedWork.announce(sendNotification, sending(owed.mailIds));
+      this.owedWork.announce(movePhoto, moving(owed.photoIds));
+    }
+    return {
+      id: submission.leadId,
+      reference: submission.reference,
+      createdAt: submission.createdAt.toISOString(),
+      ...(photosNotKept > 0 && { photosKept: false }),
+    };
+  }
+
+  /** References are random: one that is taken already ends the transaction, and another is tried. */
+  private async withFreeReference(intake: Intake): Promise<Accepted> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.dataSource.transaction((manager) => this.accept(manager, intake));
+      } catch (error) {
+        if (attempt >= referenceTries || !isReferenceTaken(error)) throw error;
+      }
+    }
+  }
+
+  private async accept(manager: EntityManager, intake: Intake): Promise<Accepted> {
+    const { draft, photos = [] } = intake;
+    const claim = { ...slotOf(intake), reference: this.references.next(draft.kind) };
+    const submission = await this.submissions.take(manager, claim);
+    if (!submission) return findEarlier(manager, claim);
+    const { leadId: id, reference } = submission;
+    await manager.insert(draft.kind === 'quote' ? Quote : Contact, { ...draft.lead, id, reference });
+    const photoIds = await this.photos.keep(manager, id, photos);
+    const mailIds = await this.notifications.owe(manager, draft, id);
+    return { submission, photosNotKept: notKept(draft), owed: { mailIds, photoIds } };
+  }
+}
+
+const notKept = (draft: LeadDraft) => (draft.kind === 'quote' ? draft.lead.photosNotKept : 0);
+
+function slotOf({ key, contentHash, draft: { kind } }: Intake) {
+  const name = key ? `key:${key}` : `content:${kind}:${contentHash}`;
+  const slot = createHash('sha256').update(name).digest('hex');
+  return { slot, kind, contentHash, hasKey: key !== undefined };
+}
+
+/** @throws IdempotencyKeyReused */
+async function findEarlier(
+  manager: EntityManager,
+  { slot, kind, contentHash }: { slot: string; kind: LeadKind; contentHash: string },
+): Promise<Accepted> {
+  const submission = await manager.findOneByOrFail(Submission, { slot });
+  if (submission.kind !== kind || submission.contentHash !== contentHash) throw new IdempotencyKeyReused();
+  const where = { id: submission.leadId };
+  const quote = kind === 'quote' && (await manager.findOne(Quote, { where, withDeleted: true }));
+  return { submission, photosNotKept: quote ? quote.photosNotKept : 0 };
+}
+
+function isReferenceTaken(error: unknown): boolean {
+  const { constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as {
+    constraint?: string;
+  };
+  return constraint !== undefined && takenReference.test(constraint);
+}

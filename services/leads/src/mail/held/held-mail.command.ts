@@ -1,0 +1,34 @@
+import { ConfigError } from '@sandhill/platform/config/config.error.js';
+import { loadConfig, type Environment } from '@sandhill/platform/config/load-config.js';
+import { dataSourceOptions } from '@sandhill/platform/database/data-source-options.js';
+import { DataSource } from 'typeorm';
+import type { CommandOutcome } from '../../command-outcome.js';
+import { LeadsConfig } from '../../config/leads.config.js';
+import { leadsTables } from '../../leads.tables.js';
+import { HeldMail } from './held-mail.js';
+import { heldMailDecisions } from './release-held-mail.dto.js';
+
+/** Tells how much mail is held, or releases it: `send` or `mark_sent`. */
+export async function heldMailCommand(
+  [word]: readonly string[],
+  environment: Environment,
+): Promise<CommandOutcome> {
+  const decision = heldMailDecisions.find((known) => known === word);
+  if (word && !decision) return { exitCode: 2, says: `Say one of: ${heldMailDecisions.join(', ')}.` };
+  try {
+    const config = loadConfig(LeadsConfig, environment);
+    const dataSource = await new DataSource(dataSourceOptions(config, leadsTables)).initialize();
+    try {
+      const heldMail = new HeldMail(dataSource);
+      if (!decision) return { exitCode: 0, says: `Mails held: ${await heldMail.count()}` };
+      const count = await heldMail.release(decision, { actor: 'operator' });
+      const done = decision === 'send' ? 'are on their way' : 'are marked as sent';
+      return { exitCode: 0, says: `Mails that ${done}: ${count}` };
+    } finally {
+      await dataSource.destroy();
+    }
+  } catch (error) {
+    if (error instanceof ConfigError) return { exitCode: 2, says: error.message };
+    throw error;
+  }
+}

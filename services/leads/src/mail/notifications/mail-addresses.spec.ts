@@ -1,0 +1,50 @@
+import { profile } from '@sandhill/company/profile.js';
+import type { Contact } from '../../model/contact.entity.js';
+import { LeadsConfig } from '../../config/leads.config.js';
+import type { Quote } from '../../model/quote.entity.js';
+import { MailAddresses } from './mail-addresses.js';
+
+const addresses = (variables: Partial<LeadsConfig> = {}) =>
+  new MailAddresses(Object.assign(new LeadsConfig(), variables));
+const aQuote = (...services: Quote['services']) => ({ kind: 'quote' as const, lead: { services } as Quote });
+
+describe(MailAddresses.name, () => {
+  it("falls back on the company's addresses", () => {
+    expect(addresses().ofRole('office')).toBe(profile.emails.office);
+    expect(addresses().ofRole('general')).toBe(profile.emails.general);
+    expect(addresses().sender).toEqual({ name: profile.name, address: `no-reply@${profile.domain}` });
+  });
+
+  it('reads the sender with and without a name', () => {
+    expect(addresses({ MAIL_FROM: '"The Firm" <a@firm.test>' }).sender).toEqual({
+      name: 'The Firm',
+      address: 'a@firm.test',
+    });
+    expect(addresses({ MAIL_FROM: 'a@firm.test' })).toMatchObject({ domain: 'firm.test' });
+  });
+
+  it('is, live, from the site itself', () => {
+    const live = addresses({ SITE_MODE: 'live', PUBLIC_URL: 'https://www.firm.test' });
+
+    expect(live.sender.address).toBe('no-reply@firm.test');
+  });
+
+  it('sends contacts to the general address', () => {
+    expect(addresses().officeRecipients({ kind: 'contact', lead: {} as Contact })).toEqual(['general']);
+  });
+
+  it('sends each address one mail, whatever the number of services', () => {
+    const routed = addresses({ MAIL_ROUTES: { irrigation: 'water@firm.test', lighting: 'Water@firm.test' } });
+
+    expect(routed.officeRecipients(aQuote('irrigation', 'lighting'))).toHaveLength(1);
+    expect(routed.officeRecipients(aQuote('irrigation', 'other', 'maintenance'))).toEqual([
+      'irrigation',
+      'office',
+    ]);
+    expect(routed.officeRecipients(aQuote('other'))).toEqual(['office']);
+  });
+
+  it('sends to the office what a removed route had', () => {
+    expect(addresses({ OFFICE_EMAIL: 'office@firm.test' }).ofRole('irrigation')).toBe('office@firm.test');
+  });
+});

@@ -1,0 +1,248 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LeadsConfig } from '../../config/leads.config.js';
+import { serverFor } from './mail-routing.js';
+import type { MailServerName } from '../../config/mail-server-name.js';
+import { Notification } from './notification.entity.js';
+import { claimSeconds, doubtEverySeconds, mostDoubts } from './sending-limits.js';
+import { giveUpAfterHours } from './retry-policy.js';
+import { probeEvery } from './sending-pauses.repository.js';
+
+/** Mail of a lead in the bin waits there with it. */
+const isDue = `
+  status = 'owed' AND next_attempt_at <= now() AND
+  NOT EXISTS (SELECT FROM quotes q WHERE q.id = quote_id AND q.deleted_at IS NOT NULL) AND
+  NOT EXISTS (SELECT FROM contacts c WHERE c.id = contact_id AND c.deleted_at IS NOT NULL)`;
+
+/** As if it were owed for the first time. */
+const fromNowOn = { owedSince: () => 'now()', waitingSince: () => 'now()', nextAttemptAt: () => 'now()' };
+
+/** Its past counts no more. */
+const again = { status: 'owed', attempts: 0, restored: 0, failureToldAt: null } as const;
+
+/** What the sending of a mail needs of its row. */
+export type ClaimedNotification = Pick<
+  Notification,
+  'id' | 'kind' | 'quoteId' | 'contactId' | 'recipient' | 'attempts' | 'createdAt' | 'claimNumber'
+> & {
+  /** Its 72 hours are over, by PostgreSQL's clock. */
+  isOverdue: boolean;
+  /** By which it is to be sent. */
+  server: MailServerName;
+  /** Sending by that server is paused: this mail shows whether it takes mails again. */
+  isProbe: boolean;
+};
+
+/** The right to say what became of a mail, until somebody else gets it. */
+export type Claim = Pick<Notification, 'id' | 'claimNumber'>;
+
+export interface PutOff {
+  pauseMs: number;
+  /** Null keeps what is there. */
+  lastError: string | null;
+  /** A try that the mail server would not even look at uses up neither an attempt nor the 72 hours. */
+  countsAsAttempt: boolean;
+  /** The mail server that may have taken the mail without answering. */
+  openAt?: MailServerName;
+}
+
+const heldClaim = `id = $1 AND claim_number = $2 AND status = 'sending'`;
+
+/** The states of notifications, each change a conditional update: of two workers one succeeds. */
+@Injectable()
+export class NotificationsRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LeadsConfig,
+  ) {}
+
+  /** Notes mails as owed; one that is owed already is left as it is. @returns the ids of the others */
+  async add(manager: EntityManager, mails: ReadonlyArray<Partial<Notification>>): Promise<string[]> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Notification)
+      .values([...mails])
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (raw as Array<{ id: string }>).map(({ id }) => id);
+  }
+
+  /**
+   * Takes one for sending; nothing when it is not owed, not due, or somebody else has it, and while no mail server may
+   * be tried. A server that refuses mails is tried with one about once a minute: with this one, if it is time.
+   */
+  async claim(id: string): Promise<ClaimedNotification | undefined> {
+    const [rows]: [ClaimedNotification[], number] = await this.dataSource.query(
+      `WITH due AS (SELECT open_at FROM notifications WHERE id = $1 AND ${isDue} FOR UPDATE),
+       probe AS (
+         UPDATE sending_pauses SET next_probe_at = now() + ${probeEvery}
+         WHERE next_probe_at <= now() AND server = (
+           SELECT p.server FROM sending_pauses p, due
+           WHERE p.cause = 'refusing' AND p.next_probe_at <= now() AND p.server = coalesce(due.open_at, p.server)
+           ORDER BY p.server DESC LIMIT 1)
+         RETURNING server),
+       route AS (
+         SELECT coalesce((SELECT server FROM probe), ${serverFor('due.open_at', '$2::boolean')}) AS server,
+                EXISTS (SELECT FROM probe) AS is_probe
+         FROM due)
+       UPDATE notifications
+       SET status = 'sending', claimed_until = now() + interval '${claimSeconds} seconds', doubts = 0, doubted_at = NULL,
+           claim_number = claim_number + 1
+       FROM route WHERE id = $1 AND route.server IS NOT NULL
+       RETURNING id, kind, quote_id AS "quoteId", contact_id AS "contactId", recipient, attempts,
+                 created_at AS "createdAt", claim_number AS "claimNumber", server, is_probe AS "isProbe",
+                 owed_since <= now() - interval '${giveUpAfterHours} hours' AS "isOverdue"`,
+      [id, this.hasFallback],
+    );
+    return rows[0];
+  }
+
+  /** @returns whether the claim was still held */
+  async markSent(
+    manager: EntityManager,
+    claim: Claim & { server: MailServerName },
+    messageId: string,
+  ): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `WITH sent AS (
+         UPDATE notifications
+         SET status = 'sent', sent_at = now(), claimed_until = NULL, attempts = attempts + 1, message_id = $3,
+             last_error = NULL, open_at = NULL
+         WHERE ${heldClaim}
+         RETURNING id),
+       refusals AS (DELETE FROM sending_refusals WHERE server = $4),
+       absence AS (DELETE FROM sending_pauses WHERE server = $4 AND cause = 'away')
+       SELECT id FROM sent`,
+      [claim.id, claim.claimNumber, messageId, claim.server],
+    );
+    return rows.length > 0;
+  }
+
+  /** @returns whether the claim was still held */
+  async putOff(manager: EntityManager, claim: Claim, change: PutOff): Promise<boolean> {
+    const { pauseMs, lastError, countsAsAttempt, openAt } = change;
+    const [, count]: [unknown, number] = await manager.query(
+      `UPDATE notifications
+       SET status = 'owed', claimed_until = NULL, last_error = coalesce($3, last_error),
+           next_attempt_at = now() + $4 * interval '1 millisecond',
+           attempts = attempts + CASE WHEN $5 THEN 1 ELSE 0 END,
+           owed_since = CASE WHEN $5 THEN owed_since ELSE now() END,
+           open_at = coalesce($6, open_at), open_fates = open_fates + CASE WHEN $6 IS NULL THEN 0 ELSE 1 END
+       WHERE ${heldClaim}`,
+      [claim.id, claim.claimNumber, lastError, Math.round(pauseMs), countsAsAttempt, openAt],
+    );
+    return count > 0;
+  }
+
+  /**
+   * Gives one up. What the office's side refuses is owed to the fallback address instead, as of the same moment: a
+   * digest tells of the suspects before it.
+   *
+   * @returns whether the claim was still held, and the id of what is owed in its place, if anything is
+   */
+  async markFailed(
+    manager: EntityManager,
+    claim: Claim,
+    lastError: string,
+  ): Promise<{ isHeld: boolean; insteadId?: string }> {
+    return manager.transaction(async (transaction) => {
+      const [, count]: [unknown, number] = await transaction.query(
+        `UPDATE notifications
+         SET status = 'failed', claimed_until = NULL, attempts = attempts + 1, last_error = $3
+         WHERE ${heldClaim}`,
+        [claim.id, claim.claimNumber, lastError],
+      );
+      if (count === 0) return { isHeld: false };
+      const rows: Array<{ id: string }> = await transaction.query(
+        `INSERT INTO notifications (kind, quote_id, contact_id, recipient, created_at)
+         SELECT kind, quote_id, contact_id, 'fallback', created_at FROM notifications
+         WHERE id = $1 AND recipient NOT IN ('visitor', 'fallback')
+         ON CONFLICT DO NOTHING RETURNING id`,
+        [claim.id],
+      );
+      return { isHeld: true, insteadId: rows[0]?.id };
+    });
+  }
+
+  /** What may be tried now, the longest waiting first. */
+  async listDue(limit: number): Promise<string[]> {
+    const rows: Array<{ id: string }> = await this.dataSource.query(
+      `SELECT id FROM notifications WHERE ${isDue} AND ${serverFor('open_at', '$2::boolean')} IS NOT NULL
+       ORDER BY next_attempt_at LIMIT $1`,
+      [limit, this.hasFallback],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** A mail for seeing whether a server that refuses mails takes them again, if it is time for that. */
+  async findProbe(): Promise<string | undefined> {
+    const rows: Array<{ id: string }> = await this.dataSource.query(
+      `SELECT id FROM notifications
+       WHERE ${isDue} AND EXISTS (
+         SELECT FROM sending_pauses p
+         WHERE p.cause = 'refusing' AND p.next_probe_at <= now() AND p.server = coalesce(open_at, p.server))
+       ORDER BY last_error IS NOT NULL, next_attempt_at LIMIT 1`,
+    );
+    return rows[0]?.id;
+  }
+
+  /**
+   * Makes what dead workers held owed again. A claim that has run out is doubted by sweep after sweep before it is given
+   * to somebody else: the worker may live, and PostgreSQL have been away or its clock have jumped.
+   */
+  async releaseStaleClaims(): Promise<void> {
+    await this.update()
+      .set({ status: 'owed', claimedUntil: null, nextAttemptAt: () => 'now()' })
+      .where(`status = 'sending' AND doubts >= ${mostDoubts}`)
+      .execute();
+    await this.update()
+      .set({ doubts: () => 'doubts + 1', doubtedAt: () => 'now()' })
+      .where(`status = 'sending' AND claimed_until < now()`)
+      .andWhere(`(doubted_at IS NULL OR doubted_at <= now() - interval '${doubtEverySeconds} seconds')`)
+      .execute();
+  }
+
+  /** Owes one again, at once, whatever became of it. @returns false for one that is being sent right now */
+  async sendAgain(manager: EntityManager, id: string): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(Notification)
+      .set({ ...again, ...fromNowOn })
+      .where(`id = :id AND status <> 'sending'`, { id })
+      .execute();
+    return Boolean(affected);
+  }
+
+  /** Owes again, and at once, what a lead that comes out of the bin owed. @returns its ids */
+  async oweAgain(manager: EntityManager, leadId: string): Promise<string[]> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .update(Notification)
+      .set(fromNowOn)
+      .where(`status = 'owed' AND (quote_id = :leadId OR contact_id = :leadId)`, { leadId })
+      .returning('id')
+      .execute();
+    return (raw as Array<{ id: string }>).map(({ id }) => id);
+  }
+
+  /** Somebody has seen to the lead: nobody need be reminded of it. */
+  async dropReminders(manager: EntityManager, leadId: string): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(Notification)
+      .where(`kind IN ('reminder', 'late_reminder') AND status = 'owed'`)
+      .andWhere('(quote_id = :leadId OR contact_id = :leadId)', { leadId })
+      .execute();
+  }
+
+  private get hasFallback(): boolean {
+    return this.config.hasFallbackServer;
+  }
+
+  private update() {
+    return this.dataSource.createQueryBuilder().update(Notification);
+  }
+}

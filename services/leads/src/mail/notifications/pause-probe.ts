@@ -1,0 +1,50 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { deliveryFailure } from './delivery-failure.js';
+import { Mailer } from './mailer.js';
+import type { MailServerName } from '../../config/mail-server-name.js';
+import { NotificationsRepository } from './notifications.repository.js';
+import { SendNotificationProcessor } from './send-notification.processor.js';
+import { SendingPausesRepository } from './sending-pauses.repository.js';
+
+const everyMs = 10_000;
+
+/**
+ * Ends pauses of sending by itself: about once a minute a server that is paused is asked whether it will have us again,
+ * by signing in, or with one mail where mails were refused.
+ */
+@Injectable()
+export class PauseProbe extends PeriodicWork {
+  private readonly log = new Logger(PauseProbe.name);
+  protected readonly task = new PeriodicTask({ name: 'pause-probe', everyMs, run: () => this.run() });
+
+  constructor(
+    private readonly pauses: SendingPausesRepository,
+    private readonly notifications: NotificationsRepository,
+    private readonly sender: SendNotificationProcessor,
+    private readonly mailer: Mailer,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    for (const server of await this.pauses.claimSignIns()) await this.trySigningIn(server);
+    const notificationId = await this.notifications.findProbe();
+    if (notificationId) await this.sender.handle({ notificationId });
+  }
+
+  private async trySigningIn(server: MailServerName): Promise<void> {
+    try {
+      await this.mailer.signIn(server);
+    } catch (error) {
+      const { kind, words, code } = deliveryFailure(error);
+      this.log.warn({ server, code }, 'sending stays paused');
+      if (kind === 'not_signed_in') await this.pauses.begin({ server, cause: 'sign_in', reason: words });
+      if (kind === 'no_tls') await this.pauses.begin({ server, cause: 'tls', reason: words });
+      return;
+    }
+    await this.pauses.end(server);
+    this.log.log({ server }, 'the mail server takes us again: sending goes on');
+  }
+}

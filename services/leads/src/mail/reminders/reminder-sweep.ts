@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { OwedWork } from '../../outbox/owed-work.js';
+import { sending, sendNotification } from '../notifications/send-notification.job.js';
+import { businessHoursAgo } from './business-hours.js';
+import { RemindersRepository } from './reminders.repository.js';
+
+const everyMs = 60_000;
+
+/** In hours of business (decision L13). */
+const remindOfficeAfter = 8;
+const remindFallbackAfter = 24;
+
+/** Reminds of leads that nobody answers: the office, and later the fallback address. */
+@Injectable()
+export class ReminderSweep extends PeriodicWork {
+  protected readonly task = new PeriodicTask({ name: 'reminder-sweep', everyMs, run: () => this.run() });
+
+  constructor(
+    private readonly reminders: RemindersRepository,
+    private readonly owedWork: OwedWork,
+  ) {
+    super();
+  }
+
+  async run(now = new Date()): Promise<void> {
+    const toOffice = await this.reminders.owe({
+      kind: 'reminder',
+      recipient: 'office',
+      until: businessHoursAgo(remindOfficeAfter, now),
+    });
+    const toFallback = await this.reminders.owe({
+      kind: 'late_reminder',
+      recipient: 'fallback',
+      until: businessHoursAgo(remindFallbackAfter, now),
+    });
+    this.owedWork.announce(sendNotification, sending([...toOffice, ...toFallback]));
+  }
+}

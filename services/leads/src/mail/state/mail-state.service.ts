@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { HeldMail } from '../held/held-mail.js';
+import { LeadsConfig } from '../../config/leads.config.js';
+import { SendingPausesRepository } from '../notifications/sending-pauses.repository.js';
+import { MailStateRepository } from './mail-state.repository.js';
+import type { MailStateResponse } from './mail-state.response.js';
+
+const mostFailures = 20;
+
+/** Tells the office how its mail is going. */
+@Injectable()
+export class MailStateService {
+  constructor(
+    private readonly config: LeadsConfig,
+    private readonly pauses: SendingPausesRepository,
+    private readonly mail: MailStateRepository,
+    private readonly heldMail: HeldMail,
+  ) {}
+
+  async read(): Promise<MailStateResponse> {
+    const [{ sendsBy, trouble }, { owedCount, oldestOwedAt, openFateCount }, failed, heldCount] =
+      await Promise.all([
+        this.pauses.state(),
+        this.mail.owed(),
+        this.mail.failed(mostFailures),
+        this.heldMail.count(),
+      ]);
+    return {
+      mode: this.config.SITE_MODE,
+      sendsBy,
+      hasFallbackServer: this.config.hasFallbackServer,
+      isPaused: sendsBy === null,
+      pausedCause: trouble?.cause ?? null,
+      pausedReason: trouble?.reason ?? null,
+      pausedSince: trouble?.since.toISOString() ?? null,
+      owedCount,
+      oldestOwedAt: oldestOwedAt?.toISOString() ?? null,
+      heldCount,
+      openFateCount,
+      failedCount: failed[0]?.failedCount ?? 0,
+      failures: failed.map(({ failedCount: _failedCount, owedSince, ...failure }) => ({
+        ...failure,
+        owedSince: owedSince.toISOString(),
+      })),
+    };
+  }
+}

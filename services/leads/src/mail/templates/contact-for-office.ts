@@ -1,0 +1,25 @@
+import type { Contact } from '../../model/contact.entity.js';
+import { officeTime, telLink, type MailText } from './mail.js';
+import { officeMail } from './office-mail.js';
+
+const languageNames = { en: 'English', es: 'Spanish' };
+
+/** A contact message, as the office reads it. */
+export function contactForOffice(contact: Contact): MailText {
+  const { reference, name, email, phone, subject, message, language, createdAt } = contact;
+  return officeMail({
+    subject: [reference, 'Message', subject],
+    heading: `Message ${reference}`,
+    facts: [
+      { label: 'Name', value: name },
+      ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
+      { label: 'E-mail', value: email, link: `mailto:${encodeURIComponent(email)}` },
+      { label: 'Subject', value: subject },
+      { label: 'Language', value: languageNames[language] },
+      { label: 'Received', value: officeTime(createdAt) },
+      ...(contact.page ? [{ label: 'Page', value: contact.page }] : []),
+    ],
+    message,
+    photos: [],
+  });
+}

@@ -1,0 +1,41 @@
+import { serviceNames } from '@sandhill/company/service-names.js';
+import type { Quote } from '../../model/quote.entity.js';
+import type { AreaMatch } from '../../model/area-match.js';
+import { officeTime, telLink, type MailText } from './mail.js';
+import { officeMail, type MailPhoto } from './office-mail.js';
+
+const areaWords: Record<AreaMatch, string> = {
+  served: 'in our area',
+  nearby: 'close by',
+  outside: 'outside our usual area',
+  unknown: 'not recognized',
+};
+
+const languageNames = { en: 'English', es: 'Spanish' };
+
+const photosNotKept = (count: number) =>
+  `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no room. The page asked the visitor to send photos by mail.`;
+
+/** A request for a quote, as the office reads it. */
+export function quoteForOffice(quote: Quote, photos: MailPhoto[]): MailText {
+  const services = quote.services.map((id) => serviceNames[id].en).join(', ');
+  const area = areaWords[quote.areaMatch];
+  return officeMail({
+    subject: [quote.reference, quote.areaName ?? area, services],
+    heading: `Quote request ${quote.reference}`,
+    facts: [
+      { label: 'Name', value: quote.name },
+      { label: 'Phone', value: quote.phone, link: telLink(quote.phone) },
+      { label: 'E-mail', value: quote.email, link: `mailto:${encodeURIComponent(quote.email)}` },
+      { label: 'Address', value: quote.address },
+      { label: 'Area', value: quote.areaName ? `${quote.areaName} (${area})` : area },
+      { label: 'Services', value: services },
+      { label: 'Language', value: languageNames[quote.language] },
+      { label: 'Received', value: officeTime(quote.createdAt) },
+      ...(quote.page ? [{ label: 'Page', value: quote.page }] : []),
+      ...(quote.photosNotKept > 0 ? [{ label: 'Photos', value: photosNotKept(quote.photosNotKept) }] : []),
+    ],
+    message: quote.message,
+    photos,
+  });
+}

@@ -1,0 +1,23 @@
+import type { Lead } from '../../model/lead.js';
+import { officeTime, telLink, type MailText } from './mail.js';
+import { officeMail } from './office-mail.js';
+
+/** A lead that nobody has answered, as the office (or whoever stands in for it) is reminded of it. */
+export function reminder({ kind, lead }: Lead, businessHours: number, adminLink: string): MailText {
+  const { reference, name, email, phone, message, createdAt } = lead;
+  const what = kind === 'quote' ? 'Quote request' : 'Message';
+  return officeMail({
+    subject: [reference, `Still waiting after ${Math.floor(businessHours)} business hours`],
+    heading: `${what} ${reference} is still waiting for an answer`,
+    facts: [
+      { label: 'Waiting for', value: `${Math.floor(businessHours)} business hours` },
+      { label: 'Received', value: officeTime(createdAt) },
+      { label: 'Name', value: name },
+      ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
+      { label: 'E-mail', value: email, link: `mailto:${encodeURIComponent(email)}` },
+      { label: 'Admin area', value: adminLink, link: adminLink },
+    ],
+    message,
+    photos: [],
+  });
+}

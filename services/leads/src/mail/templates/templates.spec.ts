@@ -1,0 +1,154 @@
+import type { Contact } from '../../model/contact.entity.js';
+import type { Quote } from '../../model/quote.entity.js';
+import { contactForOffice } from './contact-for-office.js';
+import { oneLine, subjectOf, telLink } from './mail.js';
+import { quoteForOffice } from './quote-for-office.js';
+import { spamDigest } from './spam-digest.js';
+import { visitorReceipt } from './visitor-receipt.js';
+
+const quote = {
+  reference: 'Q-7F3K2M',
+  name: 'Ann <Palmer>',
+  email: 'ann+lawn@visitor.test',
+  phone: '(239) 555-0101',
+  address: '12 Gulf Shore Blvd & 14, Naples, FL 34103',
+  services: ['irrigation', 'other'],
+  message: 'First line\n"second" line',
+  language: 'es',
+  page: '/es/contact',
+  areaMatch: 'served',
+  areaName: 'The Moorings',
+  createdAt: new Date('2026-11-21T17:05:00Z'),
+} as Quote;
+
+const contact = {
+  reference: 'C-7F3K2M',
+  name: 'Ben',
+  email: 'ben@visitor.test',
+  phone: null,
+  subject: 'Palms\r\nBcc: x@y.test',
+  message: 'Do you plant palms?',
+  language: 'en',
+  page: null,
+  createdAt: new Date('2026-07-01T03:00:00Z'),
+} as Contact;
+
+describe(oneLine.name, () => {
+  it.each([
+    ['a\r\nBcc: b', 'a Bcc: b'],
+    [' a\u0000\u2028b\u202e ', 'a b'],
+    ['Niño 🌴', 'Niño 🌴'],
+  ])('makes of %j %j', (text, line) => {
+    expect(oneLine(text)).toBe(line);
+  });
+});
+
+describe(subjectOf.name, () => {
+  it('leaves out what is empty and cuts what is long', () => {
+    expect(subjectOf('Q-1', null, ' ', 'Irrigation')).toBe('Q-1 · Irrigation');
+    expect(Array.from(subjectOf('🌴'.repeat(500)))).toHaveLength(200);
+  });
+});
+
+describe(telLink.name, () => {
+  it.each([
+    ['(239) 555-0101', 'tel:2395550101'],
+    ['+1 239 555 0101', 'tel:+12395550101'],
+    ['call me, maybe', undefined],
+  ])('makes of %s %s', (phone, link) => {
+    expect(telLink(phone)).toBe(link);
+  });
+});
+
+describe(quoteForOffice.name, () => {
+  const { subject, text, html } = quoteForOffice(quote, [
+    { link: 'https://a.test/p?token=1&x=2', contentId: 'one@photos' },
+    { link: 'https://a.test/p?token=2' },
+    {},
+  ]);
+
+  it('names reference, place and services in the subject', () => {
+    expect(subject).toBe('Q-7F3K2M · The Moorings · Irrigation, Other');
+  });
+
+  it('has every fact as text', () => {
+    expect(text).toContain('Name: Ann <Palmer>');
+    expect(text).toContain('E-mail: ann+lawn@visitor.test');
+    expect(text).toContain('Area: The Moorings (in our area)');
+    expect(text).toContain('Language: Spanish');
+    expect(text).toContain('Received: Saturday, November 21, 2026 at 12:05 PM');
+    expect(text).toContain('Page: /es/contact');
+    expect(text).toContain('First line\n"second" line');
+    expect(text).toContain('Photo 2: https://a.test/p?token=2');
+    expect(text).toContain('Photo 3: the file is damaged and cannot be shown');
+  });
+
+  it('escapes what was typed and links what can be tapped', () => {
+    expect(html).toContain('Ann &lt;Palmer&gt;');
+    expect(html).toContain('12 Gulf Shore Blvd &amp; 14');
+    expect(html).toContain('href="tel:2395550101"');
+    expect(html).toContain('href="mailto:ann%2Blawn%40visitor.test"');
+    expect(html).toContain('<a href="https://a.test/p?token=1&amp;x=2"><img src="cid:one@photos"');
+    expect(html).toContain('>Photo 2</a>');
+    expect(html).toContain('<span>Photo 3: the file is damaged and cannot be shown</span>');
+  });
+
+  it('says so where the area is not known', () => {
+    const { subject } = quoteForOffice({ ...quote, areaName: null, areaMatch: 'unknown' } as Quote, []);
+
+    expect(subject).toBe('Q-7F3K2M · not recognized · Irrigation, Other');
+  });
+});
+
+describe(contactForOffice.name, () => {
+  const { subject, text } = contactForOffice(contact);
+
+  it('has a subject of one line', () => {
+    expect(subject).toBe('C-7F3K2M · Message · Palms Bcc: x@y.test');
+  });
+
+  it('leaves out what was not given', () => {
+    expect(text).not.toContain('Phone');
+    expect(text).not.toContain('null');
+    expect(text).toContain('Received: Tuesday, June 30, 2026 at 11:00 PM');
+  });
+});
+
+describe(visitorReceipt.name, () => {
+  it.each([
+    ['quote', 'en', 'We received your quote request · Q-1', '24-48 business hours'],
+    ['quote', 'es', 'Recibimos su solicitud de cotización · Q-1', '24 a 48 horas hábiles'],
+    ['contact', 'en', 'We received your message · Q-1', 'gets back to you soon'],
+    ['contact', 'es', 'Recibimos su mensaje · Q-1', 'le responde pronto'],
+  ] as const)('says of a %s in %s what happens next', (kind, language, subject, next) => {
+    const receipt = visitorReceipt({ kind, language, reference: 'Q-1' });
+
+    expect(receipt.subject).toBe(subject);
+    expect(receipt.text).toContain(next);
+    expect(receipt.html).toContain(next);
+    expect(receipt.html).toContain('href="tel:+12395550142"');
+  });
+});
+
+describe(spamDigest.name, () => {
+  it('lists numbers and times alone', () => {
+    const suspects = ['C-1', 'Q-2'].map((reference) => ({ reference, createdAt: quote.createdAt }));
+
+    const { subject, text } = spamDigest({ listed: suspects, count: 2 }, 'https://a.test/admin');
+
+    expect(subject).toBe('2 leads were taken for spam');
+    expect(text).toContain('C-1, Saturday, November 21, 2026 at 12:05 PM\nQ-2,');
+    expect(text).toContain('https://a.test/admin');
+    expect(text).not.toContain('more');
+  });
+
+  it('says how many there are in all, whatever it lists', () => {
+    const listed = [{ reference: 'C-1', createdAt: quote.createdAt }];
+
+    const { subject, text, html } = spamDigest({ listed, count: 231 }, 'https://a.test/admin');
+
+    expect(subject).toBe('231 leads were taken for spam');
+    expect(text).toContain('12:05 PM\nand 230 more\n');
+    expect(html).toContain('<li>and 230 more</li>');
+  });
+});

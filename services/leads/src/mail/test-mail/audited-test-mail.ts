@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { DataSource } from 'typeorm';
+import { recordLeadAudit } from '../../model/record-lead-audit.js';
+import { TestMail } from './test-mail.js';
+import type { TestMailResponse } from './test-mail.response.js';
+
+/** Test mails that somebody of the office sends. */
+@Injectable()
+export class AuditedTestMail {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly testMail: TestMail,
+  ) {}
+
+  /** The trace comes first: no mail leaves without one. */
+  async send(to: string | undefined, by: AuditedBy): Promise<TestMailResponse> {
+    const details = { recipient: to === undefined ? 'office' : 'another' };
+    await recordLeadAudit(this.dataSource.manager, { ...by, action: 'test_mail_sent', details });
+    return this.testMail.send(to);
+  }
+}

@@ -1,0 +1,31 @@
+import { isEmailAddress } from '@sandhill/company/email-address.js';
+import { ConfigError } from '@sandhill/platform/config/config.error.js';
+import { loadConfig, type Environment } from '@sandhill/platform/config/load-config.js';
+import type { CommandOutcome } from '../../command-outcome.js';
+import { LeadsConfig } from '../../config/leads.config.js';
+import { MailAddresses } from '../notifications/mail-addresses.js';
+import { TestMail } from './test-mail.js';
+import type { TestMailOutcome } from './test-mail.response.js';
+
+/** Sends a test mail from the command line, to the office or to the address given. */
+export async function testMailCommand(
+  [address]: readonly string[],
+  environment: Environment,
+): Promise<CommandOutcome> {
+  const to = address?.trim() || undefined;
+  if (to !== undefined && !isEmailAddress(to)) return { exitCode: 2, says: 'This is not a mail address.' };
+  try {
+    const config = loadConfig(LeadsConfig, environment);
+    const { fallback, ...main } = await new TestMail(config, new MailAddresses(config)).send(to);
+    if (!fallback) return { exitCode: main.isAccepted ? 0 : 1, says: told(main) };
+    const says = `First mail server: ${told(main)}\nSecond mail server: ${told(fallback)}`;
+    return { exitCode: main.isAccepted && fallback.isAccepted ? 0 : 1, says };
+  } catch (error) {
+    if (error instanceof ConfigError) return { exitCode: 2, says: error.message };
+    throw error;
+  }
+}
+
+function told({ isAccepted, serverAnswer, tookMs }: TestMailOutcome): string {
+  return `${isAccepted ? 'Accepted' : 'Not accepted'} after ${tookMs} ms: ${serverAnswer}`;
+}

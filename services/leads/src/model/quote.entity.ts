@@ -1,0 +1,34 @@
+import type { QuoteServiceId } from '@sandhill/company/service-names.js';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { LeadColumns } from './lead.columns.js';
+import type { AreaMatch } from './area-match.js';
+
+/** A request for a quote. */
+@Entity('quotes')
+@Unique('UQ_quotes_reference', ['reference'])
+@Check('CK_quotes_status', `"status" IN ('new', 'contacted', 'won', 'lost', 'spam')`)
+@Check('CK_quotes_language', `"language" IN ('en', 'es')`)
+@Check('CK_quotes_services', 'cardinality("services") > 0')
+@Check('CK_quotes_area_match', `"area_match" IN ('served', 'nearby', 'outside', 'unknown')`)
+@Index('IX_quotes_created_at_id', ['createdAt', 'id'])
+@Index('IX_quotes_deleted_at', ['deletedAt'], { where: '"deleted_at" IS NOT NULL' })
+@Index('IX_quotes_status_created_at_id', ['status', 'createdAt', 'id'], { where: '"deleted_at" IS NULL' })
+// TypeORM cannot describe an index over an expression; a migration makes it, for the search.
+@Index('IX_quotes_text', { synchronize: false })
+export class Quote extends LeadColumns {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_quotes' }) id: string;
+
+  @Column('text') phone: string;
+
+  @Column('text') address: string;
+
+  @Column('text', { array: true }) services: QuoteServiceId[];
+
+  /** How the address lies to the areas served, as it was when the request came (decision L10). */
+  @Column('text', { name: 'area_match' }) areaMatch: AreaMatch;
+
+  @Column('text', { name: 'area_name', nullable: true }) areaName: string | null;
+
+  /** Photos that came with it and for which there was no room. */
+  @Column('smallint', { name: 'photos_not_kept', default: 0 }) photosNotKept: number;
+}

@@ -1,0 +1,28 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Job } from '@sandhill/platform/queue/job.js';
+import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
+
+/** Puts on the queue what the tables say is owed. */
+@Injectable()
+export class OwedWork {
+  private readonly log = new Logger(OwedWork.name);
+
+  constructor(private readonly queue: JobQueue) {}
+
+  /** @throws when the queue does not take it */
+  async enqueue<Payload extends object>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void> {
+    await this.queue.enqueueMany(job, [...payloads]);
+  }
+
+  /** Tells the workers at once and waits for no answer: without the queue, the sweep finds the same rows. */
+  announce<Payload extends object>(job: Job<Payload>, payloads: readonly Payload[]): void {
+    if (payloads.length === 0) return;
+    this.enqueue(job, payloads).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.log.warn(
+        { reason, job: job.name },
+        'the queue is unavailable; the sweep will enqueue what is owed',
+      );
+    });
+  }
+}

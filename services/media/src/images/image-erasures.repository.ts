@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ImageErasure } from './image-erasure.entity.js';
+
+const batchSize = 100;
+
+/** Longer than an upload or a worker takes to store the objects it is working on. */
+const workGracePeriod = `interval '10 minutes'`;
+
+/** Pages that show an unused picture may stay open this long. */
+const unusedGracePeriod = `interval '1 hour'`;
+
+export interface DueErasure {
+  key: string;
+  /** The picture has been stored again since; its objects must stay. */
+  isKnown: boolean;
+}
+
+/** Which pictures' objects must be deleted, and from when on. */
+@Injectable()
+export class ImageErasuresRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Schedules or postpones the erasure of a picture that is being uploaded. Waits for an erasure in progress. */
+  async expectUpload(key: string): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO image_erasures (key, due_at) VALUES ($1, now() + ${workGracePeriod})
+       ON CONFLICT (key) DO UPDATE SET due_at = excluded.due_at`,
+      [key],
+    );
+  }
+
+  async cancel(manager: EntityManager, key: string): Promise<void> {
+    await manager.delete(ImageErasure, { key });
+  }
+
+  /** Deletes the rows of pictures that no project uses, in the bin or not, and schedules the erasure of their objects. */
+  async scheduleUnused(): Promise<void> {
+    await this.dataSource.query(
+      `WITH unused AS (
+         SELECT key FROM images WHERE used_at < now() - ${unusedGracePeriod}
+           AND NOT EXISTS (SELECT FROM project_images WHERE image_key = images.key)
+         LIMIT ${batchSize} FOR UPDATE SKIP LOCKED),
+       gone AS (
+         DELETE FROM images USING unused WHERE images.key = unused.key
+         RETURNING images.key, images.renditions_owed)
+       INSERT INTO image_erasures (key, due_at)
+       SELECT key, CASE WHEN renditions_owed THEN now() + ${workGracePeriod} ELSE now() END FROM gone
+       ON CONFLICT (key) DO UPDATE SET due_at = excluded.due_at`,
+    );
+  }
+
+  /** Locks the next due erasure until the transaction ends; skips those that another worker has locked. */
+  async lockNextDue(manager: EntityManager): Promise<DueErasure | undefined> {
+    const [due] = await manager.query<DueErasure[]>(
+      `SELECT key, EXISTS (SELECT FROM images WHERE images.key = due.key) AS "isKnown"
+       FROM image_erasures AS due WHERE due_at <= now() ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    );
+    return due;
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { AuditNames } from '@sandhill/platform/audit/audit-names.js';
+import { DataSource, In } from 'typeorm';
+import { Project } from './project.entity.js';
+
+/** Titles of the project images in the audit trail, including those in the bin. */
+@Injectable()
+export class ProjectNames extends AuditNames {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async read(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const projects = await this.dataSource.manager.find(Project, {
+      select: { id: true, title: true },
+      where: { id: In(ids) },
+    });
+    return new Map(projects.map(({ id, title }) => [id, title]));
+  }
+}

@@ -1,0 +1,17 @@
+import { QueryFailedError } from 'typeorm';
+import type { DomainError } from './domain.error.js';
+
+/** Name of the database constraint or unique index that an error violated; undefined for any other error. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof QueryFailedError)) return undefined;
+  return (error.driverError as { constraint?: string }).constraint;
+}
+
+/** The domain error of each constraint, by the constraint's name. */
+export type ConstraintErrors = Readonly<Record<string, (options: ErrorOptions) => DomainError>>;
+
+/** @returns the domain error of the violated constraint, with `error` as its cause; otherwise `error` itself. */
+export function translateConstraint(error: unknown, errors: ConstraintErrors): unknown {
+  const create = errors[violatedConstraint(error) ?? ''];
+  return create ? create({ cause: error }) : error;
+}

@@ -1,0 +1,14 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtension } from '@sandhill/platform/openapi/decorators.js';
+import { Access } from './access.decorator.js';
+
+/** Marks an operation as a public form in the OpenAPI document, where the gateway reads it. */
+export const publicFormExtension = 'x-public-form';
+
+/**
+ * States that a route accepts a visitor's form: the gateway looks up no session for it, limits how many one address may
+ * send, and buffers large bodies on disk.
+ */
+export function PublicForm(): MethodDecorator {
+  return applyDecorators(Access('public'), ApiExtension(publicFormExtension, true));
+}
