@@ -25,8 +25,13 @@ const released = new Map<string, string[]>();
 export async function createTestDatabase(word: string): Promise<string> {
   const url = released.get(word)?.pop();
   if (!url) return createDatabase(word);
-  await query(url, emptyAllTables);
+  await emptyTestDatabase(url);
   return url;
+}
+
+/** Deletes all rows, and keeps the tables. */
+export async function emptyTestDatabase(url: string): Promise<void> {
+  await query(url, emptyAllTables);
 }
 
 /**
