@@ -74,9 +74,14 @@ export class Supervisor {
   }
 
   private async untilReady(part: Part, withinMs: number): Promise<void> {
-    const isReadyOrHopeless = async () => this.isHopeless(part) || part.isReady();
+    let isReady = false;
+    const isReadyOrHopeless = async () => {
+      if (this.isHopeless(part)) return true;
+      isReady = await part.isReady();
+      return isReady;
+    };
     await waitUntil(`the start of ${part.name}`, isReadyOrHopeless, withinMs).catch(() => undefined);
-    if (await part.isReady().catch(() => false)) return;
+    if (isReady) return;
     const lastLines = readFileSync(this.logFile(part), 'utf8').trimEnd().split('\n').slice(-12).join('\n');
     throw new Error(`${part.name} does not start. The end of its log, ${this.logFile(part)}:\n${lastLines}`);
   }

@@ -88,7 +88,8 @@ export class TestAuth {
     await this.app.get(FirstOwner, { strict: false }).onApplicationBootstrap();
   }
 
-  private async end(): Promise<void> {
+  /** Closes the app for good. */
+  async end(): Promise<void> {
     await this.app.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
