@@ -90,6 +90,7 @@ describe('the audit trail of project images', () => {
       await client.call('delete', `/${id}`),
     ];
 
+    await database.query('ALTER TABLE audit_events_away RENAME TO audit_events');
     expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
     expect(await client.listed()).toMatchObject([{ id, title: 'Palms', displayOrder: 0 }]);
   });

@@ -59,7 +59,7 @@ describe('a hostile picture', () => {
 
       expect([status, body.code]).toEqual([400, 'validation_failed']);
       expect(body.fields.imageUrl.code).toMatch(/^(too_many_pixels|invalid_image)$/);
-      expect(performance.now() - begun).toBeLessThan(2_000);
+      expect(performance.now() - begun).toBeLessThan(10_000);
     },
   );
 

@@ -12,8 +12,9 @@ import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import { sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
+import { createTestDatabase, emptyTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
+import { FirstOwner } from '../../src/accounts/first-owner.js';
 import { AuthConfig } from '../../src/auth.config.js';
 import { AuthModule } from '../../src/auth.module.js';
 import { Clock } from '../../src/clock/clock.js';
@@ -22,6 +23,14 @@ import { User } from '../../src/users/user.entity.js';
 import { TestClock } from './test-clock.js';
 
 const keys = makeIdentityKeys();
+
+/** Apps that an earlier test of the file stopped. They are reused: starting one takes longer than most tests. */
+const resting: TestAuth[] = [];
+
+/** Passport only has the strategies of the newest app. */
+let newest: TestAuth | undefined;
+
+afterAll(() => Promise.all(resting.splice(0).map((auth) => auth.end())));
 
 /** The real app with its own database. Tests call it like the gateway, with signed tokens. */
 export class TestAuth {
@@ -32,9 +41,18 @@ export class TestAuth {
     readonly clock: TestClock,
     readonly config: AuthConfig,
     private readonly folder: string,
+    private readonly isUsual: boolean,
   ) {}
 
-  static async start(environment: Environment = {}): Promise<TestAuth> {
+  /** An app with nothing in its database but the first owner. */
+  static async start(environment?: Environment): Promise<TestAuth> {
+    const rested = environment ? undefined : resting.pop();
+    if (!rested) return TestAuth.startNew(environment);
+    await rested.begin();
+    return rested;
+  }
+
+  private static async startNew(environment: Environment = {}): Promise<TestAuth> {
     const folder = mkdtempSync(join(tmpdir(), 'sandhill-auth-'));
     const config = loadConfig(AuthConfig, {
       DATABASE_URL: await createTestDatabase('auth'),
@@ -52,11 +70,26 @@ export class TestAuth {
     const app = module.createNestApplication({ bodyParser: false, bufferLogs: true });
     configureHttpApp(app);
     await app.init();
-    return new TestAuth(app, clock, config, folder);
+    newest = new TestAuth(app, clock, config, folder, Object.keys(environment).length === 0);
+    return newest;
   }
 
   async stop(): Promise<void> {
     this.clock.release();
+    if (this.isUsual && newest === this) resting.push(this);
+    else await this.end();
+  }
+
+  /** As after the first start. */
+  private async begin(): Promise<void> {
+    await emptyTestDatabase(this.config.DATABASE_URL);
+    rmSync(this.config.FIRST_PASSWORD_FILE ?? '', { force: true });
+    this.clock.reset();
+    await this.app.get(FirstOwner, { strict: false }).onApplicationBootstrap();
+  }
+
+  /** Closes the app for good. */
+  async end(): Promise<void> {
     await this.app.close();
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -26,6 +26,12 @@ export class TestClock extends Clock {
     for (const end of this.holders.splice(0)) end();
   }
 
+  reset(): void {
+    this.offsetMs = 0;
+    this.pauses.length = 0;
+    this.held = Promise.resolve();
+  }
+
   forward({ minutes = 0, hours = 0 }: { minutes?: number; hours?: number }): void {
     this.offsetMs += (hours * 60 + minutes) * 60_000;
   }

@@ -10,6 +10,7 @@ import type { Server } from 'node:http';
 import {
   createTestDatabase,
   createTestQueue,
+  releaseTestDatabase,
   testObjectStore,
 } from '@sandhill/testing/servers/test-servers.ts';
 import { httpLimits } from '../../src/http-limits.js';
@@ -67,7 +68,11 @@ export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<Ru
     app,
     visitor: () => request(server) as unknown as request.Agent,
     as,
-    stop: () => app.close(),
+    stop: async () => {
+      await app.close();
+      for (const name of ['DATABASE_URL', 'QUEUE_URL'] as const)
+        if (!changes[name]) releaseTestDatabase(config[name]);
+    },
   };
 }
 
