@@ -4,30 +4,47 @@ import { ConfigModule } from '@sandhill/platform/config/config.module.js';
 import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
 import { HealthModule } from '@sandhill/platform/health/health.module.js';
 import type { HttpAppOptions } from '@sandhill/platform/http/configure-http-app.js';
+import { LiteralRoutesFirst } from '@sandhill/platform/http/literal-routes-first.js';
 import { IdentityModule } from '@sandhill/platform/identity/identity.module.js';
 import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
-import { leadAuditActions } from './model/lead-audit-action.js';
-import { LeadNames } from './inbox/lead-names.js';
-import { BinModule } from './inbox/bin/bin.module.js';
-import { ContactsModule } from './leads/contacts/contacts.module.js';
-import { ExportModule } from './inbox/export/export.module.js';
-import { HeldMailModule } from './mail/held/held-mail.module.js';
-import { InboxModule } from './inbox/inbox.module.js';
 import type { LeadsConfig } from './config/leads.config.js';
+import { BinController } from './inbox/bin/bin.controller.js';
+import { ExportController } from './inbox/export/export.controller.js';
+import { InboxController } from './inbox/inbox.controller.js';
+import { InboxModule } from './inbox/inbox.module.js';
+import { LeadNames } from './inbox/lead-names.js';
+import { ContactsController } from './leads/contacts/contacts.controller.js';
+import { LeadIntakeModule } from './leads/lead-intake.module.js';
+import { QuotesController } from './leads/quotes/quotes.controller.js';
 import { leadsTables } from './leads.tables.js';
-import { MailStateModule } from './mail/state/mail-state.module.js';
+import { HeldMailController } from './mail/held/held-mail.controller.js';
+import { MailModule } from './mail/mail.module.js';
 import { sendNotification } from './mail/notifications/send-notification.job.js';
-import { PhotosHttpModule } from './photos/photos-http.module.js';
-import { QuotesModule } from './leads/quotes/quotes.module.js';
-import { TestMailModule } from './mail/test-mail/test-mail.module.js';
+import { MailStateController } from './mail/state/mail-state.controller.js';
+import { TestMailController } from './mail/test-mail/test-mail.controller.js';
+import { leadAuditActions } from './model/lead-audit-action.js';
+import { PhotosController } from './photos/photos.controller.js';
+import { PhotosModule } from './photos/photos.module.js';
 
 /** Ten photos of 5 MB at most and 25 MB in all, as base64 (decision L1). */
 export const leadsHttp: HttpAppOptions = {
   bodyLimits: [{ path: '/api/quotes', bytes: 36_000_000, pictureField: 'projectImages' }],
 };
+
+const controllers = [
+  QuotesController,
+  ContactsController,
+  PhotosController,
+  ExportController,
+  MailStateController,
+  TestMailController,
+  HeldMailController,
+  InboxController,
+  BinController,
+];
 
 /** The HTTP process: takes leads in, and shows them to the office. */
 @Module({})
@@ -48,23 +65,19 @@ export class LeadsModule {
             { name: 'queue', required: false, check: () => queue.ping(sendNotification.queue) },
           ],
         }),
-        QuotesModule,
-        ContactsModule,
-        PhotosHttpModule,
-        // Before the inbox, whose `:id` would take their paths.
-        ExportModule,
-        MailStateModule,
-        TestMailModule,
-        HeldMailModule,
         AuditModule.forRoot({
           path: 'leads/audit',
           operationId: 'listLeadAuditEvents',
           actions: leadAuditActions,
           names: LeadNames,
         }),
+        LeadIntakeModule,
         InboxModule,
-        BinModule,
+        MailModule,
+        PhotosModule,
       ],
+      controllers,
+      providers: [LiteralRoutesFirst],
     };
   }
 }

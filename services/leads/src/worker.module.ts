@@ -9,22 +9,19 @@ import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { JobWorkersModule } from '@sandhill/platform/queue/job-workers.module.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
-import { AlarmsModule } from './mail/alarms/alarms.module.js';
-import { BinSweepModule } from './inbox/bin/bin-sweep.module.js';
 import { LeadsConfig } from './config/leads.config.js';
+import { InboxWorkerModule } from './inbox/inbox-worker.module.js';
+import { LeadIntakeWorkerModule } from './leads/lead-intake-worker.module.js';
 import { leadsTables } from './leads.tables.js';
-import { MailStateReadingModule } from './mail/state/mail-state-reading.module.js';
+import { MailWorkerModule } from './mail/mail-worker.module.js';
 import { MailStateRepository } from './mail/state/mail-state.repository.js';
 import { Mailer } from './mail/notifications/mailer.js';
 import { sendNotification } from './mail/notifications/send-notification.job.js';
 import { SendNotificationProcessor } from './mail/notifications/send-notification.processor.js';
-import { SendingModule } from './mail/notifications/sending.module.js';
-import { OwedSweepModule } from './outbox/owed-sweep.module.js';
 import { movePhoto } from './photos/move-photo.job.js';
 import { MovePhotoProcessor } from './photos/move-photo.processor.js';
-import { PhotoMovingModule } from './photos/photo-moving.module.js';
+import { PhotosWorkerModule } from './photos/photos-worker.module.js';
 import { PhotosModule } from './photos/photos.module.js';
-import { RemindersModule } from './mail/reminders/reminders.module.js';
 
 /** The queue process: sends mail, moves photos, sweeps. It answers HTTP for its health alone. */
 @Module({})
@@ -38,15 +35,13 @@ export class WorkerModule {
         DatabaseModule.forRoot(config, leadsTables),
         QueueModule.forRoot(config, 'worker'),
         JobWorkersModule.forRoot({
-          imports: [SendingModule, PhotoMovingModule],
+          imports: [MailWorkerModule, PhotosWorkerModule],
           jobs: [sendNotification, movePhoto],
           handlers: [SendNotificationProcessor, MovePhotoProcessor],
           concurrency: config.MAIL_CONCURRENCY,
         }),
-        OwedSweepModule,
-        BinSweepModule,
-        RemindersModule,
-        AlarmsModule,
+        LeadIntakeWorkerModule,
+        InboxWorkerModule,
         health(),
       ],
     };
@@ -55,7 +50,7 @@ export class WorkerModule {
 
 function health(): DynamicModule {
   return HealthModule.forRoot({
-    imports: [SendingModule, PhotosModule, MailStateReadingModule],
+    imports: [MailWorkerModule, PhotosModule],
     inject: [DataSource, JobQueue, ObjectStore, Mailer, LeadsConfig],
     useFactory: (
       database: DataSource,

@@ -1,17 +1,16 @@
 import { Module } from '@nestjs/common';
-import { NotificationsModule } from '../mail/notifications/notifications.module.js';
-import { OwedWorkModule } from '../outbox/owed-work.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
-import { InboxController } from './inbox.controller.js';
+import { BinService } from './bin/bin.service.js';
+import { LeadEraser } from './bin/lead-eraser.js';
+import { ExportService } from './export/export.service.js';
 import { InboxRepository } from './inbox.repository.js';
 import { InboxService } from './inbox.service.js';
 import { LeadDetailsService } from './lead-details.service.js';
 
+const providers = [BinService, ExportService, InboxRepository, InboxService, LeadDetailsService, LeadEraser];
+
 /** The office's side of leads. */
-@Module({
-  imports: [NotificationsModule, OwedWorkModule, PhotosModule],
-  controllers: [InboxController],
-  providers: [InboxService, InboxRepository, LeadDetailsService],
-  exports: [InboxRepository, LeadDetailsService],
-})
+@Module({ imports: [MailModule, OutboxModule, PhotosModule], providers, exports: providers })
 export class InboxModule {}

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@sandhill/company/language.js';
-import type { QuoteServiceId } from '@sandhill/company/service-names.js';
-import { DataSource } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { Notification, type NotificationStatus } from '../mail/notifications/notification.entity.js';
+import { Contact } from '../model/contact.entity.js';
+import type { Lead } from '../model/lead.js';
 import type { LeadKind, LeadStatus } from '../model/lead-status.js';
-import type { AreaMatch } from '../leads/quotes/match-area.js';
+import { Quote } from '../model/quote.entity.js';
+import { QuotePhoto } from '../photos/quote-photo.entity.js';
 import type { LeadPosition } from './lead-cursor.js';
 
 export interface LeadFilter {
@@ -13,40 +15,20 @@ export interface LeadFilter {
   /** Those in the bin, in place of the others. */
   bin?: boolean;
   after?: LeadPosition;
-  id?: string;
   limit: number;
 }
 
-/** A lead as the list shows it, from either table. */
-export interface LeadRow {
-  id: string;
-  kind: LeadKind;
-  reference: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  status: LeadStatus;
-  language: Language;
-  services: QuoteServiceId[] | null;
-  subject: string | null;
-  areaMatch: AreaMatch | null;
-  areaName: string | null;
-  createdAt: Date;
-  deletedAt: Date | null;
-  /** The same moment with all its digits. */
-  position: string;
+/** A lead with what the office sees of it at once, in the list as on its page. */
+export type LeadRecord = Lead & {
   photoCount: number;
-  hasOwedMail: boolean;
-  hasFailedMail: boolean;
-  hasHeldMail: boolean;
-  hasSentMail: boolean;
-}
+  /** Of its mails, each once. */
+  mailStatuses: readonly NotificationStatus[];
+};
 
-/** The long texts of a lead. */
-export interface LeadTexts {
-  address: string | null;
-  message: string;
-  page: string | null;
+export interface LeadPage {
+  leads: LeadRecord[];
+  /** Where the next page begins; undefined on the last one. */
+  next?: LeadPosition;
 }
 
 export interface LeadCount {
@@ -56,41 +38,28 @@ export interface LeadCount {
 }
 
 /** `searched` is, to the letter, what the indexes `IX_quotes_text` and `IX_contacts_text` are made of. */
-const branches: Record<LeadKind, { columns: string; table: string; searched: string }> = {
+const tables: Record<LeadKind, { name: string; searched: string }> = {
   quote: {
-    columns: `id, 'quote' AS kind, reference, name, email, phone, status, language, created_at, deleted_at,
-              services, NULL AS subject, area_match, area_name`,
-    table: 'quotes',
+    name: 'quotes',
     searched: `reference || ' ' || name || ' ' || email || ' ' || phone || ' ' || address || ' ' || message`,
   },
   contact: {
-    columns: `id, 'contact' AS kind, reference, name, email, phone, status, language, created_at, deleted_at,
-              NULL::text[] AS services, subject, NULL AS area_match, NULL AS area_name`,
-    table: 'contacts',
+    name: 'contacts',
     searched: `reference || ' ' || name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || subject || ' ' || message`,
   },
 };
 
 /** Each table gives its newest leads by index, and the page is the newest of both. */
-const branch = (kind: LeadKind, bin: boolean) => `
-  (SELECT ${branches[kind].columns} FROM ${branches[kind].table}
+const newest = (kind: LeadKind, bin: boolean) => `
+  (SELECT id, created_at FROM ${tables[kind].name}
    WHERE deleted_at IS ${bin ? 'NOT NULL' : 'NULL'}
      AND ($1::text[] IS NULL OR status = ANY ($1))
-     AND ($2::text IS NULL OR (${branches[kind].searched}) ILIKE $2)
+     AND ($2::text IS NULL OR (${tables[kind].searched}) ILIKE $2)
      AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
-     AND ($6::uuid IS NULL OR id = $6)
    ORDER BY created_at DESC, id DESC LIMIT $5)`;
 
-/** What became of a lead's mails; each of the two columns has its index. */
-const mails = `
-  SELECT coalesce(bool_or(status IN ('owed', 'sending')), false) AS "hasOwedMail",
-         coalesce(bool_or(status = 'failed'), false) AS "hasFailedMail",
-         coalesce(bool_or(status = 'held'), false) AS "hasHeldMail",
-         coalesce(bool_or(status = 'sent'), false) AS "hasSentMail"
-  FROM notifications WHERE quote_id = lead.id OR contact_id = lead.id`;
-
 const counts = (kind: LeadKind) =>
-  `SELECT '${kind}' AS kind, status, count(*)::integer AS count FROM ${branches[kind].table}
+  `SELECT '${kind}' AS kind, status, count(*)::integer AS count FROM ${tables[kind].name}
    WHERE deleted_at IS NULL GROUP BY status`;
 
 /** The office's view over both kinds of leads. */
@@ -99,42 +68,24 @@ export class InboxRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Newest first. */
-  async listLeads({ kind, statuses, text, bin = false, after, id, limit }: LeadFilter): Promise<LeadRow[]> {
-    const from = kind ? branch(kind, bin) : `${branch('quote', bin)} UNION ALL ${branch('contact', bin)}`;
-    return this.dataSource.query(
-      `SELECT id, kind, reference, name, email, phone, status, language, services, subject,
-              area_match AS "areaMatch", area_name AS "areaName", created_at AS "createdAt", deleted_at AS "deletedAt",
-              to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS position,
-              (SELECT count(*)::integer FROM quote_photos WHERE quote_id = lead.id) AS "photoCount",
-              mails.*
-       FROM (SELECT * FROM (${from}) AS every ORDER BY created_at DESC, id DESC LIMIT $5) AS lead
-         CROSS JOIN LATERAL (${mails}) AS mails
-       ORDER BY created_at DESC, id DESC`,
-      [
-        statuses ?? null,
-        text === undefined ? null : `%${escaped(text)}%`,
-        after?.createdAt,
-        after?.id,
-        limit,
-        id,
-      ],
-    );
+  async listLeads(filter: LeadFilter): Promise<LeadPage> {
+    const { limit } = filter;
+    const positions = await this.listPositions({ ...filter, limit: limit + 1 });
+    const leads = await this.read(positions.slice(0, limit).map(({ id }) => id));
+    return { leads, next: positions.length > limit ? positions[limit - 1] : undefined };
   }
 
-  async findLead(id: string): Promise<LeadRow | undefined> {
-    const [row] = await this.listLeads({ id, limit: 1 });
-    return row;
-  }
-
-  /** What lists leave out, in the order of the leads. One that is gone meanwhile has empty texts. */
-  async readTexts(leads: ReadonlyArray<{ id: string }>): Promise<LeadTexts[]> {
-    const rows: Array<LeadTexts & { id: string }> = await this.dataSource.query(
-      `SELECT id, address, message, page FROM quotes WHERE id = ANY ($1)
-       UNION ALL SELECT id, NULL, message, page FROM contacts WHERE id = ANY ($1)`,
-      [leads.map(({ id }) => id)],
-    );
-    const byId = new Map(rows.map(({ id, ...texts }) => [id, texts]));
-    return leads.map(({ id }) => byId.get(id) ?? { address: null, message: '', page: null });
+  /** Leads with what belongs to them, in the order of their ids. One that was erased meanwhile is left out. */
+  async read(ids: readonly string[]): Promise<LeadRecord[]> {
+    const manager = this.dataSource.manager;
+    const leads = await readLeads(manager, ids);
+    const photoCounts = await countPhotos(manager, ids);
+    const mailStatuses = await readMailStatuses(manager, ids);
+    return ids.flatMap((id) => {
+      const lead = leads.get(id);
+      if (!lead) return [];
+      return { ...lead, photoCount: photoCounts.get(id) ?? 0, mailStatuses: mailStatuses.get(id) ?? [] };
+    });
   }
 
   /** Both tables at once, each over a connection of its own: with many leads this is the slowest question of all. */
@@ -144,6 +95,58 @@ export class InboxRepository {
     );
     return found.flat();
   }
+
+  private async listPositions(filter: LeadFilter): Promise<LeadPosition[]> {
+    const { kind, statuses, text, bin = false, after, limit } = filter;
+    const from = kind ? newest(kind, bin) : `${newest('quote', bin)} UNION ALL ${newest('contact', bin)}`;
+    return this.dataSource.query(
+      `SELECT id, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt"
+       FROM (${from}) AS lead ORDER BY created_at DESC, id DESC LIMIT $5`,
+      [
+        statuses ?? null,
+        text === undefined ? null : `%${escaped(text)}%`,
+        after?.createdAt,
+        after?.id,
+        limit,
+      ],
+    );
+  }
+}
+
+async function readLeads(manager: EntityManager, ids: readonly string[]): Promise<Map<string, Lead>> {
+  const options = { where: { id: In(ids) }, withDeleted: true };
+  const quotes = await manager.find(Quote, options);
+  const contacts = await manager.find(Contact, options);
+  return new Map([
+    ...quotes.map((lead): [string, Lead] => [lead.id, { kind: 'quote', lead }]),
+    ...contacts.map((lead): [string, Lead] => [lead.id, { kind: 'contact', lead }]),
+  ]);
+}
+
+async function countPhotos(manager: EntityManager, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await manager
+    .createQueryBuilder(QuotePhoto, 'photo')
+    .select('photo.quoteId', 'id')
+    .addSelect('count(*)::integer', 'count')
+    .where('photo.quoteId = ANY (:ids)', { ids })
+    .groupBy('photo.quoteId')
+    .getRawMany<{ id: string; count: number }>();
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+async function readMailStatuses(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, NotificationStatus[]>> {
+  const rows = await manager
+    .createQueryBuilder(Notification, 'mail')
+    .select('coalesce(mail.quoteId, mail.contactId)', 'id')
+    .addSelect('array_agg(DISTINCT mail.status)', 'statuses')
+    // Each of the two columns has its index.
+    .where('mail.quoteId = ANY (:ids) OR mail.contactId = ANY (:ids)', { ids })
+    .groupBy('coalesce(mail.quoteId, mail.contactId)')
+    .getRawMany<{ id: string; statuses: NotificationStatus[] }>();
+  return new Map(rows.map(({ id, statuses }) => [id, statuses]));
 }
 
 /** What stands for anything in a pattern stands for itself in a search. */

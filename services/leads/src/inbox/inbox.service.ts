@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
-import { Contact } from '../model/contact.entity.js';
-import type { Lead } from '../model/lead.js';
+import { entityOf, findLead } from '../model/find-lead.js';
 import type { LeadKind, LeadStatus } from '../model/lead-status.js';
 import { leadStatuses } from '../model/lead-status.js';
 import { Notification } from '../mail/notifications/notification.entity.js';
 import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
 import { NotificationsService } from '../mail/notifications/notifications.service.js';
+import { sending, sendNotification } from '../mail/notifications/send-notification.job.js';
 import { OwedWork } from '../outbox/owed-work.js';
-import { Quote } from '../model/quote.entity.js';
 import type { ListLeadsQuery } from './dto/list-leads.query.js';
 import { InboxRepository, type LeadCount } from './inbox.repository.js';
 import { fromCursor, toCursor } from './lead-cursor.js';
@@ -27,7 +26,6 @@ import {
 } from './lead.responses.js';
 
 const usualLimit = 50;
-const noSuchLead = () => new NotFound('This lead is not there.');
 
 /** What the office does with leads (decision L8). */
 @Injectable()
@@ -49,20 +47,9 @@ export class InboxService {
     cursor,
   }: ListLeadsQuery): Promise<LeadPageResponse> {
     const after = cursor === undefined ? undefined : fromCursor(cursor);
-    const rows = await this.inbox.listLeads({
-      kind,
-      statuses: status,
-      text: q,
-      bin,
-      after,
-      limit: limit + 1,
-    });
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
-    return {
-      leads: page.map(toLeadSummary),
-      nextCursor: last ? toCursor({ createdAt: last.position, id: last.id }) : null,
-    };
+    const filter = { kind, statuses: status, text: q, bin, after, limit };
+    const { leads, next } = await this.inbox.listLeads(filter);
+    return { leads: leads.map(toLeadSummary), nextCursor: next ? toCursor(next) : null };
   }
 
   async counts(): Promise<LeadCountsResponse> {
@@ -79,17 +66,17 @@ export class InboxService {
   /** Taking "spam" off a lead sends the mail that was held back. @throws NotFound */
   async setStatus(id: string, status: LeadStatus, by: AuditedBy): Promise<void> {
     const notificationIds = await this.dataSource.transaction(async (manager) => {
-      const subject = await lockLead(manager, id);
+      const subject = await findLead(manager, id, { lock: true });
       if (status !== 'new') await this.states.dropReminders(manager, id);
       const before = subject.lead.status;
       if (status === before) return [];
       subject.lead.status = status;
-      await manager.update(subject.kind === 'quote' ? Quote : Contact, { id }, { status });
+      await manager.update(entityOf(subject), { id }, { status });
       const details = { from: before, to: status };
       await recordLeadAudit(manager, { ...by, action: 'lead_status_changed', subjectId: id, details });
-      return before === 'spam' ? this.notifications.owe(manager, subject) : [];
+      return before === 'spam' ? this.notifications.owe(manager, subject, id) : [];
     });
-    this.owedWork.announce({ notificationIds, photoIds: [] });
+    this.owedWork.announce(sendNotification, sending(notificationIds));
   }
 
   /** @throws NotFound */
@@ -99,7 +86,7 @@ export class InboxService {
     by: AuditedBy,
   ): Promise<LeadNoteResponse> {
     return this.dataSource.transaction(async (manager) => {
-      const { kind } = await lockLead(manager, id);
+      const { kind } = await findLead(manager, id, { lock: true });
       const owner = kind === 'quote' ? { quoteId: id } : { contactId: id };
       const saved = await manager.save(manager.create(LeadNote, { ...note, ...owner }));
       await recordLeadAudit(manager, { ...by, action: 'lead_note_added', subjectId: id });
@@ -122,17 +109,7 @@ export class InboxService {
       }
       return manager.findOneByOrFail(Notification, { id: notificationId });
     });
-    this.owedWork.announce({ notificationIds: [notificationId], photoIds: [] });
+    this.owedWork.announce(sendNotification, sending([notificationId]));
     return toNotification(notification);
   }
-}
-
-/** The lead, until the end of the transaction nobody else's. @throws NotFound */
-async function lockLead(manager: EntityManager, id: string): Promise<Lead> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  const quote = await manager.findOne(Quote, { where: { id }, lock });
-  if (quote) return { kind: 'quote', lead: quote };
-  const contact = await manager.findOne(Contact, { where: { id }, lock });
-  if (contact) return { kind: 'contact', lead: contact };
-  throw noSuchLead();
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AuditNames } from '@sandhill/platform/audit/audit-names.js';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
+import { Contact } from '../model/contact.entity.js';
+import { Quote } from '../model/quote.entity.js';
 
-/** The references of the leads in the trail; an erased one has none. */
+/** The references of the leads in the audit trail; an erased one has none. */
 @Injectable()
 export class LeadNames extends AuditNames {
   constructor(private readonly dataSource: DataSource) {
@@ -10,11 +12,9 @@ export class LeadNames extends AuditNames {
   }
 
   async read(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows: Array<{ id: string; reference: string }> = await this.dataSource.query(
-      `SELECT id, reference FROM quotes WHERE id = ANY ($1)
-       UNION ALL SELECT id, reference FROM contacts WHERE id = ANY ($1)`,
-      [ids],
-    );
-    return new Map(rows.map(({ id, reference }) => [id, reference]));
+    const options = { select: { id: true, reference: true }, where: { id: In(ids) }, withDeleted: true };
+    const quotes = await this.dataSource.manager.find(Quote, options);
+    const contacts = await this.dataSource.manager.find(Contact, options);
+    return new Map([...quotes, ...contacts].map(({ id, reference }) => [id, reference]));
   }
 }

@@ -9,9 +9,11 @@ import {
   type NotificationStatus,
 } from '../mail/notifications/notification.entity.js';
 import { photoStates, type PhotoState, type QuotePhoto } from '../photos/quote-photo.entity.js';
-import { areaMatches, type AreaMatch } from '../leads/quotes/match-area.js';
+import { areaMatches, type AreaMatch } from '../model/area-match.js';
+import type { Contact } from '../model/contact.entity.js';
+import type { Quote } from '../model/quote.entity.js';
 import { leadAge, type LeadAge } from '../mail/reminders/lead-age.js';
-import type { LeadRow } from './inbox.repository.js';
+import type { LeadRecord } from './inbox.repository.js';
 import type { LeadNote } from './lead-note.entity.js';
 
 const mailStates = ['none', 'sent', 'owed', 'held', 'failed'] as const;
@@ -120,34 +122,47 @@ export class LeadDetailResponse extends LeadSummaryResponse {
   @ApiProperty({ type: [NotificationResponse] }) notifications: NotificationResponse[];
 }
 
-export function toLeadSummary(row: LeadRow): LeadSummaryResponse {
-  const {
-    position: _position,
-    hasOwedMail: _hasOwedMail,
-    hasFailedMail: _hasFailedMail,
-    hasHeldMail: _hasHeldMail,
-    hasSentMail: _hasSentMail,
-    createdAt,
-    deletedAt,
-    services,
-    ...same
-  } = row;
+export function toLeadSummary(record: LeadRecord): LeadSummaryResponse {
+  const { kind, lead, photoCount } = record;
+  const { id, reference, name, email, phone, status, language, createdAt, deletedAt } = lead;
   return {
-    ...same,
-    services: services ?? [],
-    mail: mailStateOf(row),
+    ...(kind === 'quote' ? ofQuote(lead) : ofContact(lead)),
+    id,
+    kind,
+    reference,
+    name,
+    email,
+    phone,
+    status,
+    language,
+    photoCount,
+    mail: mailStateOf(record),
     createdAt: createdAt.toISOString(),
-    age: leadAge(row),
+    age: leadAge(lead),
     deletedAt: deletedAt?.toISOString() ?? null,
   };
 }
 
-/** The worst of a lead's mails. One that is held waits for a person, one that is owed does not. */
-export function mailStateOf({ hasFailedMail, hasHeldMail, hasOwedMail, hasSentMail }: LeadRow): MailState {
-  if (hasFailedMail) return 'failed';
-  if (hasHeldMail) return 'held';
-  if (hasOwedMail) return 'owed';
-  return hasSentMail ? 'sent' : 'none';
+const ofQuote = ({ services, areaMatch, areaName }: Quote) => ({
+  services,
+  areaMatch,
+  areaName,
+  subject: null,
+});
+const ofContact = ({ subject }: Contact) => ({ services: [], areaMatch: null, areaName: null, subject });
+
+/** From the worst to the best. A mail that is held waits for a person, one that is owed does not. */
+const worstFirst: ReadonlyArray<[NotificationStatus, MailState]> = [
+  ['failed', 'failed'],
+  ['held', 'held'],
+  ['owed', 'owed'],
+  ['sending', 'owed'],
+  ['sent', 'sent'],
+];
+
+/** The worst of a lead's mails. */
+export function mailStateOf({ mailStatuses }: Pick<LeadRecord, 'mailStatuses'>): MailState {
+  return worstFirst.find(([status]) => mailStatuses.includes(status))?.[1] ?? 'none';
 }
 
 export function toLeadPhoto({ id, width, height, state }: QuotePhoto): LeadPhotoResponse {

@@ -1,7 +1,7 @@
 import type { QuoteServiceId } from '@sandhill/company/service-names.js';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { LeadColumns } from './lead.columns.js';
-import type { AreaMatch } from '../leads/quotes/match-area.js';
+import type { AreaMatch } from './area-match.js';
 
 /** A request for a quote. */
 @Entity('quotes')

@@ -1,41 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
-import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
-import { SuspectsRepository } from '../mail/notifications/suspects.repository.js';
-import { PhotoMovesRepository } from '../photos/photo-moves.repository.js';
-import { SubmissionsService } from '../leads/submissions/submissions.service.js';
-import { OwedWork } from './owed-work.js';
 
 const everyMs = 10_000;
-const atOnce = 500;
+
+/** Rows that one round of a source puts on the queue. */
+export const owedAtOnce = 500;
+
+/** A part of the service whose tables hold owed work. */
+export interface OwedSource {
+  /** Puts what is due on the queue, and clears what is over. */
+  sweep(): Promise<void>;
+}
 
 /**
- * Puts on the queue what the tables say is owed, so that the queue may be lost at any time. Several workers may
- * sweep at once: an id that waits already is not added twice, and of two claims on a row one succeeds.
+ * Asks every source for what is owed, so that the queue may be lost at any time. Several workers may sweep at once:
+ * an id that already waits is not added twice, and of two claims on a row one succeeds.
  */
 @Injectable()
 export class OwedSweep extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'owed-sweep', everyMs, run: () => this.run() });
+  private readonly sources: OwedSource[] = [];
 
-  constructor(
-    private readonly notifications: NotificationsRepository,
-    private readonly photos: PhotoMovesRepository,
-    private readonly suspects: SuspectsRepository,
-    private readonly submissions: SubmissionsService,
-    private readonly owedWork: OwedWork,
-  ) {
-    super();
+  register(source: OwedSource): void {
+    this.sources.push(source);
   }
 
+  /** One source that fails does not keep the others waiting. @throws the first failure */
   async run(): Promise<void> {
-    await this.notifications.releaseStaleClaims();
-    await this.suspects.oweDigest();
-    await this.submissions.purge();
-    await this.notifications.purgeReceiptDays();
-    await this.owedWork.enqueue({
-      notificationIds: await this.notifications.listDue(atOnce),
-      photoIds: await this.photos.listDue(atOnce),
-    });
+    const failures: unknown[] = [];
+    for (const source of this.sources) await source.sweep().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   }
 }

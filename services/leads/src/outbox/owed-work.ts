@@ -1,15 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Job } from '@sandhill/platform/queue/job.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
-import { sendNotification } from '../mail/notifications/send-notification.job.js';
-import { movePhoto } from '../photos/move-photo.job.js';
 
-/** What is owed, by id; the tables know the rest. */
-export interface OwedIds {
-  notificationIds: readonly string[];
-  photoIds: readonly string[];
-}
-
-/** Puts what is owed on the queue. */
+/** Puts on the queue what the tables say is owed. */
 @Injectable()
 export class OwedWork {
   private readonly log = new Logger(OwedWork.name);
@@ -17,24 +10,19 @@ export class OwedWork {
   constructor(private readonly queue: JobQueue) {}
 
   /** @throws when the queue does not take it */
-  async enqueue({ notificationIds, photoIds }: OwedIds): Promise<void> {
-    await Promise.all([
-      this.queue.enqueueMany(
-        sendNotification,
-        notificationIds.map((notificationId) => ({ notificationId })),
-      ),
-      this.queue.enqueueMany(
-        movePhoto,
-        photoIds.map((photoId) => ({ photoId })),
-      ),
-    ]);
+  async enqueue<Payload extends object>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void> {
+    await this.queue.enqueueMany(job, [...payloads]);
   }
 
-  /** Tells the workers at once, and waits for nobody: without the queue the sweep finds the same rows. */
-  announce(ids: OwedIds): void {
-    this.enqueue(ids).catch((error: unknown) => {
+  /** Tells the workers at once and waits for no answer: without the queue, the sweep finds the same rows. */
+  announce<Payload extends object>(job: Job<Payload>, payloads: readonly Payload[]): void {
+    if (payloads.length === 0) return;
+    this.enqueue(job, payloads).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      this.log.warn({ reason }, 'the queue is away; the sweep will bring what is owed');
+      this.log.warn(
+        { reason, job: job.name },
+        'the queue is unavailable; the sweep will enqueue what is owed',
+      );
     });
   }
 }

@@ -8,3 +8,5 @@ export const movePhoto: Job<{ photoId: string }> = {
   // Retries are kept in the photo's row, and the sweep brings them when they are due.
   attempts: 1,
 };
+
+export const moving = (photoIds: readonly string[]) => photoIds.map((photoId) => ({ photoId }));

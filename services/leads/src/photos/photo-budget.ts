@@ -43,6 +43,7 @@ export class PhotoBudget {
 
   /** @returns undefined where there is no room */
   async take(bytes: number): Promise<PhotoRoom | undefined> {
+    if (bytes === 0) return { release: () => {} };
     const { fullestPercent = 0 } = await this.lookAtDisks();
     if (fullestPercent > this.config.PHOTOS_UNTIL_DISK_PERCENT) return undefined;
     const limit = await this.limitBytes();

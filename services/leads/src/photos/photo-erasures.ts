@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, Raw, type EntityManager } from 'typeorm';
 import { QuotePhoto } from './quote-photo.entity.js';
 import { storageKeyOf } from './storage-key.js';
 import { PhotoErasure } from './photo-erasure.entity.js';
@@ -11,6 +11,9 @@ const answerWithinMs = 5000;
 
 /** Longer than the move of a photo that a worker has in its hands can take. */
 const moveIsOverAfter = `interval '10 minutes'`;
+
+/** By the database's clock, as `final_at` is. */
+const isOver = Raw((finalAt) => `${finalAt} <= now()`);
 
 /** Erases pictures from the bucket, also when the bucket is away at first. */
 @Injectable()
@@ -44,21 +47,17 @@ export class PhotoErasures {
 
   /** @throws when the bucket is away */
   async sweep(): Promise<void> {
-    // By the database's clock, as `final_at` is.
-    const due: Array<{ key: string }> = await this.dataSource.query(
-      'SELECT storage_key AS key FROM photo_erasures WHERE final_at <= now() ORDER BY final_at LIMIT $1',
-      [atOnce],
-    );
-    await this.removeAll(due.map(({ key }) => key));
+    const due = await this.dataSource
+      .getRepository(PhotoErasure)
+      .find({ where: { finalAt: isOver }, order: { finalAt: 'ASC' }, take: atOnce });
+    await this.removeAll(due.map(({ storageKey }) => storageKey));
   }
 
   private async removeAll(keys: readonly string[], late?: AbortSignal): Promise<void> {
     for (const key of keys) {
       late?.throwIfAborted();
       await this.store.remove(key);
-      await this.dataSource.query('DELETE FROM photo_erasures WHERE storage_key = $1 AND final_at <= now()', [
-        key,
-      ]);
+      await this.dataSource.getRepository(PhotoErasure).delete({ storageKey: key, finalAt: isOver });
     }
   }
 }

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Busy, NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { ObjectNotFound, ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CheckedPhoto } from './photo-intake.js';
 import { PhotoBeingPrepared, PhotoUnreadable } from './photos.errors.js';
 import { toCleanJpeg, UnreadablePicture } from './picture.js';
 import { QuotePhoto } from './quote-photo.entity.js';
@@ -12,7 +13,7 @@ export const mostDeathsToShow = 2;
 
 const noSuchPhoto = () => new NotFound('This photo is no longer there.');
 
-/** Reads photos as they may be shown: re-encoded and without metadata, never the visitor's own bytes. */
+/** Keeps photos, and reads them as they may be shown: re-encoded and without metadata, never the visitor's own bytes. */
 @Injectable()
 export class PhotosService {
   /** Each request inside holds a visitor's file and, one at a time, its decoded picture. */
@@ -35,6 +36,17 @@ export class PhotosService {
     if (photo.storageKey !== null) return this.readStored(photo.storageKey);
     if (photo.unansweredAttempts > mostDeathsToShow) throw new PhotoBeingPrepared();
     return this.preparing.run(() => this.prepare(id));
+  }
+
+  /** Writes the photos of a new quote, in the transaction that writes the quote. @returns their ids */
+  async keep(manager: EntityManager, quoteId: string, photos: readonly CheckedPhoto[]): Promise<string[]> {
+    const ids: string[] = [];
+    // One by one: a single statement with all of them would hold 25 MB of parameters at once.
+    for (const [position, photo] of photos.entries()) {
+      const { identifiers } = await manager.insert(QuotePhoto, { quoteId, position, ...photo });
+      ids.push((identifiers[0] as { id: string }).id);
+    }
+    return ids;
   }
 
   /** A quote's photos in their order, without their bytes. */

@@ -5,6 +5,7 @@ import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { Contact } from '../../model/contact.entity.js';
 import { NotificationsRepository } from '../../mail/notifications/notifications.repository.js';
+import { sending, sendNotification } from '../../mail/notifications/send-notification.job.js';
 import { OwedWork } from '../../outbox/owed-work.js';
 import { Quote } from '../../model/quote.entity.js';
 
@@ -25,14 +26,14 @@ export class BinService {
     });
   }
 
-  /** What it still owed is owed anew. @throws NotFound */
+  /** What it still owed is owed again. @throws NotFound */
   async takeOut(id: string, by: AuditedBy): Promise<void> {
     const notificationIds = await this.dataSource.transaction(async (manager) => {
       await restore(manager, id);
       await recordLeadAudit(manager, { ...by, action: 'lead_restored', subjectId: id });
-      return this.notifications.oweAnew(manager, id);
+      return this.notifications.oweAgain(manager, id);
     });
-    this.owedWork.announce({ notificationIds, photoIds: [] });
+    this.owedWork.announce(sendNotification, sending(notificationIds));
   }
 }
 

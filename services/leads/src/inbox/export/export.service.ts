@@ -21,19 +21,16 @@ export class ExportService {
 
   /** The text in pieces, the newest lead first; the first piece has the headings. */
   async *sheet(filter: SheetFilter): AsyncGenerator<string, void> {
-    let pending = byteOrderMark + sheetHead;
+    yield byteOrderMark + sheetHead;
     let after: LeadFilter['after'];
     do {
-      const leads = await this.inbox.listLeads({ ...filter, after, limit: leadsAtOnce });
-      const texts = await this.inbox.readTexts(leads);
-      yield pending + leads.map((lead, index) => sheetLine({ ...lead, ...texts[index]! })).join('');
-      pending = '';
-      const last = leads.length === leadsAtOnce ? leads.at(-1) : undefined;
-      after = last && { createdAt: last.position, id: last.id };
+      const { leads, next } = await this.inbox.listLeads({ ...filter, after, limit: leadsAtOnce });
+      if (leads.length > 0) yield leads.map(sheetLine).join('');
+      after = next;
     } while (after);
   }
 
-  /** Leaves a trace of who took which leads away; of a search, only that there was one. */
+  /** Records who exported which leads; of a search, only that there was one. */
   async record({ kind, statuses, text, bin }: SheetFilter, by: AuditedBy): Promise<void> {
     const details = {
       ...(kind && { kind }),

@@ -1,30 +1,29 @@
-import { sheetHead, sheetLine, type SheetLead } from './lead-sheet.js';
+import type { LeadRecord } from '../inbox.repository.js';
+import { sheetHead, sheetLine } from './lead-sheet.js';
 import { sheetTime } from './office-clock.js';
 
-const lead: SheetLead = {
-  id: '019aa000-0000-7000-8000-000000000001',
+const lead: LeadRecord = {
   kind: 'quote',
-  reference: 'Q-7F3K2M',
-  name: 'Ann Palmer',
-  email: 'ann@visitor.test',
-  phone: '+1 239 555 0101',
-  status: 'new',
-  language: 'es',
-  services: ['irrigation', 'lighting'],
-  subject: null,
-  areaMatch: 'served',
-  areaName: 'Naples',
-  createdAt: new Date('2026-11-21T13:05:12Z'),
-  deletedAt: null,
-  position: '2026-11-21T13:05:12.000000Z',
+  lead: {
+    id: '019aa000-0000-7000-8000-000000000001',
+    reference: 'Q-7F3K2M',
+    name: 'Ann Palmer',
+    email: 'ann@visitor.test',
+    phone: '+1 239 555 0101',
+    status: 'new',
+    language: 'es',
+    services: ['irrigation', 'lighting'],
+    areaMatch: 'served',
+    areaName: 'Naples',
+    createdAt: new Date('2026-11-21T13:05:12Z'),
+    deletedAt: null,
+    address: '12 Gulf Shore Blvd, Naples',
+    message: 'Dry.\nVery dry.',
+    page: '/es/quote',
+    photosNotKept: 0,
+  },
   photoCount: 2,
-  hasOwedMail: false,
-  hasFailedMail: false,
-  hasHeldMail: false,
-  hasSentMail: true,
-  address: '12 Gulf Shore Blvd, Naples',
-  message: 'Dry.\nVery dry.',
-  page: '/es/quote',
+  mailStatuses: ['sent'],
 };
 
 describe(sheetLine.name, () => {

@@ -1,36 +1,40 @@
 import { serviceNames } from '@sandhill/company/service-names.js';
-import type { LeadRow, LeadTexts } from '../inbox.repository.js';
+import type { LeadRecord } from '../inbox.repository.js';
+import type { Quote } from '../../model/quote.entity.js';
 import { mailStateOf } from '../lead.responses.js';
 import { csvLine } from './csv.js';
 import { sheetTime } from './office-clock.js';
 
-/** A lead with its long texts. */
-export type SheetLead = LeadRow & LeadTexts;
+type Cell = string | number | null;
 
-const columns: Record<string, (lead: SheetLead) => string | number | null> = {
-  Reference: ({ reference }) => reference,
-  'Received (New York)': ({ createdAt }) => sheetTime(createdAt),
+const columns: Record<string, (record: LeadRecord) => Cell> = {
+  Reference: ({ lead }) => lead.reference,
+  'Received (New York)': ({ lead }) => sheetTime(lead.createdAt),
   Kind: ({ kind }) => kind,
-  Status: ({ status }) => status,
-  Name: ({ name }) => name,
-  'E-mail': ({ email }) => email,
-  Phone: ({ phone }) => phone,
-  Address: ({ address }) => address,
-  Area: ({ areaName }) => areaName,
-  'Area match': ({ areaMatch }) => areaMatch,
-  Services: ({ services }) => (services ?? []).map((id) => serviceNames[id].en).join('; '),
-  Subject: ({ subject }) => subject,
-  Message: ({ message }) => message,
-  Language: ({ language }) => language,
-  Page: ({ page }) => page,
+  Status: ({ lead }) => lead.status,
+  Name: ({ lead }) => lead.name,
+  'E-mail': ({ lead }) => lead.email,
+  Phone: ({ lead }) => lead.phone,
+  Address: ofQuote(({ address }) => address),
+  Area: ofQuote(({ areaName }) => areaName),
+  'Area match': ofQuote(({ areaMatch }) => areaMatch),
+  Services: ofQuote(({ services }) => services.map((id) => serviceNames[id].en).join('; ')),
+  Subject: (record) => (record.kind === 'contact' ? record.lead.subject : null),
+  Message: ({ lead }) => lead.message,
+  Language: ({ lead }) => lead.language,
+  Page: ({ lead }) => lead.page,
   Photos: ({ photoCount }) => photoCount,
-  Mail: (lead) => mailStateOf(lead),
+  Mail: mailStateOf,
 };
+
+function ofQuote(read: (quote: Quote) => Cell) {
+  return (record: LeadRecord): Cell => (record.kind === 'quote' ? read(record.lead) : null);
+}
 
 /** The first line of the sheet. */
 export const sheetHead = csvLine(Object.keys(columns));
 
 /** One lead's line. */
-export function sheetLine(lead: SheetLead): string {
-  return csvLine(Object.values(columns).map((read) => read(lead) ?? ''));
+export function sheetLine(record: LeadRecord): string {
+  return csvLine(Object.values(columns).map((read) => read(record) ?? ''));
 }

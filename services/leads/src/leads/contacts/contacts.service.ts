@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { DraftOf } from '../../model/lead.js';
-import { countRepeats } from '../suspicion/repeats.js';
-import { isSuspect } from '../suspicion/suspicion.js';
 import { contentHash } from '../submissions/content-hash.js';
 import type { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';
+import { splitForm } from '../submissions/page-fields.dto.js';
 import { SubmissionsService } from '../submissions/submissions.service.js';
-import type { Contact } from '../../model/contact.entity.js';
+import { RepeatsRepository } from '../suspicion/repeats.repository.js';
+import { statusOf } from '../suspicion/suspicion.js';
 import type { CreateContactDto } from './dto/create-contact.dto.js';
 
 /** Takes contact messages. */
@@ -14,30 +12,16 @@ import type { CreateContactDto } from './dto/create-contact.dto.js';
 export class ContactsService {
   constructor(
     private readonly submissions: SubmissionsService,
-    private readonly dataSource: DataSource,
+    private readonly repeats: RepeatsRepository,
   ) {}
 
   /** Resolves when the message and the mail owed for it are committed (decision L2). */
   async submit(request: CreateContactDto, key?: string): Promise<LeadAcceptedResponse> {
-    const lead = toContact(request, await countRepeats(this.dataSource.manager, request));
-    return this.submissions.takeOnce({ key, contentHash: hashOf(request) }, { kind: 'contact', lead });
+    const { typed, origin, traces } = splitForm(request);
+    const fields = { ...typed, phone: typed.phone ?? null };
+    const texts = [fields.name, fields.subject, fields.message];
+    const status = statusOf({ ...traces, texts, repeats: await this.repeats.count(fields) });
+    const draft = { kind: 'contact' as const, lead: { ...fields, ...origin, status } };
+    return this.submissions.takeOnce({ key, contentHash: contentHash(fields), draft });
   }
-}
-
-function toContact(request: CreateContactDto, repeats: number): DraftOf<Contact> {
-  const { name, email, subject, message, website, tookMs } = request;
-  return {
-    name,
-    email,
-    phone: request.phone ?? null,
-    subject,
-    message,
-    language: request.language ?? 'en',
-    page: request.page ?? null,
-    status: isSuspect({ website, tookMs, texts: [name, subject, message], repeats }) ? 'spam' : 'new',
-  };
-}
-
-function hashOf({ name, email, phone, subject, message }: CreateContactDto): string {
-  return contentHash({ name, email, phone: phone ?? null, subject, message });
 }

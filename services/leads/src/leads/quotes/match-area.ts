@@ -1,9 +1,5 @@
 import { areas, nearbyAreas, type Area } from '@sandhill/company/areas.js';
-
-export const areaMatches = ['served', 'nearby', 'outside', 'unknown'] as const;
-
-/** `unknown`: the address names neither a ZIP code nor a community that we know. */
-export type AreaMatch = (typeof areaMatches)[number];
+import type { AreaMatch } from '../../model/area-match.js';
 
 export interface AreaResult {
   match: AreaMatch;

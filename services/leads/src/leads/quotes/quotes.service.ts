@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { DraftOf } from '../../model/lead.js';
-import { countRepeats } from '../suspicion/repeats.js';
-import { isSuspect } from '../suspicion/suspicion.js';
 import { PhotoBudget } from '../../photos/photo-budget.js';
-import { PhotoIntake, type CheckedPhoto } from '../../photos/photo-intake.js';
-import { QuotePhoto } from '../../photos/quote-photo.entity.js';
+import { PhotoIntake } from '../../photos/photo-intake.js';
 import { contentHash } from '../submissions/content-hash.js';
 import type { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';
+import { splitForm } from '../submissions/page-fields.dto.js';
 import { SubmissionsService } from '../submissions/submissions.service.js';
+import { RepeatsRepository } from '../suspicion/repeats.repository.js';
+import { statusOf } from '../suspicion/suspicion.js';
 import type { CreateQuoteDto } from './dto/create-quote.dto.js';
 import { matchArea } from './match-area.js';
-import type { Quote } from '../../model/quote.entity.js';
 
 /** Takes requests for quotes. */
 @Injectable()
@@ -20,67 +17,35 @@ export class QuotesService {
     private readonly intake: PhotoIntake,
     private readonly budget: PhotoBudget,
     private readonly submissions: SubmissionsService,
-    private readonly dataSource: DataSource,
+    private readonly repeats: RepeatsRepository,
   ) {}
 
   /**
-   * Resolves when the quote, its photos and the mail owed for it are committed (decision L2). Where there is no room for
-   * the photos, the quote is taken without them and counts them.
+   * Resolves when the quote, its photos and the mail owed for it are committed (decision L2). Without room for the
+   * photos, the quote is taken without them and counts them.
    */
   async submit(request: CreateQuoteDto, key?: string): Promise<LeadAcceptedResponse> {
-    const photos = await this.intake.check(request.projectImages ?? []);
-    const repeats = await countRepeats(this.dataSource.manager, request);
-    const room = photos.length > 0 ? await this.budget.take(sizeOf(photos)) : undefined;
-    const lead = { ...toQuote(request, repeats), photosNotKept: room ? 0 : photos.length };
+    const { typed, origin, traces } = splitForm(request);
+    const { projectImages, ...fields } = typed;
+    const photos = await this.intake.check(projectImages ?? []);
+    const { match: areaMatch, name: areaName } = matchArea(fields.address);
+    const texts = [fields.name, fields.message];
+    const status = statusOf({ ...traces, texts, repeats: await this.repeats.count(fields) });
+    const room = await this.budget.take(photos.reduce((sum, { bytes }) => sum + bytes.length, 0));
+    const photosNotKept = room ? 0 : photos.length;
     try {
-      return await this.submissions.takeOnce(
-        { key, contentHash: hashOf(request) },
-        { kind: 'quote', lead },
-        room && ((manager, quoteId) => savePhotos(manager, quoteId, photos)),
-      );
+      return await this.submissions.takeOnce({
+        key,
+        contentHash: contentHash({
+          ...fields,
+          services: [...fields.services].sort(),
+          photos: projectImages ?? [],
+        }),
+        draft: { kind: 'quote', lead: { ...fields, ...origin, areaMatch, areaName, status, photosNotKept } },
+        photos: room ? photos : [],
+      });
     } finally {
       room?.release();
     }
   }
-}
-
-function sizeOf(photos: readonly CheckedPhoto[]): number {
-  return photos.reduce((sum, { bytes }) => sum + bytes.length, 0);
-}
-
-function toQuote(request: CreateQuoteDto, repeats: number): Omit<DraftOf<Quote>, 'photosNotKept'> {
-  const { name, email, phone, address, services, message, website, tookMs } = request;
-  const area = matchArea(address);
-  return {
-    name,
-    email,
-    phone,
-    address,
-    services,
-    message,
-    language: request.language ?? 'en',
-    page: request.page ?? null,
-    areaMatch: area.match,
-    areaName: area.name,
-    status: isSuspect({ website, tookMs, texts: [name, message], repeats }) ? 'spam' : 'new',
-  };
-}
-
-async function savePhotos(
-  manager: EntityManager,
-  quoteId: string,
-  photos: readonly CheckedPhoto[],
-): Promise<string[]> {
-  const ids: string[] = [];
-  // One by one: a single statement with all of them would hold 25 MB of parameters at once.
-  for (const [position, photo] of photos.entries()) {
-    const { identifiers } = await manager.insert(QuotePhoto, { quoteId, position, ...photo });
-    ids.push((identifiers[0] as { id: string }).id);
-  }
-  return ids;
-}
-
-function hashOf({ name, email, phone, address, services, message, projectImages }: CreateQuoteDto): string {
-  const photos = projectImages ?? [];
-  return contentHash({ name, email, phone, address, services: [...services].sort(), message, photos });
 }

@@ -15,3 +15,9 @@ export class OptionalPageFields {
   @Milliseconds('How long the visitor took, from the first look at the form to its sending, in milliseconds.')
   tookMs?: number | null;
 }
+
+/** Divides a form into what was typed, what the lead keeps of its page, and what tells a robot. */
+export function splitForm<Form extends OptionalPageFields>(form: Form) {
+  const { language, page, website, tookMs, ...typed } = form;
+  return { typed, origin: { language: language ?? 'en', page: page ?? null }, traces: { website, tookMs } };
+}

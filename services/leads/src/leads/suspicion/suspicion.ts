@@ -1,3 +1,5 @@
+import type { LeadStatus } from '../../model/lead-status.js';
+
 const tooFastMs = 3000;
 const mostPoints = 3;
 
@@ -22,6 +24,11 @@ export function isSuspect({ website, tookMs, texts, repeats = 0 }: Traces): bool
   if (tookMs != null && tookMs >= 0 && tookMs < tooFastMs) return true;
   const links = texts.reduce((sum, text) => sum + linksIn(text), 0);
   return links + Math.min(repeats, mostRepeats) > mostPoints;
+}
+
+/** The status that a new lead begins with. */
+export function statusOf(traces: Traces): LeadStatus {
+  return isSuspect(traces) ? 'spam' : 'new';
 }
 
 export function linksIn(text: string): number {

@@ -1,33 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { DataSource } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
+import { Notification } from '../notifications/notification.entity.js';
 import type { HeldMailDecision } from './release-held-mail.dto.js';
 
-const changes: Record<HeldMailDecision, string> = {
+const now = () => 'now()';
+
+const changes: Record<HeldMailDecision, QueryDeepPartialEntity<Notification>> = {
   // The sweep puts it on the queue; its time runs from now on.
-  send: `status = 'owed', attempts = 0, owed_since = now(), waiting_since = now(), next_attempt_at = now()`,
-  mark_sent: `status = 'sent', sent_at = now()`,
+  send: { status: 'owed', attempts: 0, owedSince: now, waitingSince: now, nextAttemptAt: now },
+  mark_sent: { status: 'sent', sentAt: now },
 };
 
-/** Mail that a restored backup owed, until somebody says whether it went out after the backup. */
+/** Mail that a restored backup owed, until staff say whether it was sent after the backup. */
 @Injectable()
 export class HeldMail {
   constructor(private readonly dataSource: DataSource) {}
 
   async count(): Promise<number> {
-    const [row]: Array<{ count: number }> = await this.dataSource.query(
-      `SELECT count(*)::integer AS count FROM notifications WHERE status = 'held'`,
-    );
-    return row?.count ?? 0;
+    return this.dataSource.getRepository(Notification).countBy({ status: 'held' });
   }
 
-  /** @returns how many it concerned */
+  /** @returns how many mails it released */
   async release(decision: HeldMailDecision, by: AuditedBy): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const [, count]: [unknown, number] = await manager.query(
-        `UPDATE notifications SET ${changes[decision]} WHERE status = 'held'`,
-      );
+      const { affected } = await manager.update(Notification, { status: 'held' }, changes[decision]);
+      const count = affected ?? 0;
       if (count > 0)
         await recordLeadAudit(manager, { ...by, action: 'held_mail_released', details: { decision, count } });
       return count;

@@ -11,6 +11,7 @@ import {
 } from './notifications.repository.js';
 import { OutcomeWriter } from './outcome-writer.js';
 import { retryPauseMs } from './retry-policy.js';
+import { sending, sendNotification } from './send-notification.job.js';
 import { openFatePauseMs } from './sending-limits.js';
 import type { PauseCause } from './sending-pause.entity.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
@@ -126,7 +127,7 @@ export class DeliveryOutcomes {
   private announceFailed({ id }: ClaimedNotification, { code }: DeliveryFailure, insteadId?: string): void {
     this.count('given_up');
     this.log.error({ notificationId: id, code }, 'a mail is given up');
-    if (insteadId) this.owedWork.announce({ notificationIds: [insteadId], photoIds: [] });
+    if (insteadId) this.owedWork.announce(sendNotification, sending([insteadId]));
   }
 
   /** Sent again too soon it might be there twice; never sent again it might be lost. */

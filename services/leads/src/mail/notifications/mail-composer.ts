@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Contact } from '../../model/contact.entity.js';
-import type { Lead } from '../../model/lead.js';
+import { findLead } from '../../model/find-lead.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
-import { Quote } from '../../model/quote.entity.js';
 import { businessHoursBetween } from '../reminders/business-hours.js';
 import { MailAddresses, type Mailbox } from './mail-addresses.js';
 import { MailPhotosMaker } from './mail-photos.js';
@@ -44,7 +42,9 @@ export class MailComposer {
 
   private async letter(notification: ClaimedNotification): Promise<Letter> {
     if (notification.kind === 'spam_digest') return this.digest(notification);
-    const subject = await this.leadOf(notification);
+    // Also a lead that was put into the bin after its mail was begun.
+    const id = notification.quoteId ?? notification.contactId ?? '';
+    const subject = await findLead(this.dataSource.manager, id, { withDeleted: true });
     const { name, email, reference, language } = subject.lead;
     if (notification.kind === 'visitor_receipt') {
       const text = visitorReceipt({ kind: subject.kind, reference, language });
@@ -63,21 +63,6 @@ export class MailComposer {
   private async digest(notification: ClaimedNotification): Promise<Letter> {
     const suspects = await this.suspects.listFor(notification);
     return { text: spamDigest(suspects, this.links.site('/admin')), replyTo: this.company() };
-  }
-
-  /** Also of a lead that was put into the bin after its mail was begun. */
-  private async leadOf({ quoteId, contactId }: ClaimedNotification): Promise<Lead> {
-    if (quoteId !== null) {
-      const lead = await this.dataSource
-        .getRepository(Quote)
-        .findOneOrFail({ where: { id: quoteId }, withDeleted: true });
-      return { kind: 'quote', lead };
-    }
-    const where = { id: contactId ?? '' };
-    return {
-      kind: 'contact',
-      lead: await this.dataSource.getRepository(Contact).findOneOrFail({ where, withDeleted: true }),
-    };
   }
 
   private company(): Mailbox {

@@ -56,6 +56,19 @@ export class NotificationsRepository {
     private readonly config: LeadsConfig,
   ) {}
 
+  /** Notes mails as owed; one that is owed already is left as it is. @returns the ids of the others */
+  async add(manager: EntityManager, mails: ReadonlyArray<Partial<Notification>>): Promise<string[]> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Notification)
+      .values([...mails])
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (raw as Array<{ id: string }>).map(({ id }) => id);
+  }
+
   /**
    * Takes one for sending; nothing when it is not owed, not due, or somebody else has it, and while no mail server may
    * be tried. A server that refuses mails is tried with one about once a minute: with this one, if it is time.
@@ -191,7 +204,7 @@ export class NotificationsRepository {
       .execute();
   }
 
-  /** Owes one anew and at once, whatever became of it. @returns false for one that is being sent right now */
+  /** Owes one again, at once, whatever became of it. @returns false for one that is being sent right now */
   async sendAgain(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()
@@ -202,8 +215,8 @@ export class NotificationsRepository {
     return Boolean(affected);
   }
 
-  /** Owes anew, and at once, what a lead that comes out of the bin owed. @returns its ids */
-  async oweAnew(manager: EntityManager, leadId: string): Promise<string[]> {
+  /** Owes again, and at once, what a lead that comes out of the bin owed. @returns its ids */
+  async oweAgain(manager: EntityManager, leadId: string): Promise<string[]> {
     const { raw } = await manager
       .createQueryBuilder()
       .update(Notification)
@@ -223,11 +236,6 @@ export class NotificationsRepository {
       .where(`kind IN ('reminder', 'late_reminder') AND status = 'owed'`)
       .andWhere('(quote_id = :leadId OR contact_id = :leadId)', { leadId })
       .execute();
-  }
-
-  /** Forgets receipts of more than a day ago. */
-  async purgeReceiptDays(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM receipt_days WHERE last_at < now() - interval '1 day'`);
   }
 
   private get hasFallback(): boolean {

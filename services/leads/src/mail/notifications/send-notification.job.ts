@@ -8,3 +8,6 @@ export const sendNotification: Job<{ notificationId: string }> = {
   // Retries are kept in the notification's row, and the sweep brings them when they are due.
   attempts: 1,
 };
+
+export const sending = (notificationIds: readonly string[]) =>
+  notificationIds.map((notificationId) => ({ notificationId }));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { OwedWork } from '../../outbox/owed-work.js';
+import { sending, sendNotification } from '../notifications/send-notification.job.js';
 import { businessHoursAgo } from './business-hours.js';
 import { RemindersRepository } from './reminders.repository.js';
 
@@ -34,6 +35,6 @@ export class ReminderSweep extends PeriodicWork {
       recipient: 'fallback',
       until: businessHoursAgo(remindFallbackAfter, now),
     });
-    this.owedWork.announce({ notificationIds: [...toOffice, ...toFallback], photoIds: [] });
+    this.owedWork.announce(sendNotification, sending([...toOffice, ...toFallback]));
   }
 }

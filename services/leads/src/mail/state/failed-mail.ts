@@ -3,6 +3,7 @@ import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { DataSource } from 'typeorm';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { OwedWork } from '../../outbox/owed-work.js';
+import { sending, sendNotification } from '../notifications/send-notification.job.js';
 import { MailStateRepository } from './mail-state.repository.js';
 
 /** Mail that was given up, all at once. */
@@ -23,7 +24,7 @@ export class FailedMail {
         await recordLeadAudit(manager, { ...by, action: 'failed_mail_sent_again', details });
       return ids;
     });
-    this.owedWork.announce({ notificationIds, photoIds: [] });
+    this.owedWork.announce(sendNotification, sending(notificationIds));
     return notificationIds.length;
   }
 }

@@ -1,6 +1,6 @@
 import { serviceNames } from '@sandhill/company/service-names.js';
 import type { Quote } from '../../model/quote.entity.js';
-import type { AreaMatch } from '../../leads/quotes/match-area.js';
+import type { AreaMatch } from '../../model/area-match.js';
 import { officeTime, telLink, type MailText } from './mail.js';
 import { officeMail, type MailPhoto } from './office-mail.js';
 

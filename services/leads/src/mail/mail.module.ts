@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { OutboxModule } from '../outbox/outbox.module.js';
+import { HeldMail } from './held/held-mail.js';
+import { MailAddresses } from './notifications/mail-addresses.js';
+import { NotificationsRepository } from './notifications/notifications.repository.js';
+import { NotificationsService } from './notifications/notifications.service.js';
+import { ReceiptsRepository } from './notifications/receipts.repository.js';
+import { SendingPausesRepository } from './notifications/sending-pauses.repository.js';
+import { FailedMail } from './state/failed-mail.js';
+import { MailStateRepository } from './state/mail-state.repository.js';
+import { MailStateService } from './state/mail-state.service.js';
+import { AuditedTestMail } from './test-mail/audited-test-mail.js';
+import { TestMail } from './test-mail/test-mail.js';
+
+const providers = [
+  AuditedTestMail,
+  FailedMail,
+  HeldMail,
+  MailAddresses,
+  MailStateRepository,
+  MailStateService,
+  NotificationsRepository,
+  NotificationsService,
+  ReceiptsRepository,
+  SendingPausesRepository,
+  TestMail,
+];
+
+/** Which mail is owed, and how the sending goes. */
+@Module({ imports: [OutboxModule], providers, exports: providers })
+export class MailModule {}

@@ -1,0 +1,33 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+
+interface Layer {
+  route?: { path: string };
+}
+
+/**
+ * Sorts a process's routes when all are registered, so that `leads/counts` is found before `leads/:id` in whatever order
+ * modules are imported. Express asks its routes one after the other and takes the first that fits.
+ */
+@Injectable()
+export class LiteralRoutesFirst implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  onModuleInit(): void {
+    const { router } = this.host.httpAdapter.getInstance<{ router: { stack: Layer[] } }>();
+    const routes = router.stack.filter(({ route }) => route);
+    const sorted = routes.toSorted((one, other) => rank(one).localeCompare(rank(other)));
+    // Middleware stays where it is.
+    router.stack.splice(
+      0,
+      router.stack.length,
+      ...router.stack.map((layer) => (layer.route ? sorted.shift()! : layer)),
+    );
+  }
+}
+
+/** `leads/:id/notes` ranks as 010: the first parameter that another path spells out decides. */
+function rank({ route }: Layer): string {
+  const segments = (route?.path ?? '').split('/');
+  return segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('');
+}
