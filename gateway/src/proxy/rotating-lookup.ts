@@ -2,11 +2,10 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 
 /**
- * Looks a service's name up and gives the addresses of all its copies, each time in another order: the resolver
- * sorts them, so that the first one would get everything. Node tries one after the other until one takes the
- * connection, and so a copy that ends is passed over.
+ * Resolves a service's name to the addresses of all its copies, rotated on each call: resolvers sort them, so the first
+ * would get every connection. Node tries them in order until one accepts, which skips copies that are shutting down.
  */
-export function everyCopy(look: typeof resolve = resolve): LookupFunction {
+export function rotatingLookup(look: typeof resolve = resolve): LookupFunction {
   let turn = 0;
   return (hostname, options, callback) => {
     look(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

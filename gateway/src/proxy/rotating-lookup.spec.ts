@@ -2,10 +2,10 @@ import type { LookupAddress } from 'node:dns';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { get } from 'node:http';
 import { once } from 'node:events';
-import { everyCopy } from './every-copy.js';
-import { RecentAgent } from './recent-agent.js';
+import { rotatingLookup } from './rotating-lookup.js';
+import { ShortLivedAgent } from './short-lived-agent.js';
 
-type Look = NonNullable<Parameters<typeof everyCopy>[0]>;
+type Look = NonNullable<Parameters<typeof rotatingLookup>[0]>;
 
 const knows = (...addresses: string[]) =>
   ((_name: string, _options: object, callback: (error: null, found: LookupAddress[]) => void) =>
@@ -14,16 +14,16 @@ const knows = (...addresses: string[]) =>
       addresses.map((address) => ({ address, family: 4 })),
     )) as Look;
 
-const firstOf = (lookup: ReturnType<typeof everyCopy>) =>
+const firstOf = (lookup: ReturnType<typeof rotatingLookup>) =>
   new Promise<string>((resolve, reject) => {
     lookup('leads', { all: true }, (error, found) =>
       error ? reject(error) : resolve((found as LookupAddress[])[0]?.address ?? ''),
     );
   });
 
-describe(everyCopy, () => {
-  it('begins with each copy in turn, however the resolver sorts them', async () => {
-    const lookup = everyCopy(knows('10.0.0.3', '10.0.0.1', '10.0.0.2'));
+describe(rotatingLookup, () => {
+  it('starts with each copy in turn, however the resolver sorts them', async () => {
+    const lookup = rotatingLookup(knows('10.0.0.3', '10.0.0.1', '10.0.0.2'));
 
     const firsts = [];
     for (let turn = 0; turn < 4; turn += 1) firsts.push(await firstOf(lookup));
@@ -31,15 +31,15 @@ describe(everyCopy, () => {
     expect(firsts).toEqual(['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.1']);
   });
 
-  it('passes the failure to find a name on', async () => {
+  it('passes on a failed lookup', async () => {
     const failing = ((_name: string, _options: object, callback: (error: Error) => void) =>
       callback(new Error('no such name'))) as Look;
 
-    await expect(firstOf(everyCopy(failing))).rejects.toThrow('no such name');
+    await expect(firstOf(rotatingLookup(failing))).rejects.toThrow('no such name');
   });
 });
 
-describe(RecentAgent, () => {
+describe(ShortLivedAgent, () => {
   let copy: Server;
   let asked = 0;
 
@@ -56,9 +56,9 @@ describe(RecentAgent, () => {
 
   afterAll(() => copy.close());
 
-  it('asks another copy when one refuses the connection', async () => {
+  it('connects to another copy when one refuses', async () => {
     const { port } = copy.address() as AddressInfo;
-    const agent = new RecentAgent(everyCopy(knows('127.0.0.1', '127.0.0.2', '127.0.0.3')));
+    const agent = new ShortLivedAgent(rotatingLookup(knows('127.0.0.1', '127.0.0.2', '127.0.0.3')));
 
     for (let turn = 0; turn < 3; turn += 1) {
       const [answer] = await once(get({ host: 'leads', port, agent }), 'response');

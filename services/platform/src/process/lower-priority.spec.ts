@@ -3,20 +3,20 @@ import { jest } from '@jest/globals';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
-import { letOthersGoFirst } from './let-others-go-first.js';
+import { lowerPriority } from './lower-priority.js';
 
-const source = fileURLToPath(new URL('./let-others-go-first.ts', import.meta.url));
+const source = fileURLToPath(new URL('./lower-priority.ts', import.meta.url));
 
-/** In a process of its own: a priority that was lowered cannot be raised again. */
+/** Runs in a child process, because a lowered priority cannot be raised again. */
 const inItsOwnProcess = `
   import { existsSync, readdirSync, readFileSync } from 'node:fs';
   import { readFile } from 'node:fs/promises';
   import { getPriority } from 'node:os';
   await readFile(${JSON.stringify(source)});
-  const { letOthersGoFirst } = await import(${JSON.stringify(source)});
+  const { lowerPriority } = await import(${JSON.stringify(source)});
   const session = () => existsSync('/proc/self/autogroup') ? readFileSync('/proc/self/autogroup', 'utf8') : '';
   const sessionBefore = session();
-  letOthersGoFirst();
+  lowerPriority();
   const threads = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)));
   console.log(JSON.stringify({ threads, sessionBefore, session: session() }));
 `;
@@ -31,43 +31,43 @@ async function prioritiesAfter({ detached }: { detached: boolean }) {
   expect(stderr.replaceAll(/.*Warning.*\n/g, '')).toBe('');
   return JSON.parse(stdout) as {
     threads: number[];
-    /** Empty on a kernel that weighs threads alone, and in a session that the kernel gave no group. */
+    /** Empty on kernels without autogroups and in sessions without one. */
     sessionBefore: string;
     session: string;
   };
 }
 
-describe('letOthersGoFirst', () => {
-  it('says once that the priority may not be changed, and goes on', () => {
+describe('lowerPriority', () => {
+  it('warns once and continues if the priority cannot be changed', () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
 
-    letOthersGoFirst(() => {
+    lowerPriority(() => {
       throw Object.assign(new Error('A system error occurred: uv_os_setpriority returned EACCES'), {
         code: 'ERR_SYSTEM_ERROR',
       });
     });
 
     expect(warn.mock.calls).toEqual([
-      [{ reason: expect.stringContaining('EACCES') }, expect.stringContaining('stays as it is')],
+      [{ reason: expect.stringContaining('EACCES') }, expect.stringContaining('cannot change the priority')],
     ]);
     Logger.detachBuffer();
     warn.mockRestore();
   });
 
-  it('lowers the priority of every thread, of those that do the heavy work too', async () => {
+  it('lowers the priority of every thread', async () => {
     const { threads } = await prioritiesAfter({ detached: false });
 
     expect(threads.length).toBeGreaterThan(4);
     expect(new Set(threads)).toEqual(new Set([10]));
   });
 
-  it('lowers the session that was made for it', async () => {
+  it('lowers its own session', async () => {
     const { sessionBefore, session } = await prioritiesAfter({ detached: true });
 
     expect(session).toBe(sessionBefore.replace(/ nice 0$/m, ' nice 10'));
   });
 
-  it('leaves a session alone that it shares', async () => {
+  it('does not change a shared session', async () => {
     const { sessionBefore, session } = await prioritiesAfter({ detached: false });
 
     expect(session).toBe(sessionBefore);

@@ -3,8 +3,8 @@ interface Refusal {
   fields?: Record<string, { code: string }>;
 }
 
-/** What a refusal says: status, word and the words of the fields. */
-export function said({ status, body }: { status: number; body: unknown }) {
+/** Status, code and field codes of an error answer. */
+export function refusalIn({ status, body }: { status: number; body: unknown }) {
   const { code, fields = {} } = body as Refusal;
   return [
     status,
