@@ -4,16 +4,19 @@ NODE := node_modules/.bin/node
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 # `make start PORT=9000` and the like reach the programs as variables.
-export PORT MAIL_PORT DATA_DIR QUEUE_URL ENV_FILE LOG_LEVEL CHROMIUM
+export PORT MAIL_PORT DATA_DIR QUEUE_URL ENV_FILE LOG_LEVEL SAMPLES CHROMIUM
 
-# `make scale leads=3`: the services that may have copies, and what is said of them.
+# `make scale leads=3`: the services that may have copies, and how many were asked for.
 scalable := gateway auth leads leads-worker media media-worker
 scaled = $(foreach service,$(scalable),$(if $($(service)),$(service)))
 
-.PHONY: help start test setup build check unit integration e2e faults fuzz bench audit-web openapi format admin mail-test held-mail backup backup-verify restore clean-data up down logs scale roll upgrade rotate test-compose test-swarm ps
+.PHONY: help setup build start dev format openapi clean-data test check unit integration e2e faults fuzz bench audit-web test-compose test-swarm up down logs ps scale roll upgrade rotate admin mail-test held-mail backup backup-verify restore
+
+##@ Work on it
 
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  %-12s %s\n", $$1, $$2 }'
+	@awk '/^##@/ { printf "\n%s\n", substr($$0, 5) } \
+		/^[a-z0-9-]+:.*## / { split($$0, part, ":.*## "); printf "  %-14s %s\n", part[1], part[2] }' $(MAKEFILE_LIST)
 
 setup:
 	@sh infra/local/setup.sh
@@ -21,13 +24,28 @@ setup:
 build: setup ## build what changed
 	@$(NODE) infra/local/build.ts
 
-start: build ## run the whole product here, without Docker (PORT=8080 MAIL_PORT=8025)
+start: build ## [PORT=8080] [MAIL_PORT=8025] [SAMPLES=0] run the whole product here, without Docker
 	@exec $(NODE) infra/local/start.ts
 
-test: setup ## check and test everything; ends with "N passed, N failed"
-	@exec $(NODE) infra/testing/runner/run-all.ts
+dev: build ## [PORT=8080] [MAIL_PORT=8025] the same, while every change of the code is built and shown
+	@exec $(NODE) infra/local/dev.ts
 
-check: build ## format, lint, imports, types and the API documents
+format: setup ## format every file
+	@npm run --silent format
+
+openapi: build ## write the openapi.json files and the web's types again
+	@$(NODE) --conditions=openapi infra/contract/generate.ts
+
+clean-data: ## empty .data: everything that make start keeps
+	@test ! -f $${DATA_DIR:-.data}/stack.json || { echo "The stack is running: stop it first." >&2; exit 1; }
+	@sh infra/local/servers/clean-data.sh "$${DATA_DIR:-.data}" && echo "The data is gone."
+
+##@ Test it
+
+test: setup ## [ONLY=leads] check and test everything; ends with "N passed, N failed"
+	@exec $(NODE) infra/testing/runner/run-all.ts '$(ONLY)'
+
+check: build ## format, lint, imports, types, rule ids and the API documents
 	@$(NODE) infra/testing/runner/run-all.ts checks
 
 unit: setup ## the tests beside the code
@@ -39,10 +57,12 @@ integration: build ## the services and the gateway against real servers
 e2e: build ## the browser tests against a running stack
 	@$(NODE) infra/testing/runner/run-all.ts e2e
 
+##@ Trials, by hand or at night
+
 faults: build ## [LEADS=10000] [AT_ONCE=20] [ROUNDS=2] kill, hang, starve and fill every part while leads come in, and count
 	@LEADS='$(LEADS)' AT_ONCE='$(AT_ONCE)' ROUNDS='$(ROUNDS)' $(NODE) infra/trials/faults/run-faults.ts
 
-fuzz: build ## [FUZZ_RUNS=10000] [FUZZ_SEED=…] the tests of random input at length; prints the seeds, which try the same again
+fuzz: build ## [FUZZ_RUNS=10000] [FUZZ_SEED=…] the tests of random input at length; prints the seeds, which repeat a run
 	@FUZZ_RUNS='$(or $(FUZZ_RUNS),10000)' FUZZ_SEED='$(FUZZ_SEED)' npm run --silent jest -- --testTimeout=3600000 \
 		$$(grep -rl --include='*spec.ts' --exclude-dir=node_modules 'testing/fuzz-runs' services gateway infra)
 
@@ -52,11 +72,46 @@ bench: build ## [ONLY=projects,contact] the product beside a limit measured in t
 audit-web: build ## [ONLY=/,/about] [RUNS=3] weights and Lighthouse of every public route, as tables
 	@ONLY='$(ONLY)' RUNS='$(RUNS)' $(NODE) infra/trials/audit-web/run-audit.ts
 
-openapi: build ## write openapi.json files and the web's types anew
-	@$(NODE) --conditions=openapi infra/contract/generate.ts
+test-compose: setup ## the product under Docker: live, TLS, copies, rolling, memory, backups; needs an engine
+	@$(NODE) infra/trials/compose/run-compose-tests.ts $(ONLY)
 
-format: setup ## format every file
-	@npm run --silent format
+test-swarm: setup ## Kubernetes manifests checked; the stack file deployed and rolled on this engine as a Swarm of one
+	@$(NODE) infra/trials/compose/run-swarm-test.ts
+
+##@ Run it with Docker
+
+up: ## run the whole product with Docker
+	@docker compose up --build --detach --wait || { docker compose logs --no-log-prefix settings 2>/dev/null; exit 1; }
+	@docker compose exec -T auth sh -c 'test ! -f /var/lib/sandhill/first-password.txt || { echo; cat /var/lib/sandhill/first-password.txt; }'
+	@echo "Sandhill Grounds   http://$$(docker compose port web 8080 | sed 's/^0.0.0.0/localhost/')"
+	@docker compose port mail 8025 2>/dev/null | sed 's|.*|Mail               http://&   Demo: mail goes to the catcher|'
+
+down: ## stop it; the data stays
+	@docker compose down
+
+logs: ## follow its logs
+	@docker compose logs --follow
+
+ps: ## list what runs
+	@docker compose ps
+
+scale: ## leads=3 leads-worker=2 media=2 gateway=2 so many copies of each service that is named
+	@test -n '$(scaled)' || { echo "Say how many: make scale leads=3 gateway=2" >&2; exit 2; }
+	@docker compose up --detach --wait --no-recreate --no-deps $(foreach service,$(scaled),--scale $(service)=$($(service))) $(scaled)
+
+roll: ## SERVICE=leads [BUILD=0] replace a service by what is in the folder, while it serves
+	@test -n '$(SERVICE)' || { echo "Say which: make roll SERVICE=leads" >&2; exit 2; }
+	@BUILD='$(or $(BUILD),1)' sh infra/deploy/docker/roll.sh '$(SERVICE)'
+
+upgrade: ## replace every service by what is in the folder, one at a time, while it serves
+	@docker compose build --quiet
+	@for service in auth leads leads-worker media media-worker gateway web; do BUILD=0 sh infra/deploy/docker/roll.sh $$service || exit 1; done
+
+rotate: ## SECRET=queue a new value for a secret of the first start: docs/operations.md lists them
+	@test -n '$(SECRET)' || { echo "Say which: make rotate SECRET=queue" >&2; exit 2; }
+	@sh infra/deploy/docker/rotate-secret.sh '$(SECRET)'
+
+##@ Look after it
 
 admin: ## USER=name [ROLE=user|administrator] [OWNER=1] [RESET_SECOND_FACTOR=1] [EMAIL=…]: an account or a new temporary password
 	@test "$(origin USER)" = "command line" || { echo "Say whose account: make admin USER=name" >&2; exit 2; }
@@ -78,44 +133,3 @@ backup-verify: ## FROM=backups/name what is damaged or missing in a backup
 restore: ## FROM=backups/name [FORCE=1] put a backup into an empty stack
 	@test -n '$(FROM)' || { echo "Say which: make restore FROM=backups/name" >&2; exit 2; }
 	@FORCE='$(FORCE)' sh infra/deploy/backup/backup.sh restore '$(FROM)'
-
-clean-data: ## empty .data: everything that make start keeps
-	@test ! -f $${DATA_DIR:-.data}/stack.json || { echo "The stack is running: stop it first." >&2; exit 1; }
-	@sh infra/local/servers/clean-data.sh "$${DATA_DIR:-.data}" && echo "The data is gone."
-
-up: ## run the whole product with Docker
-	@docker compose up --build --detach --wait || { docker compose logs --no-log-prefix settings 2>/dev/null; exit 1; }
-	@docker compose exec -T auth sh -c 'test ! -f /var/lib/sandhill/first-password.txt || { echo; cat /var/lib/sandhill/first-password.txt; }'
-	@echo "Sandhill Grounds   http://$$(docker compose port web 8080 | sed 's/^0.0.0.0/localhost/')"
-	@docker compose port mail 8025 2>/dev/null | sed 's|.*|Mail               http://&   Demo: mail goes to the catcher|'
-
-down: ## stop it; the data stays
-	@docker compose down
-
-logs: ## follow its logs
-	@docker compose logs --follow
-
-scale: ## leads=3 leads-worker=2 media=2 gateway=2 so many copies of each service that is named
-	@test -n '$(scaled)' || { echo "Say how many: make scale leads=3 gateway=2" >&2; exit 2; }
-	@docker compose up --detach --wait --no-recreate --no-deps $(foreach service,$(scaled),--scale $(service)=$($(service))) $(scaled)
-
-roll: ## SERVICE=leads [BUILD=0] replace a service by what is in the folder, while it serves
-	@test -n '$(SERVICE)' || { echo "Say which: make roll SERVICE=leads" >&2; exit 2; }
-	@BUILD='$(or $(BUILD),1)' sh infra/deploy/docker/roll.sh '$(SERVICE)'
-
-upgrade: ## replace every service by what is in the folder, one after the other, while the site serves
-	@docker compose build --quiet
-	@for service in auth leads leads-worker media media-worker gateway web; do BUILD=0 sh infra/deploy/docker/roll.sh $$service || exit 1; done
-
-rotate: ## SECRET=queue a new value for a secret of the first start: docs/operations.md lists them
-	@test -n '$(SECRET)' || { echo "Say which: make rotate SECRET=queue" >&2; exit 2; }
-	@sh infra/deploy/docker/rotate-secret.sh '$(SECRET)'
-
-test-compose: setup ## the product under Docker: live, TLS, copies, rolling, memory, backups; needs an engine
-	@$(NODE) infra/trials/compose/run-compose-tests.ts $(ONLY)
-
-test-swarm: setup ## Kubernetes manifests checked; the stack file deployed and rolled on this engine as a Swarm of one
-	@$(NODE) infra/trials/compose/run-swarm-test.ts
-
-ps: ## what runs
-	@docker compose ps

@@ -18,7 +18,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env['SITE_URL'],
-    trace: 'retain-on-failure',
+    // Without pictures of every step, which take a tenth of the run.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] || undefined,
       args: [

@@ -18,12 +18,16 @@ export interface Ports {
   media: number;
   mediaWorker: number;
   gateway: number;
+  /** Of `make dev` alone. */
+  vite: number;
 }
 
 export interface Stack {
   settings: Settings;
   secrets: Secrets;
   ports: Ports;
+  /** As `make dev`: the web comes from its sources. */
+  isDevelopment?: boolean;
 }
 
 /** Where auth leaves the first administrator's password for the one who started the stack. */
@@ -85,6 +89,7 @@ export function productParts(stack: Stack): Part[] {
       environment: gatewayEnvironment(stack),
     }),
     sitePart(stack),
+    ...(stack.isDevelopment ? [vitePart(stack)] : []),
   ];
 }
 
@@ -281,7 +286,7 @@ function servicePart(
   };
 }
 
-function sitePart({ settings, ports }: Stack): Part {
+function sitePart({ settings, ports, isDevelopment }: Stack): Part {
   return {
     name: 'web',
     command: process.execPath,
@@ -294,8 +299,21 @@ function sitePart({ settings, ports }: Stack): Part {
       STORE_URL: loopback(ports.store),
       SITE_FOLDER: join(root, 'web/dist'),
       WORK_FOLDER: join(settings.dataFolder, 'site'),
-      TRUSTED_PROXY: settings.variables['TRUSTED_PROXY'] ?? '',
+      ...(isDevelopment && { VITE_URL: loopback(ports.vite) }),
     },
     isReady: answersOk(`${loopback(settings.port)}/`),
+  };
+}
+
+/** Serves the web's sources, and replaces what changed in the pages that are open. */
+function vitePart({ ports }: Stack): Part {
+  const script = join(root, 'node_modules/vite/bin/vite.js');
+  const address = ['--host', '127.0.0.1', '--port', String(ports.vite), '--strictPort'];
+  return {
+    name: 'vite',
+    command: process.execPath,
+    args: [script, join(root, 'web'), '--config', join(root, 'web/vite.config.ts'), ...address],
+    environment: {},
+    isReady: answersOk(`${loopback(ports.vite)}/`),
   };
 }

@@ -13,6 +13,7 @@ export async function choosePorts(): Promise<Ports> {
     'media',
     'mediaWorker',
     'gateway',
+    'vite',
   ];
   const ports = await freePorts(names.length);
   return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as unknown as Ports;

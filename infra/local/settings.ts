@@ -17,6 +17,8 @@ export interface Settings {
   /** A queue of one's own, for instance a Redis (`QUEUE_URL`). Without it the queue is on the stack's PostgreSQL. */
   queueUrl?: string;
   logLevel: string;
+  /** Whether the gallery of a new stack is filled with sample pictures (`SAMPLES`, not with 0). */
+  hasSamples: boolean;
   /** Further variables of the services and the gateway, from the file that `ENV_FILE` names. */
   variables: Record<string, string>;
 }
@@ -30,6 +32,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     dataFolder: isAbsolute(folder) ? folder : join(root, folder),
     queueUrl: environment['QUEUE_URL'] || undefined,
     logLevel: environment['LOG_LEVEL'] || 'info',
+    hasSamples: environment['SAMPLES'] !== '0',
     variables: readVariables(environment['ENV_FILE']),
   };
 }

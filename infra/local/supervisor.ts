@@ -13,6 +13,8 @@ interface Running {
   /** How often it died in a row. */
   deaths: number;
   restart?: NodeJS.Timeout;
+  /** It is being ended so that another takes its place. */
+  isReplaced?: boolean;
 }
 
 const firstPauseMs = 250;
@@ -44,7 +46,22 @@ export class Supervisor {
     await Promise.all(parts.map((part) => this.untilReady(part, withinMs)));
   }
 
-  /** Ends all parts, the last started first, so that nobody works without what it stands on. */
+  /** Ends a part and starts it again at once, with the code that is there now. Resolves when it is ready. */
+  async restart(name: string, withinMs = 30_000): Promise<void> {
+    const running = this.running.get(name);
+    if (!running || this.isStopping) return;
+    const { child } = running;
+    running.isReplaced = true;
+    clearTimeout(running.restart);
+    if (child) await stopChild(child);
+    running.isReplaced = false;
+    if (this.isStopping) return;
+    running.deaths = 0;
+    this.spawn(running);
+    await this.untilReady(running.part, withinMs);
+  }
+
+  /** Ends all parts, the last started first, so that none runs without what it needs. */
   async stop(groups: readonly (readonly string[])[]): Promise<void> {
     this.isStopping = true;
     for (const { restart } of this.running.values()) clearTimeout(restart);
@@ -57,9 +74,14 @@ export class Supervisor {
   }
 
   private async untilReady(part: Part, withinMs: number): Promise<void> {
-    const isReadyOrHopeless = async () => this.isHopeless(part) || part.isReady();
+    let isReady = false;
+    const isReadyOrHopeless = async () => {
+      if (this.isHopeless(part)) return true;
+      isReady = await part.isReady();
+      return isReady;
+    };
     await waitUntil(`the start of ${part.name}`, isReadyOrHopeless, withinMs).catch(() => undefined);
-    if (await part.isReady().catch(() => false)) return;
+    if (isReady) return;
     const lastLines = readFileSync(this.logFile(part), 'utf8').trimEnd().split('\n').slice(-12).join('\n');
     throw new Error(`${part.name} does not start. The end of its log, ${this.logFile(part)}:\n${lastLines}`);
   }
@@ -92,7 +114,7 @@ export class Supervisor {
     running: Running,
     exit: { code: number | null; signal: string | null; livedMs: number },
   ): void {
-    if (this.isStopping) return;
+    if (this.isStopping || running.isReplaced) return;
     running.deaths = exit.livedMs > healthyAfterMs ? 1 : running.deaths + 1;
     const pause = Math.min(firstPauseMs * 2 ** (running.deaths - 1), longestPauseMs);
     say(

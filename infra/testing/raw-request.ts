@@ -15,7 +15,7 @@ export interface RawAnswer {
  * Sends bytes that no HTTP library would send, and reads the first answer until it is whole, the server closes, or
  * `withinMs` are over.
  */
-export async function sendRaw(port: number, bytes: string | Buffer, withinMs = 5_000): Promise<RawAnswer> {
+export async function sendRaw(port: number, bytes: string | Buffer, withinMs = 10_000): Promise<RawAnswer> {
   const begun = performance.now();
   const received = await exchange(port, bytes, withinMs);
   return { ...parseAnswer(received), tookMs: performance.now() - begun };

@@ -25,7 +25,18 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
-const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** For servers of tests, whose data go with them; autovacuum would visit the databases of all tests in turn. */
+const withoutDurability = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'wal_init_zero=off',
+  'max_wal_size=4GB',
+  'checkpoint_timeout=1h',
+  'autovacuum=off',
+];
 
 /** A real PostgreSQL from npm. A folder that already holds a cluster is opened again. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { isUnambiguous, refuseMalformed, sendUnreadable } from './refuse-malformed.ts';
 import { cacheControl, commonHeaders } from './site-headers.ts';
 import { clientRoutes, pageAddress, readPath } from './site-path.ts';
-import { trustedProxies } from './trusted-proxies.ts';
-import { toGateway, toStore } from './upstreams.ts';
+import { toGateway, toStore, toVite } from './upstreams.ts';
 
 export interface SiteOptions {
   /** The prepared site. */
@@ -14,8 +12,8 @@ export interface SiteOptions {
   gatewayUrl: string;
   storeUrl: string;
   publicUrl: string;
-  /** Whom to believe about visitors' addresses, see trusted-proxies.ts. */
-  trustedProxy?: string;
+  /** Vite's development server, which then serves everything but the API and the pictures. */
+  viteUrl?: string;
 }
 
 /** Files that are answers to other paths, never paths themselves. */
@@ -24,17 +22,15 @@ const shells = /^\/(es\/)?(app|404|index)\.html(\.br|\.gz)?$|\.(br|gz)$/;
 /** One object of the public bucket: everything shorter would be a list of them. */
 const picture = /^\/media\/[\w-]+\/[\w.-]+$/;
 
-/** The public server where there is no nginx: the same routes, statuses and headers (infra/deploy/nginx). */
-export function createSiteServer({
-  folder,
-  gatewayUrl,
-  storeUrl,
-  publicUrl,
-  trustedProxy,
-}: SiteOptions): Server {
+/**
+ * The public server of `make start` and `make dev`: the routes, statuses and headers of infra/deploy/nginx, as
+ * site-table.int-spec.ts holds both to. It is not hardened against malformed requests; visitors are served by nginx.
+ */
+export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl, viteUrl }: SiteOptions): Server {
   const scheme = new URL(publicUrl).protocol.replace(':', '');
-  const gateway = toGateway(gatewayUrl, scheme, trustedProxies(trustedProxy));
+  const gateway = toGateway(gatewayUrl, scheme);
   const store = toStore(storeUrl);
+  const vite = viteUrl ? toVite(viteUrl) : undefined;
   const notFound = {
     en: readFileSync(join(folder, '404.html')),
     es: readFileSync(join(folder, 'es/404.html')),
@@ -59,10 +55,8 @@ export function createSiteServer({
     },
   });
 
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
-    request.url = withoutOrigin(request.url);
+  const server = createServer((request, response) => {
     endWithAnswer(request, response);
-    if (!isUnambiguous(request)) return sendUnreadable(response);
     const path = pathOf(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/api' || path.startsWith('/api/'))
@@ -74,6 +68,7 @@ export function createSiteServer({
       request.url = path;
       return void store(request, response, () => sendNotFound(request, response));
     }
+    if (vite) return void vite(request, response, () => sendNotFound(request, response));
     const decoded = readPath(path);
     if (decoded === undefined) return sendNotFound(request, response);
     if (path !== '/' && decoded.endsWith('/')) {
@@ -84,7 +79,7 @@ export function createSiteServer({
     if (clientRoutes.test(path)) request.url = '/app.html';
     return files(request, response);
   });
-  refuseMalformed(server);
+  if (vite) server.on('upgrade', vite.upgrade);
   // Longer than clients and proxies in front keep one: nobody sends into a connection that is just being closed.
   server.keepAliveTimeout = 75_000;
   server.headersTimeout = 15_000;
@@ -92,14 +87,9 @@ export function createSiteServer({
   return server;
 }
 
-/** A proxy's way to ask: `GET http://host/path`. Every host is this one. */
-function withoutOrigin(url = '/'): string {
-  return url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-}
-
 const lingerMs = 30_000;
 
-/** Who is refused in the middle of a body may read why, and is cut off; who came too slowly, at once. */
+/** A client that is refused in the middle of its body can still read why; after that the connection is closed. */
 function endWithAnswer(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return;

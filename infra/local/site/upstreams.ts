@@ -3,7 +3,6 @@ import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { commonHeaders } from './site-headers.ts';
-import type { Visitor } from './trusted-proxies.ts';
 
 /** Everything that names a client and did not come from this server. */
 const untrusted = [
@@ -19,15 +18,12 @@ const untrusted = [
 /** Between two servers alone: how long the gateway keeps a connection says nothing about this one. */
 const hopByHop = ['connection', 'keep-alive'];
 
-/** `/api/*`: the gateway, which hears the client's address and the request's id from this server alone. */
-export function toGateway(
-  target: string,
-  protocol: string,
-  visitorOf: (request: IncomingMessage) => Visitor,
-): RequestHandler {
+/** `/api/*`: the gateway, which takes the client's address and the request's id from this server alone. */
+export function toGateway(target: string, scheme: string): RequestHandler {
   return proxyTo(target, {
     proxyReq: (outgoing, request) => {
-      const { address, scheme = protocol } = visitorOf(request);
+      // An IPv4 address that came through an IPv6 socket, as itself.
+      const address = request.socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
       for (const name of untrusted) outgoing.removeHeader(name);
       outgoing.setHeader('X-Forwarded-For', address);
       outgoing.setHeader('X-Forwarded-Proto', scheme);
@@ -39,6 +35,11 @@ export function toGateway(
       for (const [name, value] of Object.entries(commonHeaders)) answer.headers[name.toLowerCase()] ??= value;
     },
   });
+}
+
+/** Pages and scripts in development, with the websocket that tells the browser of changes. */
+export function toVite(target: string): RequestHandler {
+  return createProxyMiddleware({ target, ws: true });
 }
 
 /** `/media/*`: single objects of the public bucket. */
@@ -65,7 +66,7 @@ export function toStore(target: string): RequestHandler {
       Object.assign(answer.headers, commonHeaders, {
         'Cache-Control': isPicture ? 'public, max-age=31536000, s-maxage=20, immutable' : 'no-store',
       });
-      // What the store says about a missing or forbidden object is nobody's business.
+      // What the store says about a missing or forbidden object stays inside.
       if (!isPicture) response.statusCode = status >= 500 ? 502 : 404;
     },
   });

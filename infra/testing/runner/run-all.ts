@@ -3,31 +3,71 @@ import { say } from '../../local/command-line/progress.ts';
 import { root } from '../../local/settings.ts';
 import { UserError } from '../../local/command-line/user-error.ts';
 import { onPath } from '../../local/servers/on-path.ts';
+import { shareTestStack } from '../servers/start-test-stack.ts';
 import { runChecks } from './checks.ts';
 import { findChromium } from './find-chromium.ts';
 import { runBrowserTests } from './run-browser.ts';
 import { runJest } from './run-jest.ts';
 import { sum, type Tally } from './tally.ts';
 
-const units = ['platform', 'company', 'auth', 'leads', 'media', 'gateway', 'web'];
-const integrations = ['platform-int', 'auth-int', 'leads-int', 'media-int', 'gateway-int', 'infra-int'];
+/** What a part of the run covers: Jest projects, checks, browser tests. */
+interface Plan {
+  projects?: string[];
+  checks?: boolean;
+  browser?: boolean;
+}
 
-const parts: Record<string, () => Promise<Tally[]>> = {
-  checks: async () => [runChecks()],
-  unit: async () => [runJest(['--selectProjects', ...units])],
-  integration: async () => [runJest(['--selectProjects', ...integrations])],
-  e2e: async () => [await runBrowserTests(findChromium())],
-  all: async () => {
-    const chromium = findChromium();
-    buildAll();
-    say('Checks');
-    const checks = runChecks();
-    say('Unit, page and integration tests');
-    const jest = runJest();
-    say('Browser tests, against a stack as make start runs it');
-    return [checks, jest, await runBrowserTests(chromium)];
-  },
+const services = ['platform', 'auth', 'leads', 'media', 'gateway'];
+const units = [...services, 'company', 'web'];
+const integrations = [...services, 'infra'].map((name) => `${name}-int`);
+
+const plans: Record<string, Plan> = {
+  ...Object.fromEntries(services.map((name) => [name, { projects: [name, `${name}-int`] }])),
+  company: { projects: ['company'] },
+  web: { projects: ['web'] },
+  infra: { projects: ['infra-int'] },
+  unit: { projects: units },
+  integration: { projects: integrations },
+  checks: { checks: true },
+  e2e: { browser: true },
 };
+
+/** Needs files of `dist`, or servers. */
+const needsBuild = (names: readonly string[]) =>
+  names.some((name) => !['unit', 'web', 'company'].includes(name));
+
+async function run(names: readonly string[]): Promise<Tally> {
+  const asked = names.map((name) => {
+    const plan = plans[name];
+    if (!plan) throw new UserError(`There is no "${name}": ${Object.keys(plans).join(', ')}.`);
+    return plan;
+  });
+  const projects = [...new Set(asked.flatMap((plan) => plan.projects ?? []))];
+  const hasBrowser = asked.some((plan) => plan.browser);
+  const chromium = hasBrowser ? findChromium() : undefined;
+  if (needsBuild(names)) buildAll();
+  const stack = hasBrowser || projects.includes('infra-int') ? await shareTestStack() : undefined;
+  try {
+    const [jest, others] = await Promise.all([
+      projects.length > 0 ? runJest(projects) : [],
+      runInTurn([
+        ...(asked.some((plan) => plan.checks) ? [runChecks] : []),
+        ...(hasBrowser && stack
+          ? [() => runBrowserTests(stack, { chromium, isAlone: projects.length === 0 })]
+          : []),
+      ]),
+    ]);
+    return sum([jest, others].flat());
+  } finally {
+    await stack?.stop();
+  }
+}
+
+async function runInTurn(runs: ReadonlyArray<() => Promise<Tally>>): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const one of runs) tallies.push(await one());
+  return tallies;
+}
 
 /** Named, and counted nowhere: what a machine without these servers cannot run. */
 function sayWhatDidNotRun(): void {
@@ -37,21 +77,19 @@ function sayWhatDidNotRun(): void {
     { program: 'nginx', what: 'the public routes, caches and hostile requests on nginx' },
     { program: 'promtool', what: "the alert rules' own tests" },
   ].filter(({ program }) => !onPath(program));
-  for (const { program, what } of missing) say(`Did not run, for want of ${program}: ${what}.`);
+  for (const { program, what } of missing) say(`Skipped: ${program} is not installed (${what}).`);
   if (process.getuid?.() !== 0) say('Skipped: the tests of a folder that only root may enter need root.');
 }
 
 function buildAll(): void {
   const { status } = spawnSync(process.execPath, ['infra/local/build.ts'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new UserError('The build failed; the tests were not begun.');
+  if (status !== 0) throw new UserError('The build failed; no test was run.');
 }
 
 try {
-  const name = process.argv[2] ?? 'all';
-  const run = parts[name];
-  if (!run) throw new UserError(`There is no "${name}": ${Object.keys(parts).join(', ')}.`);
-  const { passed, failed } = sum(await run());
-  if (name !== 'checks' && name !== 'unit') sayWhatDidNotRun();
+  const asked = (process.argv[2] || 'checks,unit,integration,e2e').split(',');
+  const { passed, failed } = await run(asked);
+  if (asked.some((name) => !['checks', 'unit', 'web', 'company'].includes(name))) sayWhatDidNotRun();
   say(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 } catch (error) {

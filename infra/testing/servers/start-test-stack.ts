@@ -59,3 +59,22 @@ export async function startTestStack(
     stop,
   };
 }
+
+const environmentFile = join(import.meta.dirname, 'test-stack.env');
+
+/** Starts the stack that the tests of one run share; programs started afterwards find it by {@link sharedTestStack}. */
+export async function shareTestStack(): Promise<TestStack> {
+  const stack = await startTestStack({ environment: { ENV_FILE: environmentFile } });
+  process.env['TEST_STACK'] = JSON.stringify(stack);
+  return stack;
+}
+
+/**
+ * The stack of this run, where others work at the same time: a test counts only what it made itself, and stops no part
+ * of it. A test that is run alone gets a stack of its own.
+ */
+export async function sharedTestStack(): Promise<TestStack> {
+  const shared = process.env['TEST_STACK'];
+  if (!shared) return startTestStack({ environment: { ENV_FILE: environmentFile } });
+  return { ...(JSON.parse(shared) as TestStack), stop: async () => undefined };
+}

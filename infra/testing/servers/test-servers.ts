@@ -18,17 +18,56 @@ function variable(name: string): string {
   return value;
 }
 
-/** An empty database of its own on the test server; give it a word that says whose. */
+/** Released by earlier tests of this file, by word. */
+const released = new Map<string, string[]>();
+
+/** An empty database of its own on the test server; give it a word that says whose. Its tables may already be there. */
 export async function createTestDatabase(word: string): Promise<string> {
-  const server = variable('TEST_POSTGRES_URL');
+  const url = released.get(word)?.pop();
+  if (!url) return createDatabase(word);
+  await emptyTestDatabase(url);
+  return url;
+}
+
+/** Deletes all rows, and keeps the tables. */
+export async function emptyTestDatabase(url: string): Promise<void> {
+  await query(url, emptyAllTables);
+}
+
+/**
+ * Lets a later test of the same file have the database, for which it is emptied: a tenth of the cost of a new one with
+ * its migrations. A test that changed its tables puts them back first.
+ */
+export function releaseTestDatabase(url: string): void {
+  const word = new URL(url).pathname.slice(1).replace(/_[^_]*$/, '');
+  released.set(word, [...(released.get(word) ?? []), url]);
+}
+
+async function createDatabase(word: string): Promise<string> {
+  const url = new URL(variable('TEST_POSTGRES_URL'));
   const name = `${word}_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-  await client.end();
-  const url = new URL(server);
+  await query(url.href, `CREATE DATABASE "${name}"`);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Faster than TRUNCATE for the few rows of a test. Migrations keep their notes of what they did. */
+const emptyAllTables = `
+  SET session_replication_role = replica;
+  DO $$ DECLARE name text;
+  BEGIN
+    FOR name IN SELECT format('%I.%I', schemaname, tablename) FROM pg_tables
+      WHERE schemaname NOT IN ('pg_catalog', 'information_schema') AND tablename NOT IN ('migrations', 'migration', 'meta')
+    LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
+    FOR name IN SELECT format('%I.%I', schemaname, sequencename) FROM pg_sequences
+    LOOP EXECUTE 'ALTER SEQUENCE ' || name || ' RESTART'; END LOOP;
+  END $$`;
+
+async function query(url: string, statements: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statements);
+  await client.end();
 }
 
 /** A queue on PostgreSQL with nothing in it: the backend that every machine has. */

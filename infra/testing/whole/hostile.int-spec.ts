@@ -2,26 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { root } from '../../local/settings.ts';
 import { readStackFile } from '../../local/stack-file.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 import { framingTricks, lineTricks, oddPaths } from './support/hostile-requests.ts';
 import { sendRaw, type RawAnswer } from '../raw-request.ts';
-import { startTestStack, type TestStack } from '../servers/start-test-stack.ts';
+import { sharedTestStack, type TestStack } from '../servers/start-test-stack.ts';
 import { startNginx, type PublicServer } from './support/site-servers.ts';
 
-// The whole product as it runs, entered by the static server, by nginx and, past both, at the gateway.
+// The whole product as it runs, entered by nginx and, past it, at the gateway. What the small server of `make start`
+// owes to its visitors stands in site-table.int-spec.ts.
 
-const doors = ['static server', 'gateway', ...(onPath('nginx') ? ['nginx'] : [])];
+const doors = ['gateway', ...(onPath('nginx') ? ['nginx'] : [])];
 const ports: Record<string, number> = {};
 let stack: TestStack;
 let nginx: PublicServer | undefined;
 
 beforeAll(async () => {
-  stack = await startTestStack({
-    environment: { ENV_FILE: join(root, 'infra/testing/whole/support/hostile.env') },
-  });
+  stack = await sharedTestStack();
   const file = readStackFile(stack.dataFolder);
   if (!file) throw new Error('the stack has no file');
   nginx = await startNginx({
@@ -39,6 +37,9 @@ afterAll(async () => {
   await stack.stop();
 });
 
+/** No limit of time has passed, however busy the machine is: the shortest, for headers, is 15 s. */
+const promptlyMs = 10_000;
+
 const portOf = (door: string) => ports[door] ?? 0;
 
 const ask = (door: string, ...lines: string[]) => sendRaw(portOf(door), [...lines, '', ''].join('\r\n'));
@@ -55,14 +56,14 @@ function expectRefusal({ status, headers, body, tookMs }: RawAnswer): void {
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   expect(headers['content-type']).toMatch(/^application\/json/);
   expect(headers['server'] ?? '').not.toMatch(/\d/);
-  expect(tookMs).toBeLessThan(3_000);
+  expect(tookMs).toBeLessThan(promptlyMs);
 }
 
 /** A request as every other visitor sends it. */
 async function expectOthersUnhurt(door: string): Promise<void> {
   const { status, tookMs } = await ask(door, 'GET /api/projects/featured HTTP/1.1', 'Host: localhost');
   expect(status).toBe(200);
-  expect(tookMs).toBeLessThan(3_000);
+  expect(tookMs).toBeLessThan(promptlyMs);
 }
 
 /** Odd, and yet to be answered as if it were not. */
@@ -90,7 +91,7 @@ describe.each(doors)('at the %s', (door) => {
       expect(answer.status).toBeGreaterThanOrEqual(200);
       expect(answer.status).toBeLessThan(500);
       expect(answer.body).not.toMatch(/sessionId|"dependencies"|prom|# HELP/);
-      expect(answer.tookMs).toBeLessThan(3_000);
+      expect(answer.tookMs).toBeLessThan(promptlyMs);
       if (answer.status >= 400 && path.startsWith('/api/')) expectRefusal(answer);
     },
   );
@@ -154,7 +155,7 @@ describe.each(doors)('at the %s', (door) => {
   });
 });
 
-/** Sends chunks for as long as somebody takes them; resolves with the answer. */
+/** Sends chunks for as long as the server takes them; resolves with the answer. */
 async function sendEndlessly(port: number): Promise<{ status: number; body: string; sentBytes: number }> {
   const head = [
     'POST /api/contact HTTP/1.1',
@@ -188,9 +189,10 @@ async function sendEndlessly(port: number): Promise<{ status: number; body: stri
   });
 }
 
-const publicDoors = doors.filter((door) => door !== 'gateway');
+// Whichever public server there is.
+describe('what the public server keeps for itself', () => {
+  const door = onPath('nginx') ? 'nginx' : 'static server';
 
-describe.each(publicDoors)('what the public %s keeps for itself', (door) => {
   it.each([
     '/.env',
     '/.git/config',
@@ -288,8 +290,8 @@ describe('what is written into the logs', () => {
     const id = last.headers.get('x-request-id') ?? '';
     await waitUntil('the last line', async () => (logs()['leads.log'] ?? '').includes(id));
     const sent = async () => {
-      const mails = (await (await fetch(`${stack.mailUrl}/email`)).json()) as unknown[];
-      return mails.length >= 3;
+      const mails = (await (await fetch(`${stack.mailUrl}/email`)).json()) as object[];
+      return mails.filter((mail) => JSON.stringify(mail).includes(mark)).length >= 3;
     };
     await waitUntil('the mails', sent);
     const token = cookie.split('=')[1] ?? '';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../local/settings.ts';
 import { onPath } from '../../local/servers/on-path.ts';
-import { startTestStack, type TestStack } from '../servers/start-test-stack.ts';
+import { sharedTestStack, type TestStack } from '../servers/start-test-stack.ts';
 import { readStackFile } from '../../local/stack-file.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 
@@ -21,7 +21,7 @@ describe('the alerts and the dashboard', () => {
   let metrics: string;
 
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
     await fetch(`${stack.url}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: stack.url },

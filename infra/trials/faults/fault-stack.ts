@@ -204,6 +204,7 @@ export class FaultStack {
         DATA_DIR: this.dataFolder,
         QUEUE_URL: hasRedis ? this.redisUrl : '',
         ENV_FILE: variables,
+        SAMPLES: '0',
         LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -112,6 +112,7 @@ describe('the audit trail of leads', () => {
       await call('GET', '/export.csv'),
     ];
 
+    await leads.database.query('ALTER TABLE audit_events_away RENAME TO audit_events');
     expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
     expect(await statusOf()).toBe('new');
   });

@@ -65,6 +65,7 @@ describe('a mail is sent once', () => {
 
     await untilStatus('sent');
     await sweep(worker);
+    await leads.database.query('DROP FUNCTION fail_to_commit() CASCADE; DROP SEQUENCE commits');
 
     expect(leads.mailbox.to(generalEmail)).toHaveLength(1);
     expect(await find()).toMatchObject({

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { useIsAlive } from './use-is-alive';
 
 /**
- * Hash and query of the address. The prerendered file knows neither, so both are empty until the page has come to life;
- * otherwise the first render would not fit the file.
+ * Hash and query of the address. The prerendered file knows neither, so both are empty until hydration; otherwise
+ * the first render would not match the file.
  */
 export function useClientLocation(): { hash: string; search: string } {
   const { hash, search } = useLocation();

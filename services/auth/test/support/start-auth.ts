@@ -12,8 +12,9 @@ import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import { sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
+import { createTestDatabase, emptyTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
+import { FirstOwner } from '../../src/accounts/first-owner.js';
 import { AuthConfig } from '../../src/auth.config.js';
 import { AuthModule } from '../../src/auth.module.js';
 import { Clock } from '../../src/clock/clock.js';
@@ -23,7 +24,15 @@ import { TestClock } from './test-clock.js';
 
 const keys = makeIdentityKeys();
 
-/** The real app on a database of its own. Tests speak to it as the gateway does, with its signed tokens. */
+/** Apps that an earlier test of the file stopped. They are reused: starting one takes longer than most tests. */
+const resting: TestAuth[] = [];
+
+/** Passport only has the strategies of the newest app. */
+let newest: TestAuth | undefined;
+
+afterAll(() => Promise.all(resting.splice(0).map((auth) => auth.end())));
+
+/** The real app with its own database. Tests call it like the gateway, with signed tokens. */
 export class TestAuth {
   readonly signer = new IdentitySigner(keys.privateKey);
 
@@ -32,9 +41,18 @@ export class TestAuth {
     readonly clock: TestClock,
     readonly config: AuthConfig,
     private readonly folder: string,
+    private readonly isUsual: boolean,
   ) {}
 
-  static async start(environment: Environment = {}): Promise<TestAuth> {
+  /** An app with nothing in its database but the first owner. */
+  static async start(environment?: Environment): Promise<TestAuth> {
+    const rested = environment ? undefined : resting.pop();
+    if (!rested) return TestAuth.startNew(environment);
+    await rested.begin();
+    return rested;
+  }
+
+  private static async startNew(environment: Environment = {}): Promise<TestAuth> {
     const folder = mkdtempSync(join(tmpdir(), 'sandhill-auth-'));
     const config = loadConfig(AuthConfig, {
       DATABASE_URL: await createTestDatabase('auth'),
@@ -52,11 +70,26 @@ export class TestAuth {
     const app = module.createNestApplication({ bodyParser: false, bufferLogs: true });
     configureHttpApp(app);
     await app.init();
-    return new TestAuth(app, clock, config, folder);
+    newest = new TestAuth(app, clock, config, folder, Object.keys(environment).length === 0);
+    return newest;
   }
 
   async stop(): Promise<void> {
     this.clock.release();
+    if (this.isUsual && newest === this) resting.push(this);
+    else await this.end();
+  }
+
+  /** As after the first start. */
+  private async begin(): Promise<void> {
+    await emptyTestDatabase(this.config.DATABASE_URL);
+    rmSync(this.config.FIRST_PASSWORD_FILE ?? '', { force: true });
+    this.clock.reset();
+    await this.app.get(FirstOwner, { strict: false }).onApplicationBootstrap();
+  }
+
+  /** Closes the app for good. */
+  async end(): Promise<void> {
     await this.app.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
@@ -74,7 +107,7 @@ export class TestAuth {
     return /Temporary password: (\S+)/.exec(text)?.[1] ?? '';
   }
 
-  /** An account with a password of its own. */
+  /** Creates an account with a permanent password. */
   async anAccount(username: string, password: string, role: Role = 'administrator'): Promise<User> {
     const users = this.dataSource.getRepository(User);
     return users.save(
@@ -92,7 +125,7 @@ export class TestAuth {
     return this.http.post('/api/user/login').set('X-Forwarded-For', address).send({ username, password });
   }
 
-  /** What the gateway would learn of a browser that holds this answer's cookie. */
+  /** The identity that the gateway would look up for this answer's cookie. */
   async identityOf(login: { get: (header: 'Set-Cookie') => string[] | undefined }): Promise<Identity | null> {
     const answer = await this.http
       .get('/api/internal/session')
@@ -101,7 +134,7 @@ export class TestAuth {
     return (answer.body as { identity: Identity | null }).identity;
   }
 
-  /** Signs in and gives the header by which the gateway vouches for that person. */
+  /** Signs in and returns the gateway's identity header for that user. */
   async signedIn(username: string, password: string): Promise<Record<string, string>> {
     const identity = await this.identityOf(await this.login(username, password));
     if (!identity) throw new Error(`${username} could not sign in`);

@@ -1,6 +1,6 @@
 import { Clock } from '../../src/clock/clock.js';
 
-/** Stands still until a test moves it on; a pause is noted and over at once. */
+/** A clock that a test moves; pauses are recorded and end immediately. */
 export class TestClock extends Clock {
   private offsetMs = 0;
   readonly pauses: number[] = [];
@@ -17,13 +17,19 @@ export class TestClock extends Clock {
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** From now on no pause ends. */
+  /** From now on pauses do not end until `release`. */
   hold(): void {
     this.held = new Promise((resolve) => this.holders.push(resolve));
   }
 
   release(): void {
     for (const end of this.holders.splice(0)) end();
+  }
+
+  reset(): void {
+    this.offsetMs = 0;
+    this.pauses.length = 0;
+    this.held = Promise.resolve();
   }
 
   forward({ minutes = 0, hours = 0 }: { minutes?: number; hours?: number }): void {

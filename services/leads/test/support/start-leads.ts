@@ -3,6 +3,7 @@ import { Test } from '@nestjs/testing';
 import {
   createTestDatabase,
   createTestQueue,
+  releaseTestDatabase,
   testObjectStore,
   type TestQueue,
 } from '@sandhill/testing/servers/test-servers.ts';
@@ -49,6 +50,7 @@ export class Leads {
     readonly mailbox: Mailbox,
     readonly store: Awaited<ReturnType<typeof testObjectStore>>,
     private readonly variables: Record<string, string>,
+    private readonly ownDatabases: string[],
   ) {}
 
   static async start(options: LeadsOptions = {}): Promise<Leads> {
@@ -58,7 +60,7 @@ export class Leads {
       testObjectStore({ private: ['lead-photos'], public: [] }),
       options.mailbox ?? Mailbox.start(),
     ]);
-    const leads = new Leads(mailbox, store, {
+    const variables = {
       DATABASE_URL: database,
       QUEUE_URL: queue.url,
       S3_URL: store.url,
@@ -74,7 +76,8 @@ export class Leads {
       DISK_ALARM_PERCENT: '100',
       PHOTOS_UNTIL_DISK_PERCENT: '100',
       ...options.environment,
-    });
+    };
+    const leads = new Leads(mailbox, store, variables, options.queue ? [database] : [database, queue.url]);
     leads.app = await leads.startHttp();
     return leads;
   }
@@ -139,6 +142,7 @@ export class Leads {
   async stopAll(): Promise<void> {
     await Promise.all(this.apps.map((app) => app.close()));
     await this.mailbox.close();
+    for (const url of this.ownDatabases) releaseTestDatabase(url);
   }
 
   private config(environment: Record<string, string> = {}): LeadsConfig {

@@ -3,7 +3,7 @@ import { useIsAlive } from '../../hooks/use-is-alive';
 
 /**
  * Text that depends on the day. The prerendered file may be of another year, and hydration keeps the text it finds: a
- * new element, once the page is alive, shows today's.
+ * new element, after hydration, shows today's.
  */
 export function OfToday({ children }: { children: ReactNode }) {
   return (

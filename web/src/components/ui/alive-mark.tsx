@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { repeatEarlyPress } from '../../lib/early-press';
 
-/** Says on the document, as `data-alive`, that the page around it answers to touch: what acts on pages waits for it. */
+/** Marks the document with `data-alive` once the page around it is hydrated, and repeats a press that came too early. */
 export function AliveMark() {
   useEffect(() => {
     document.documentElement.dataset['alive'] = '';
+    repeatEarlyPress();
   }, []);
   return null;
 }

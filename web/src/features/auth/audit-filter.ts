@@ -1,5 +1,5 @@
 import { accountsContent } from '../../content/accounts';
-import type { AuditArea } from '../../content/en/accounts';
+import type { AuditArea } from '../../content/accounts';
 import { officeDayEnd, officeDayStart } from '../../lib/office-day';
 
 export const auditAreas = ['auth', 'leads', 'projects'] as const satisfies readonly AuditArea[];

@@ -14,7 +14,7 @@ export interface paths {
         /** All accounts */
         get: operations["listAccounts"];
         put?: never;
-        /** Make an account; shows its temporary password once */
+        /** Create an account; shows its temporary password once */
         post: operations["createAccount"];
         delete?: never;
         options?: never;
@@ -114,7 +114,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the site is */
+        /** Health of the site */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -423,7 +423,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Project images in the bin, the latest deletion first */
+        /** Project images in the bin, latest deletion first */
         get: operations["listProjectsInBin"];
         put?: never;
         post?: never;
@@ -440,7 +440,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small picture of a project image in the bin, which has no public address */
+        /** Small picture of a project image in the bin, which has no public URL */
         get: operations["getPictureInBin"];
         put?: never;
         post?: never;
@@ -492,7 +492,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put project images in an order by hand, in steps of 10 */
+        /** Sort project images by hand, in steps of 10 */
         put: operations["orderProjects"];
         post?: never;
         delete?: never;
@@ -560,7 +560,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /** The signed-in user */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -596,7 +596,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session and clear its cookie; harmless when nobody is signed in */
+        /** End the session and clear its cookie; does nothing without a session */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -648,7 +648,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch the second factor on by a first code; shows the recovery codes once */
+        /** Switch the second factor on with a first code; shows the recovery codes once */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -663,7 +663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether somebody is signed in, and who */
+        /** Whether someone is signed in, and who */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -680,7 +680,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the user is signed in */
+        /** The user’s sessions */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -714,7 +714,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the accounts answer, for the diagnostics page */
+        /** Whether auth answers, for the diagnostics page */
         get: operations["testUserService"];
         put?: never;
         post?: never;
@@ -743,11 +743,11 @@ export interface components {
             role: "user" | "administrator" | "owner";
             /** @description Whether the user may manage images. */
             isAdmin: boolean;
-            /** @description Stays true until the user has chosen a password of his own. */
+            /** @description True until the user has chosen their own password. */
             passwordIsTemporary: boolean;
             /**
              * Format: date-time
-             * @description From when on a temporary password opens nothing.
+             * @description When the temporary password expires.
              */
             passwordExpiresAt: string | null;
             isDisabled: boolean;
@@ -758,7 +758,7 @@ export interface components {
             createdAt: string;
         };
         AccountsResponse: {
-            /** @description By username. */
+            /** @description Sorted by username. */
             accounts: components["schemas"]["AccountResponse"][];
         };
         AuditEventResponse: {
@@ -767,7 +767,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description `operator`: a command on the machine; `system`: the service by itself.
+             * @description `operator`: a command on the machine; `system`: the service itself.
              * @enum {string}
              */
             actor: "visitor" | "user" | "operator" | "system";
@@ -776,19 +776,19 @@ export interface components {
              * @description The signed-in user who acted.
              */
             actorId: string | null;
-            /** @description Where the service knows it: auth alone. */
+            /** @description Known to auth only. */
             actorName: string | null;
-            /** @description One of those that the query takes. */
+            /** @description One of the values of the query parameter `action`. */
             action: string;
             /**
              * Format: uuid
-             * @description What it happened to: an account, a lead, a project image.
+             * @description The account, lead or project image concerned.
              */
             subjectId: string | null;
-            /** @description What it is called today: a username, a lead’s reference, a title. Null when it is gone. */
+            /** @description Its current username, reference or title. Null if it was deleted. */
             subjectName: string | null;
             address: string | null;
-            /** @description What else is known of it, such as the `reason` of a failed sign-in. */
+            /** @description Further details, such as the `reason` of a failed sign-in. */
             details: {
                 [key: string]: string | number | boolean;
             };
@@ -800,7 +800,7 @@ export interface components {
             nextCursor: string | null;
         };
         BinResponse: {
-            /** @description The latest deletion first. */
+            /** @description Latest deletion first. */
             projects: components["schemas"]["BinnedProjectResponse"][];
             /** @description Null on the last page. */
             nextCursor: string | null;
@@ -828,7 +828,7 @@ export interface components {
              * @enum {string|null}
              */
             cut: "file_name" | "watermark" | null;
-            /** @description The picture is shown whole all the same. */
+            /** @description The picture is shown uncut nevertheless. */
             showOriginal: boolean;
             category: string;
             /** @enum {string} */
@@ -845,7 +845,7 @@ export interface components {
             deletedAt: string;
             /**
              * Format: date-time
-             * @description From then on it may be gone for good at any moment.
+             * @description From then on it may be deleted permanently at any time.
              */
             purgeAt: string;
         };
@@ -877,7 +877,7 @@ export interface components {
         };
         CreateProjectDto: {
             title: string;
-            /** @description May hold "Section: id". */
+            /** @description May contain "Section: id". */
             description?: string | null;
             /** @description A data URL: JPEG, PNG, WebP or GIF, at most 10,000,000 bytes. */
             imageUrl: string;
@@ -892,7 +892,7 @@ export interface components {
             featured: boolean;
             /** @default 0 */
             displayOrder: number;
-            /** @description With "crop" in it, the bottom of the picture is not shown. */
+            /** @description If it contains "crop", the bottom of the picture is not shown. */
             fileName?: string | null;
             altText?: string | null;
             titleEs?: string | null;
@@ -923,11 +923,11 @@ export interface components {
             projectImages?: string[];
         };
         ErrorBody: {
-            /** @description A sentence for people. */
+            /** @description Message for people. */
             error: string;
-            /** @description A stable word for programs. */
+            /** @description Stable code for programs. */
             code?: string;
-            /** @description Field name to what is wrong with it. */
+            /** @description Errors by field name. */
             fields?: {
                 [key: string]: {
                     message: string;
@@ -1104,7 +1104,7 @@ export interface components {
         LoginRequest: {
             username: string;
             password: string;
-            /** @description Where the account has a second factor: the authenticator app’s code, or a recovery code. */
+            /** @description For accounts with a second factor: a code of the authenticator app, or a recovery code. */
             code?: string;
         };
         LoginResponse: {
@@ -1190,18 +1190,18 @@ export interface components {
             lastSeenAt: string;
             /**
              * Format: date-time
-             * @description When it ends at the latest.
+             * @description When it ends even if used.
              */
             expiresAt: string;
-            /** @description What the browser called itself at the sign-in. */
+            /** @description User agent of the sign-in. */
             userAgent: string | null;
-            /** @description From where the sign-in came. */
+            /** @description Address of the sign-in. */
             address: string | null;
-            /** @description Whether this request came with it. */
+            /** @description Whether it is this request’s session. */
             isCurrent: boolean;
         };
         OwnSessionsResponse: {
-            /** @description The one used last first. */
+            /** @description Last used first. */
             sessions: components["schemas"]["OwnSessionResponse"][];
         };
         PartHealthResponse: {
@@ -1223,11 +1223,11 @@ export interface components {
         };
         ProjectListResponse: {
             projects: components["schemas"]["ProjectResponse"][];
-            /** @description All categories there are; on the first page. */
+            /** @description All categories; on the first page. */
             categories?: string[];
-            /** @description With `limit`: how many there are on all pages; on the first page. */
+            /** @description With `limit`: number of projects on all pages; on the first page. */
             total?: number;
-            /** @description With `limit`: where the next page begins, null at the end. */
+            /** @description With `limit`: cursor of the next page, null on the last. */
             nextCursor?: string | null;
         };
         ProjectOrderDto: {
@@ -1235,7 +1235,7 @@ export interface components {
             ids: string[];
         };
         ProjectOrderResponse: {
-            /** @description As asked for, with the numbers written. */
+            /** @description In the requested order, with the display orders set. */
             projects: components["schemas"]["ProjectPlaceResponse"][];
         };
         ProjectPlaceResponse: {
@@ -1266,7 +1266,7 @@ export interface components {
              * @enum {string|null}
              */
             cut: "file_name" | "watermark" | null;
-            /** @description The picture is shown whole all the same. */
+            /** @description The picture is shown uncut nevertheless. */
             showOriginal: boolean;
             category: string;
             /** @enum {string} */
@@ -1284,7 +1284,7 @@ export interface components {
             projects: components["schemas"]["ProjectResponse"][];
         };
         RecoveryCodesResponse: {
-            /** @description Each signs in once in place of a code. Shown only here. */
+            /** @description Each replaces a code once. Shown only here. */
             recoveryCodes: string[];
         };
         ReleaseHeldMailDto: {
@@ -1305,12 +1305,12 @@ export interface components {
             otpauthUrl: string;
         };
         SecondFactorConfirmRequest: {
-            /** @description What the authenticator app shows. */
+            /** @description Code of the authenticator app. */
             code: string;
         };
         SecondFactorRemoveRequest: {
             currentPassword: string;
-            /** @description Of the authenticator app, or a recovery code. */
+            /** @description Code of the authenticator app, or a recovery code. */
             code: string;
         };
         SendTestMailDto: {
@@ -1338,7 +1338,7 @@ export interface components {
         };
         SiteHealthResponse: {
             /**
-             * @description Down: no lead can be taken.
+             * @description Down: no lead can be accepted.
              * @enum {string}
              */
             status: "ok" | "degraded" | "down";
@@ -1347,11 +1347,11 @@ export interface components {
             /** @example Demo: mail goes to the catcher */
             notice?: string;
             /**
-             * @description Visitors came with one private address for all; rates by address are off.
+             * @description Requests came from a private address, which may be a proxy’s; rates by address are off.
              * @enum {string}
              */
             clientAddresses?: "hidden";
-            /** @description For administrators alone. */
+            /** @description For administrators only. */
             parts?: components["schemas"]["PartHealthResponse"][];
         };
         SrcsetsResponse: {
@@ -1386,7 +1386,7 @@ export interface components {
         };
         UpdateProjectDto: {
             title?: string;
-            /** @description May hold "Section: id". */
+            /** @description May contain "Section: id". */
             description?: string | null;
             /** @description A data URL: JPEG, PNG, WebP or GIF, at most 10,000,000 bytes. */
             imageUrl?: string;
@@ -1401,13 +1401,13 @@ export interface components {
             featured: boolean;
             /** @default 0 */
             displayOrder: number;
-            /** @description With "crop" in it, the bottom of the picture is not shown. */
+            /** @description If it contains "crop", the bottom of the picture is not shown. */
             fileName?: string | null;
             altText?: string | null;
             titleEs?: string | null;
             descriptionEs?: string | null;
             altTextEs?: string | null;
-            /** @description Shows the picture whole; only where something is cut off it. */
+            /** @description Show the picture uncut; only for pictures with a cut. */
             showOriginal?: boolean;
         };
         UserResponse: {
@@ -1419,9 +1419,9 @@ export interface components {
             isAdmin: boolean;
             /** @enum {string} */
             role: "user" | "administrator" | "owner";
-            /** @description Stays true until the user has chosen a password of his own. */
+            /** @description True until the user has chosen their own password. */
             passwordIsTemporary: boolean;
-            /** @description Whether signing in takes a code too. */
+            /** @description Whether signing in requires a code. */
             hasSecondFactor: boolean;
         };
     };
@@ -1450,7 +1450,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountsResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1500,7 +1500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1561,7 +1561,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1615,7 +1615,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1662,7 +1662,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssuedPasswordResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1702,7 +1702,7 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query?: {
-                /** @description An account’s id, or a kind: visitor, user, operator, system. */
+                /** @description An account’s id, or a kind of actor: visitor, user, operator, system. */
                 actor?: string;
                 /** @description From this moment on. */
                 from?: string;
@@ -1736,7 +1736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1894,7 +1894,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1917,7 +1917,7 @@ export interface operations {
     listLeadAuditEvents: {
         parameters: {
             query?: {
-                /** @description An account’s id, or a kind: visitor, user, operator, system. */
+                /** @description An account’s id, or a kind of actor: visitor, user, operator, system. */
                 actor?: string;
                 /** @description From this moment on. */
                 from?: string;
@@ -1951,7 +1951,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1997,7 +1997,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2052,7 +2052,7 @@ export interface operations {
                     "text/csv": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2102,7 +2102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2139,7 +2139,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailStateResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2176,7 +2176,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentAgainResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2296,7 +2296,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2344,7 +2344,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2391,7 +2391,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2452,7 +2452,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2499,7 +2499,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2560,7 +2560,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2618,7 +2618,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2667,7 +2667,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadDetailResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2718,12 +2718,12 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description Turns paging on. */
+                /** @description Page size; turns paging on. */
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
                 category?: string;
-                /** @description One of the section ids: the pictures placed there. Any other gives an empty list. */
+                /** @description Section id; unknown ones give an empty list. */
                 section?: string;
             };
             header?: never;
@@ -2755,7 +2755,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description The same key with the same body is answered with the first result. */
+                /** @description Repeating a key with the same body returns the first result. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2783,7 +2783,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2809,7 +2809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key came with another body before. */
+            /** @description The key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2818,7 +2818,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Busy, or the store is away; see Retry-After. */
+            /** @description Busy, or the object store is unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2827,7 +2827,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `disk_full`: what is left of the disk is kept for leads. */
+            /** @description `disk_full`: the rest of the disk is reserved for leads. */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -2841,7 +2841,7 @@ export interface operations {
     listProjectAuditEvents: {
         parameters: {
             query?: {
-                /** @description An account’s id, or a kind: visitor, user, operator, system. */
+                /** @description An account’s id, or a kind of actor: visitor, user, operator, system. */
                 actor?: string;
                 /** @description From this moment on. */
                 from?: string;
@@ -2875,7 +2875,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2898,7 +2898,7 @@ export interface operations {
     listProjectsInBin: {
         parameters: {
             query?: {
-                /** @description Turns paging on. */
+                /** @description Page size; turns paging on. */
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
@@ -2925,7 +2925,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2964,7 +2964,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2996,7 +2996,7 @@ export interface operations {
     listProjectsOfCategory: {
         parameters: {
             query?: {
-                /** @description `hero`, `gallery` or `featured`; any other gives an empty list. */
+                /** @description `hero`, `gallery` or `featured`; unknown ones give an empty list. */
                 placement?: string;
             };
             header?: never;
@@ -3074,7 +3074,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3111,7 +3111,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3170,7 +3170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3204,7 +3204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Busy, or the store is away; see Retry-After. */
+            /** @description Busy, or the object store is unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3213,7 +3213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `disk_full`: what is left of the disk is kept for leads. */
+            /** @description `disk_full`: the rest of the disk is reserved for leads. */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -3243,7 +3243,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3270,7 +3270,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The store is away; see Retry-After. */
+            /** @description The object store is unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3371,7 +3371,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3439,7 +3439,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many failed tries; see Retry-After. */
+            /** @description Too many failed attempts; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3496,7 +3496,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3555,7 +3555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3621,7 +3621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3689,7 +3689,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3763,7 +3763,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessionsResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3800,7 +3800,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;

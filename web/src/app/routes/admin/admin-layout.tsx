@@ -10,7 +10,7 @@ import { bringAlertBack } from '../../../features/auth/put-off-alert';
 import { LanguageContext } from '../../../lib/language-context';
 import { rememberedLanguage, rememberLanguage } from '../../../lib/remembered-language';
 
-/** Who signs out in one tab is signed out in all: each asks anew when another says that something changed. */
+/** A sign-out in one tab signs out all: each tab checks the session again when another reports a change. */
 function useSessionOfOtherTabs() {
   const { refetch } = useGetSessionQuery();
   useEffect(

@@ -1,0 +1,142 @@
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isPortFree } from './servers/free-port.ts';
+import { ensureBuckets } from './servers/object-store.ts';
+import { seedSamples } from './seed-samples.ts';
+import {
+  firstPasswordFile,
+  foundationParts,
+  productParts,
+  publicUrl,
+  storeKeys,
+  type Stack,
+} from './parts.ts';
+import { choosePorts } from './ports.ts';
+import { say, step } from './command-line/progress.ts';
+import { readOrMakeSecrets } from './secrets.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { endLeftovers, removeStackFile, writeStackFile } from './stack-file.ts';
+import { Supervisor } from './supervisor.ts';
+import { UserError } from './command-line/user-error.ts';
+
+const stopOrder = [
+  ['web', 'vite', 'gateway'],
+  ['auth', 'leads', 'leads-worker', 'media', 'media-worker'],
+  ['mail', 'store', 'postgres'],
+];
+
+export interface StackOptions {
+  isDevelopment?: boolean;
+  /** Called once, when the stack is ready. */
+  onReady?: (supervisor: Supervisor) => void;
+}
+
+/** Runs the stack of the settings in this process's environment until a signal ends it. */
+export async function runStack(options: StackOptions = {}): Promise<void> {
+  try {
+    await start(options);
+  } catch (error) {
+    process.stderr.write(`${error instanceof UserError ? error.message : (error as Error).stack}\n`);
+    process.exit(1);
+  }
+}
+
+async function start({ isDevelopment = false, onReady }: StackOptions): Promise<void> {
+  const settings = readSettings(process.env);
+  mkdirSync(join(settings.dataFolder, 'logs'), { recursive: true });
+  endLeftovers(settings.dataFolder);
+  await refuseTakenPorts(settings);
+
+  const stack: Stack = {
+    settings,
+    secrets: readOrMakeSecrets(settings.dataFolder),
+    ports: await choosePorts(),
+    isDevelopment,
+  };
+  const supervisor = new Supervisor({
+    logFolder: join(settings.dataFolder, 'logs'),
+    onChange: (parts) =>
+      writeStackFile(settings.dataFolder, { supervisor: process.pid, ports: stack.ports, parts }),
+  });
+  const stop = stopOnce(supervisor, settings);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+  try {
+    await bringUp(stack, supervisor);
+    onReady?.(supervisor);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    await stop(1);
+  }
+}
+
+async function bringUp(stack: Stack, supervisor: Supervisor): Promise<void> {
+  const { kind, ...keys } = storeKeys(stack);
+  await step(`PostgreSQL, object store (${kind}) and mail catcher`, async () => {
+    await supervisor.start(foundationParts(stack));
+    const store = {
+      kind,
+      ...keys,
+      url: `http://127.0.0.1:${stack.ports.store}`,
+      stop: async () => undefined,
+    };
+    await ensureBuckets(store, { private: ['originals', 'lead-photos'], public: ['media'] });
+  });
+  await step('services, workers, gateway and site', () => supervisor.start(productParts(stack)));
+  if (stack.settings.hasSamples) await step('sample pictures', () => seedSamples(stack));
+  announce(stack.settings);
+}
+
+function announce(settings: Settings): void {
+  say('');
+  say(`Sandhill Grounds   ${publicUrl(settings)}`);
+  say(`Admin area         ${publicUrl(settings)}/admin/login`);
+  say(`API documentation  ${publicUrl(settings)}/api/docs`);
+  say(`Mail               http://localhost:${settings.mailPort}   Demo: mail goes to the catcher`);
+  say(`Data and logs      ${settings.dataFolder}`);
+  announceDatabase(settings);
+  showFirstPassword(settings);
+  say('');
+  say('Ready. Ctrl-C stops everything; the data stays.');
+}
+
+/** Only where it is elsewhere: infra/local/servers/postgres-folder.ts. */
+function announceDatabase({ dataFolder }: Settings): void {
+  const folder = join(dataFolder, 'postgres');
+  const cluster = realpathSync(folder);
+  if (dirname(cluster) === realpathSync(dataFolder)) return;
+  say(`Database           ${cluster}   PostgreSQL's user cannot enter ${dataFolder}`);
+}
+
+/** Shown once: the file goes when it has been read. */
+function showFirstPassword(settings: Settings): void {
+  const file = firstPasswordFile(settings);
+  if (!existsSync(file)) return;
+  say('');
+  say(readFileSync(file, 'utf8').trim());
+  rmSync(file);
+}
+
+async function refuseTakenPorts({ port, mailPort }: Settings): Promise<void> {
+  const wanted = [
+    { name: 'PORT', port, host: '::', what: 'the site' },
+    { name: 'MAIL_PORT', port: mailPort, host: '127.0.0.1', what: 'the mail page' },
+  ];
+  for (const { name, port: number, host, what } of wanted) {
+    if (await isPortFree(number, host)) continue;
+    throw new UserError(
+      `Port ${number}, which is for ${what}, is taken by another program. Stop it, or choose another: make start ${name}=${number + 1}`,
+    );
+  }
+}
+
+function stopOnce(supervisor: Supervisor, settings: Settings): (code: number) => Promise<void> {
+  let stopping: Promise<void> | undefined;
+  return async (code) => {
+    if (!stopping) say('\nStopping …');
+    stopping ??= supervisor.stop(stopOrder).then(() => removeStackFile(settings.dataFolder));
+    await stopping;
+    say('Stopped.');
+    process.exit(code);
+  };
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../local/settings.ts';
+
+/** Every rule id that is mentioned ("decision L2", "(R13)") has its row in docs/specification.md. */
+const specification = 'docs/specification.md';
+const known = new Set(
+  [...readFileSync(join(root, specification), 'utf8').matchAll(/^\| ([A-Z]\d{1,2}) /gm)].map(([, id]) => id),
+);
+const mention = /\b(?:decision|rule)s? ([A-Z]\d{1,2})\b(?: and ([A-Z]\d{1,2})\b)?|\(([A-Z]\d{1,2})\)/gi;
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.md', '*.sh', '*.conf', '*.yml'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const unknown = files
+  .trim()
+  .split('\n')
+  // Identifiers of another standard, and formulas.
+  .filter(
+    (file) =>
+      existsSync(join(root, file)) &&
+      file !== specification &&
+      !/security-asvs\.md|csv\.spec\.ts$/.test(file),
+  )
+  .flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => idsIn(line).map((id) => ({ id, place: `${file}:${index + 1}` }))),
+  )
+  .filter(({ id }) => !known.has(id));
+
+for (const { id, place } of unknown) process.stdout.write(`${place}: ${id} is not in ${specification}.\n`);
+process.exit(unknown.length === 0 ? 0 : 1);
+
+function idsIn(line: string): string[] {
+  return [...line.matchAll(mention)].flatMap(([, ...ids]) => ids.filter(Boolean));
+}
