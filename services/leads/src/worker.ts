@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { LeadsConfig } from './config/leads.config.js';
 import { WorkerModule } from './worker.module.js';
 
-// Mail that is owed can wait for a visitor who is being answered.
+// Visitors' requests go before background work.
 lowerPriority();
-// Jobs run side by side already, and no picture is asked for twice.
+// Jobs already run in parallel, and no picture is read twice.
 sharp.concurrency(1);
 sharp.cache(false);
 

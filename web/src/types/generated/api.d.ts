@@ -131,7 +131,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List leads, the newest first */
+        /** List leads, newest first */
         get: operations["listLeads"];
         put?: never;
         post?: never;
@@ -182,7 +182,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download leads as a sheet (CSV), the newest first */
+        /** Export leads as CSV, newest first */
         get: operations["exportLeads"];
         put?: never;
         post?: never;
@@ -201,7 +201,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send all mail that a restored backup owed, or mark it as sent */
+        /** Send all held mail of a restored backup, or mark it as sent */
         post: operations["releaseHeldMail"];
         delete?: never;
         options?: never;
@@ -216,7 +216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell whether mail is paused, owed or failed */
+        /** Get the state of mail delivery */
         get: operations["getMailState"];
         put?: never;
         post?: never;
@@ -235,7 +235,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send all mails again that were given up */
+        /** Send all failed mails again */
         post: operations["sendFailedMail"];
         delete?: never;
         options?: never;
@@ -250,7 +250,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show a lead's photo, to who has the link from the mail or is signed in */
+        /** Get a lead's photo, with a link from a mail or a session */
         get: operations["getLeadPhoto"];
         put?: never;
         post?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a test mail and tell what the mail server answers */
+        /** Send a test mail and return the mail server's answer */
         post: operations["sendTestMail"];
         delete?: never;
         options?: never;
@@ -288,7 +288,7 @@ export interface paths {
         get: operations["getLead"];
         put?: never;
         post?: never;
-        /** Put a lead into the bin, which keeps it for 30 days */
+        /** Move a lead to the bin, which keeps it for 30 days */
         delete: operations["deleteLead"];
         options?: never;
         head?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase a lead for good, from the list or from the bin */
+        /** Erase a lead permanently, whether it is in the bin or not */
         post: operations["eraseLead"];
         delete?: never;
         options?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a note about a lead */
+        /** Add a note to a lead */
         post: operations["createLeadNote"];
         delete?: never;
         options?: never;
@@ -339,7 +339,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send one of its mails again */
+        /** Send one of a lead's mails again */
         post: operations["sendLeadNotification"];
         delete?: never;
         options?: never;
@@ -356,7 +356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a lead out of the bin */
+        /** Restore a lead from the bin */
         post: operations["restoreLead"];
         delete?: never;
         options?: never;
@@ -859,11 +859,11 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "es";
-            /** @description The path of the page that the form stands on. */
+            /** @description Path of the page that holds the form. */
             page?: string | null;
-            /** @description A field that people do not see; what fills it is taken for a robot. */
+            /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
             website?: string | null;
-            /** @description How long the visitor took, from the first look at the form to its sending, in milliseconds. */
+            /** @description Time from showing the form to sending it, in milliseconds. */
             tookMs?: number | null;
             name: string;
             /** Format: email */
@@ -905,21 +905,21 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "es";
-            /** @description The path of the page that the form stands on. */
+            /** @description Path of the page that holds the form. */
             page?: string | null;
-            /** @description A field that people do not see; what fills it is taken for a robot. */
+            /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
             website?: string | null;
-            /** @description How long the visitor took, from the first look at the form to its sending, in milliseconds. */
+            /** @description Time from showing the form to sending it, in milliseconds. */
             tookMs?: number | null;
             name: string;
             /** Format: email */
             email: string;
             phone: string;
             address: string;
-            /** @description Repeats are dropped. */
+            /** @description Duplicates are dropped. */
             services: ("hoa-packages" | "landscape-design" | "irrigation" | "maintenance" | "lighting" | "bobcat-services" | "grapple-truck" | "land-development" | "other")[];
             message: string;
-            /** @description JPEG or PNG pictures as base64 data URLs; at most 5,000,000 bytes each and 25,000,000 in all, decoded. */
+            /** @description JPEG or PNG pictures as base64 data URLs; decoded at most 5,000,000 bytes each and 25,000,000 in total. */
             projectImages?: string[];
         };
         ErrorBody: {
@@ -938,7 +938,7 @@ export interface components {
         FailedMailResponse: {
             /**
              * Format: uuid
-             * @description Null for the digest of spam.
+             * @description Null for the spam digest.
              */
             leadId: string | null;
             /** @enum {string|null} */
@@ -946,9 +946,9 @@ export interface components {
             reference: string | null;
             /** Format: uuid */
             notificationId: string;
-            /** @description Whose address refused it: office, general, fallback, visitor or a service. */
+            /** @description office, general, fallback, visitor, or the id of a service with its own address. */
             recipient: string;
-            /** @description The mail server's words. */
+            /** @description The mail server's answer. */
             lastError: string | null;
             /** Format: date-time */
             owedSince: string;
@@ -964,22 +964,22 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description For people, on the telephone.
+             * @description A short name for people, for instance on the phone.
              * @example Q-7F3K2M
              */
             reference: string;
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description There was no room for the photos: the request is kept without them.
+             * @description Present if the photos could not be kept; the request was accepted without them.
              * @enum {boolean}
              */
             photosKept?: false;
         };
         LeadAgeResponse: {
-            /** @description Hours of business since it came, to a tenth. */
+            /** @description Business hours since submission, to a tenth. */
             businessHours: number;
-            /** @description It is still new, and the promised time is over. */
+            /** @description Still new after the promised response time. */
             isLate: boolean;
         };
         LeadCountsResponse: {
@@ -1004,19 +1004,19 @@ export interface components {
             status: "new" | "contacted" | "won" | "lost" | "spam";
             /** @enum {string} */
             language: "en" | "es";
-            /** @description Empty for a contact. */
+            /** @description Empty for contacts. */
             services: string[];
-            /** @description Of a contact. */
+            /** @description Contacts only. */
             subject: string | null;
             /**
-             * @description Of a quote.
+             * @description Quotes only.
              * @enum {string|null}
              */
             areaMatch: "served" | "nearby" | "outside" | "unknown" | null;
             areaName: string | null;
             photoCount: number;
             /**
-             * @description The worst of its mails; held: owed in a backup that was restored.
+             * @description The worst state of its mails; held: owed in a restored backup.
              * @enum {string}
              */
             mail: "none" | "sent" | "owed" | "held" | "failed";
@@ -1025,15 +1025,15 @@ export interface components {
             age: components["schemas"]["LeadAgeResponse"];
             /**
              * Format: date-time
-             * @description In the bin since.
+             * @description When it was moved to the bin.
              */
             deletedAt: string | null;
             message: string;
-            /** @description Of a quote. */
+            /** @description Quotes only. */
             address: string | null;
             page: string | null;
             photos: components["schemas"]["LeadPhotoResponse"][];
-            /** @description Photos that came with it and for which there was no room. */
+            /** @description Photos that were sent but not kept, because the photo budget was used up. */
             photosNotKept: number;
             notes: components["schemas"]["LeadNoteResponse"][];
             notifications: components["schemas"]["NotificationResponse"][];
@@ -1058,7 +1058,7 @@ export interface components {
             width: number;
             height: number;
             /**
-             * @description pending: its picture is made when it is asked for; unreadable: there is none, its file is damaged.
+             * @description pending: converted on request; stored: in the bucket; unreadable: the file is damaged and cannot be shown.
              * @enum {string}
              */
             state: "pending" | "stored" | "unreadable";
@@ -1076,19 +1076,19 @@ export interface components {
             status: "new" | "contacted" | "won" | "lost" | "spam";
             /** @enum {string} */
             language: "en" | "es";
-            /** @description Empty for a contact. */
+            /** @description Empty for contacts. */
             services: string[];
-            /** @description Of a contact. */
+            /** @description Contacts only. */
             subject: string | null;
             /**
-             * @description Of a quote.
+             * @description Quotes only.
              * @enum {string|null}
              */
             areaMatch: "served" | "nearby" | "outside" | "unknown" | null;
             areaName: string | null;
             photoCount: number;
             /**
-             * @description The worst of its mails; held: owed in a backup that was restored.
+             * @description The worst state of its mails; held: owed in a restored backup.
              * @enum {string}
              */
             mail: "none" | "sent" | "owed" | "held" | "failed";
@@ -1097,7 +1097,7 @@ export interface components {
             age: components["schemas"]["LeadAgeResponse"];
             /**
              * Format: date-time
-             * @description In the bin since.
+             * @description When it was moved to the bin.
              */
             deletedAt: string | null;
         };
@@ -1121,30 +1121,30 @@ export interface components {
              * @enum {string|null}
              */
             sendsBy: "main" | "fallback" | null;
-            /** @description There is a second mail server. */
+            /** @description A second mail server is configured. */
             hasFallbackServer: boolean;
-            /** @description No mail server takes mail from us; see pausedCause. */
+            /** @description No mail server accepts our mail; see pausedCause. */
             isPaused: boolean;
             /**
-             * @description What is wrong with the main mail server when it does not send. sign_in: it refuses our name or password; refusing: it refuses every mail; tls: it cannot be talked to in secret; away: it cannot be reached.
+             * @description Why the main mail server does not send. sign_in: it rejects our user name or password; refusing: it rejects every mail; tls: the connection cannot be encrypted; away: it is unreachable.
              * @enum {string|null}
              */
             pausedCause: "sign_in" | "refusing" | "tls" | "away" | null;
-            /** @description The mail server's words. */
+            /** @description The mail server's answer. */
             pausedReason: string | null;
             /** Format: date-time */
             pausedSince: string | null;
-            /** @description Mails that wait or are under way; without the bin. */
+            /** @description Mails that are waiting or being sent, without the bin. */
             owedCount: number;
             /** Format: date-time */
             oldestOwedAt: string | null;
-            /** @description Owed in a backup that was restored, until somebody decides. */
+            /** @description Mails owed in a restored backup; an administrator must release them. */
             heldCount: number;
-            /** @description Of those owed, how many the mail server may have taken: it did not answer. */
+            /** @description Owed mails that the mail server may have accepted without answering. */
             openFateCount: number;
-            /** @description Given up, of leads that are still new. */
+            /** @description Mails that failed permanently, of leads that are still new. */
             failedCount: number;
-            /** @description The newest of them, at most 20. */
+            /** @description The newest failed mails, at most 20. */
             failures: components["schemas"]["FailedMailResponse"][];
         };
         NewAccountRequest: {
@@ -1158,24 +1158,24 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder";
-            /** @description office, general, fallback, visitor, or the id of a service that has its own address. */
+            /** @description office, general, fallback, visitor, or the id of a service with its own address. */
             recipient: string;
             /**
-             * @description held: owed in a backup that was restored.
+             * @description held: owed in a restored backup.
              * @enum {string}
              */
             status: "owed" | "sending" | "sent" | "failed" | "held";
             attempts: number;
-            /** @description The mail server's words. */
+            /** @description The mail server's answer. */
             lastError: string | null;
             /**
              * Format: date-time
-             * @description While it is owed.
+             * @description Set while the mail is owed.
              */
             nextAttemptAt: string | null;
             /** Format: date-time */
             sentAt: string | null;
-            /** @description The mail server may have taken it: it was handed over and not answered. */
+            /** @description The mail server may have accepted it: it received the mail but did not answer. */
             isFateOpen: boolean;
         };
         OwnSessionResponse: {
@@ -1292,7 +1292,7 @@ export interface components {
             decision: "send" | "mark_sent";
         };
         ReleasedMailResponse: {
-            /** @description Mails that it concerned. */
+            /** @description Number of released mails. */
             count: number;
         };
         SecondFactorBeginRequest: {
@@ -1316,12 +1316,12 @@ export interface components {
         SendTestMailDto: {
             /**
              * Format: email
-             * @description Else the office.
+             * @description Default: the office.
              */
             to?: string | null;
         };
         SentAgainResponse: {
-            /** @description Mails that are on their way again. */
+            /** @description Number of mails that are sent again. */
             count: number;
         };
         ServiceTestResponse: {
@@ -1361,27 +1361,27 @@ export interface components {
             avif: string | null;
         };
         TestMailOutcome: {
-            /** @description The mail server took it. */
+            /** @description The mail server accepted it. */
             isAccepted: boolean;
             /**
-             * @description The mail server's words, or what kept it from speaking.
+             * @description The mail server's answer, or why there was none.
              * @example 250 2.0.0 Ok: queued as 4F1B2C
              */
             serverAnswer: string;
-            /** @description Milliseconds. */
+            /** @description Duration in milliseconds. */
             tookMs: number;
         };
         TestMailResponse: {
-            /** @description The mail server took it. */
+            /** @description The mail server accepted it. */
             isAccepted: boolean;
             /**
-             * @description The mail server's words, or what kept it from speaking.
+             * @description The mail server's answer, or why there was none.
              * @example 250 2.0.0 Ok: queued as 4F1B2C
              */
             serverAnswer: string;
-            /** @description Milliseconds. */
+            /** @description Duration in milliseconds. */
             tookMs: number;
-            /** @description By the second mail server, where there is one. */
+            /** @description The result through the second mail server, if there is one. */
             fallback?: components["schemas"]["TestMailOutcome"];
         };
         UpdateProjectDto: {
@@ -1761,7 +1761,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description The same key with the same body is answered with the first result, for 24 hours. */
+                /** @description For 24 hours, the same key with the same body returns the first result. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -1773,7 +1773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message is kept. */
+            /** @description The message is saved. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1782,7 +1782,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadAcceptedResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1800,7 +1800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key came with another body before (`idempotency_key_reused`). */
+            /** @description The key was already used with another body (`idempotency_key_reused`). */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1809,7 +1809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many from one address; see Retry-After. */
+            /** @description Too many requests from one address; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1861,14 +1861,14 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: "quote" | "contact";
-                /** @description One or more of new, contacted, won, lost, spam, with commas between. */
+                /** @description One or more of new, contacted, won, lost, spam, separated by commas. */
                 status?: string;
-                /** @description Part of any text of a lead. */
+                /** @description Search text; matches part of any text of a lead. */
                 q?: string;
-                /** @description What is in the bin, for administrators. */
+                /** @description True lists the bin instead; administrators only. */
                 bin?: boolean;
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -1885,7 +1885,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadPageResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1988,7 +1988,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadCountsResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2021,11 +2021,11 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: "quote" | "contact";
-                /** @description One or more of new, contacted, won, lost, spam, with commas between. */
+                /** @description One or more of new, contacted, won, lost, spam, separated by commas. */
                 status?: string;
-                /** @description Part of any text of a lead. */
+                /** @description Search text; matches part of any text of a lead. */
                 q?: string;
-                /** @description What is in the bin, for administrators. */
+                /** @description True lists the bin instead; administrators only. */
                 bin?: boolean;
             };
             header?: never;
@@ -2034,7 +2034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description UTF-8; times of New York. */
+            /** @description UTF-8; times are New York time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2043,7 +2043,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2093,7 +2093,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReleasedMailResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2199,7 +2199,7 @@ export interface operations {
     getLeadPhoto: {
         parameters: {
             query?: {
-                /** @description From the link in the mail; not needed with a session. */
+                /** @description The token of the link in a mail; not needed with a session. */
                 token?: unknown;
             };
             header?: never;
@@ -2218,7 +2218,7 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description Neither a token nor a session. */
+            /** @description No token and no session. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2236,7 +2236,7 @@ export interface operations {
                     "image/jpeg": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such photo. */
+            /** @description The photo does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2245,7 +2245,7 @@ export interface operations {
                     "image/jpeg": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `photo_unreadable`: its file is damaged. */
+            /** @description `photo_unreadable`: the file is damaged. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2254,7 +2254,7 @@ export interface operations {
                     "image/jpeg": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not now; see Retry-After. */
+            /** @description Busy or not ready; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2278,7 +2278,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Also when the mail server refuses it. */
+            /** @description Also if the mail server rejects it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2287,7 +2287,7 @@ export interface operations {
                     "application/json": components["schemas"]["TestMailResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2335,7 +2335,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadDetailResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2362,7 +2362,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such lead. */
+            /** @description The lead does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2384,7 +2384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is in the bin; mail that it still owes is not sent. */
+            /** @description Moved. Mail that the lead still owes is not sent. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2409,7 +2409,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such lead. */
+            /** @description The lead does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2443,7 +2443,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadDetailResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2470,7 +2470,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such lead. */
+            /** @description The lead does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2492,7 +2492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything of it is gone: what the visitor sent, the photos, the notes, the mails and the note that it came. What remains is its id, in the audit trail and the log. Mail that was sent is not called back, and backups keep it until they are replaced. */
+            /** @description The lead, its photos, notes, mails and submission record are deleted. Its id remains in the audit trail and the log, mail already sent is not recalled, and backups keep the lead until they are replaced. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2517,7 +2517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such lead. */
+            /** @description The lead does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2551,7 +2551,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadNoteResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2578,7 +2578,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such lead. */
+            /** @description The lead does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2609,7 +2609,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2636,7 +2636,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such lead or mail. */
+            /** @description The lead or the mail does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2658,7 +2658,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Mail that it still owed is sent now. */
+            /** @description Mail that the lead still owes is sent now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2685,7 +2685,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such lead in the bin. */
+            /** @description The bin does not hold this lead. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3286,7 +3286,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description The same key with the same body is answered with the first result, for 24 hours. */
+                /** @description For 24 hours, the same key with the same body returns the first result. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3298,7 +3298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request is kept. */
+            /** @description The request is saved. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3307,7 +3307,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadAcceptedResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3325,7 +3325,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key came with another body before (`idempotency_key_reused`). */
+            /** @description The key was already used with another body (`idempotency_key_reused`). */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3334,7 +3334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many from one address; see Retry-After. */
+            /** @description Too many requests from one address; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -7,16 +7,16 @@ import {
   type ClaimedNotification,
 } from '../../src/mail/notifications/notifications.repository.js';
 import type { OutcomeWriter } from '../../src/mail/notifications/outcome-writer.js';
-import { handOverWithinMs, sendWithinMs } from '../../src/mail/notifications/sending-limits.js';
+import { maxClaimAgeMs, sendTimeoutMs } from '../../src/mail/notifications/sending-limits.js';
 import { SendingPausesRepository } from '../../src/mail/notifications/sending-pauses.repository.js';
 import { SendingRefusalsRepository } from '../../src/mail/notifications/sending-refusals.repository.js';
 import type { OwedWork } from '../../src/outbox/owed-work.js';
 import { passMinutes } from './pass-time.js';
 
-/** What the mail server does with a mail that is handed to it. `silent_*`: its answer is lost. */
+/** How the mail server answers a mail. `silent_*`: its answer is lost. */
 export const answers = [
-  'taken',
-  'silent_taken',
+  'accepted',
+  'silent_accepted',
   'silent_lost',
   'later',
   'away',
@@ -26,30 +26,30 @@ export const answers = [
 
 export type MailAnswer = (typeof answers)[number];
 
-/** How an attempt to write an outcome goes. `lost`: it is committed, and the worker hears of an error. */
+/** Result of an attempt to record an outcome. `lost`: it is committed, but the worker gets an error. */
 export type Writing = 'written' | 'failed' | 'lost';
 
 interface Sender {
   claim: ClaimedNotification;
-  /** By a clock that nobody sets, in seconds. */
+  /** By the monotonic clock, in seconds. */
   claimedFor: number;
-  /** Jumps and outages since the claim; a claim stands three of them. */
+  /** Clock jumps and outages since the claim. */
   disturbances: number;
-  handed?: { outcome: DeliveryOutcome; forSeconds: number; isTaken: boolean; isNoted: boolean };
+  handed?: { outcome: DeliveryOutcome; forSeconds: number; isAccepted: boolean; isRecorded: boolean };
 }
 
-/** How many jumps and outages one claim stands (see sending-limits.ts). */
-const mostDisturbances = 3;
+/** Clock jumps and outages that a claim tolerates (see sending-limits.ts). */
+const maxDisturbances = 3;
 
-/** The states of mails in PostgreSQL, with workers and a mail server whose every step a test decides. */
-export class MailWorld {
+/** Simulates workers and a mail server step by step, on the real states of mails in PostgreSQL. */
+export class MailSimulation {
   ids: string[] = [];
-  /** How often the mail server took each mail, and how often more it may have, since a worker died or no answer came. */
-  readonly taken = new Map<string, number>();
-  readonly excused = new Map<string, number>();
-  readonly refused = new Set<string>();
+  /** How often the server accepted each mail, and how many repeats crashes and lost answers allow. */
+  readonly accepted = new Map<string, number>();
+  readonly allowedRepeats = new Map<string, number>();
+  readonly rejected = new Set<string>();
   private readonly senders = new Map<number, Sender>();
-  /** Workers that stand still, the oldest first; others work in their place. */
+  /** Suspended workers, oldest first. */
   private frozen: Sender[] = [];
   private readonly states: NotificationsRepository;
   private readonly outcomes: DeliveryOutcomes;
@@ -70,7 +70,7 @@ export class MailWorld {
     );
   }
 
-  /** Begins anew with that many mails. */
+  /** Starts again with that many owed mails. */
   async begin(count: number): Promise<void> {
     await this.database.query('DELETE FROM sending_pauses');
     await this.database.query('DELETE FROM notifications');
@@ -86,7 +86,7 @@ export class MailWorld {
     );
     this.ids = rows.map(({ id }) => id);
     this.frozen = [];
-    for (const memory of [this.taken, this.excused, this.refused, this.senders]) memory.clear();
+    for (const memory of [this.accepted, this.allowedRepeats, this.rejected, this.senders]) memory.clear();
   }
 
   isIdle(worker: number): boolean {
@@ -102,15 +102,15 @@ export class MailWorld {
     return this.senders.get(worker)?.handed !== undefined;
   }
 
-  /** A worker that lives has its answer, and has written it, within the time of one sending. */
+  /** Whether time may pass: a live worker gets its answer and records it within the send timeout. */
   mayPass(seconds: number): boolean {
     return [...this.senders.values()].every(
-      ({ handed }) => !handed || handed.forSeconds + seconds <= sendWithinMs / 1000,
+      ({ handed }) => !handed || handed.forSeconds + seconds <= sendTimeoutMs / 1000,
     );
   }
 
   get mayBeDisturbed(): boolean {
-    return this.all.every(({ disturbances }) => disturbances < mostDisturbances);
+    return this.all.every(({ disturbances }) => disturbances < maxDisturbances);
   }
 
   async claim(worker: number, mail: number): Promise<void> {
@@ -121,16 +121,16 @@ export class MailWorld {
   handOver(worker: number, answer: MailAnswer): void {
     const sender = this.sender(worker);
     const { id } = sender.claim;
-    const isTooLate = sender.claimedFor > handOverWithinMs / 1000;
-    const isTaken = !isTooLate && (answer === 'taken' || answer === 'silent_taken');
-    if (isTaken) add(this.taken, id);
-    if (isTaken && answer === 'silent_taken') add(this.excused, id);
-    if (!isTooLate && answer === 'refused') this.refused.add(id);
+    const isTooLate = sender.claimedFor > maxClaimAgeMs / 1000;
+    const isAccepted = !isTooLate && (answer === 'accepted' || answer === 'silent_accepted');
+    if (isAccepted) add(this.accepted, id);
+    if (isAccepted && answer === 'silent_accepted') add(this.allowedRepeats, id);
+    if (!isTooLate && answer === 'refused') this.rejected.add(id);
     const outcome: DeliveryOutcome = isTooLate ? { kind: 'too_late' } : outcomeOf(answer, id);
-    sender.handed = { outcome, forSeconds: 0, isTaken, isNoted: false };
+    sender.handed = { outcome, forSeconds: 0, isAccepted, isRecorded: false };
   }
 
-  async note(worker: number, writing: Writing): Promise<void> {
+  async record(worker: number, writing: Writing): Promise<void> {
     const sender = this.sender(worker);
     if (!sender.handed) return;
     this.writing = writing;
@@ -138,18 +138,18 @@ export class MailWorld {
       await this.outcomes.write(sender.claim, sender.handed.outcome);
       this.senders.delete(worker);
     } catch (error) {
-      if (!(error instanceof NotHeard)) throw error;
-      sender.handed.isNoted ||= writing === 'lost';
+      if (!(error instanceof WriteFailed)) throw error;
+      sender.handed.isRecorded ||= writing === 'lost';
     }
   }
 
   crash(worker: number): void {
     const { handed, claim } = this.sender(worker);
-    if (handed?.outcome.kind === 'sent' && !handed.isNoted) add(this.excused, claim.id);
+    if (handed?.outcome.kind === 'sent' && !handed.isRecorded) add(this.allowedRepeats, claim.id);
     this.senders.delete(worker);
   }
 
-  /** For the others it is dead, and it may wake at any time. */
+  /** Suspends a worker: it looks dead and may wake at any time. */
   freeze(worker: number): void {
     this.frozen.push(this.sender(worker));
     this.crash(worker);
@@ -159,13 +159,13 @@ export class MailWorld {
     return this.frozen.length > 0;
   }
 
-  /** Goes on where it stood. */
+  /** Resumes the worker that was suspended first. */
   async wake(worker: number, answer: MailAnswer): Promise<void> {
     const sender = this.frozen.shift();
     if (!sender) return;
     this.senders.set(worker, sender);
     if (!sender.handed) this.handOver(worker, answer);
-    await this.note(worker, 'written');
+    await this.record(worker, 'written');
   }
 
   async pass(seconds: number): Promise<void> {
@@ -176,14 +176,14 @@ export class MailWorld {
     }
   }
 
-  /** PostgreSQL is away: nothing can be written or swept meanwhile. */
+  /** Time passes while PostgreSQL is unavailable: no writes and no sweeps. */
   async loseDatabase(seconds: number): Promise<void> {
     await passMinutes(this.database, seconds / 60);
     for (const sender of this.all) sender.claimedFor += seconds;
     this.disturb();
   }
 
-  /** PostgreSQL's clock jumps, and that of no worker. */
+  /** PostgreSQL's clock jumps; the workers' clocks do not. */
   async jump(seconds: number): Promise<void> {
     await passMinutes(this.database, seconds / 60);
     this.disturb();
@@ -193,10 +193,10 @@ export class MailWorld {
     await this.states.releaseStaleClaims();
   }
 
-  /** Everything works, for as long as it takes: what is left goes out. */
+  /** Lets everything work until all remaining mail is sent. */
   async settle(): Promise<void> {
     for (const [worker, { handed }] of this.senders)
-      if (handed) await this.note(worker, 'written');
+      if (handed) await this.record(worker, 'written');
       else this.crash(worker);
     await this.pass(3700);
     for (let sweeps = 0; sweeps < 25; sweeps += 1) {
@@ -204,8 +204,8 @@ export class MailWorld {
       await this.sweep();
     }
     await this.sendAll();
-    // Whoever wakes after all that finds nothing to say any more.
-    while (this.hasFrozen) await this.wake(0, 'taken');
+    // Workers that wake this late must not change anything.
+    while (this.hasFrozen) await this.wake(0, 'accepted');
     await this.sendAll();
   }
 
@@ -222,8 +222,8 @@ export class MailWorld {
       for (const mail of this.ids.keys()) {
         await this.claim(0, mail);
         if (this.isIdle(0)) continue;
-        this.handOver(0, 'taken');
-        await this.note(0, 'written');
+        this.handOver(0, 'accepted');
+        await this.record(0, 'written');
       }
     }
   }
@@ -234,7 +234,7 @@ export class MailWorld {
 
   private sender(worker: number): Sender {
     const sender = this.senders.get(worker);
-    if (!sender) throw new Error('this worker has no mail');
+    if (!sender) throw new Error('this worker has no claim');
     return sender;
   }
 
@@ -247,11 +247,11 @@ export class MailWorld {
     return this.database
       .transaction(async (manager) => {
         const result = await work(manager);
-        if (writing === 'failed') throw new NotHeard();
+        if (writing === 'failed') throw new WriteFailed();
         return result;
       })
       .then((result) => {
-        if (writing === 'lost') throw new NotHeard();
+        if (writing === 'lost') throw new WriteFailed();
         return result;
       });
   }
@@ -259,21 +259,21 @@ export class MailWorld {
 
 type Work = (manager: EntityManager) => Promise<unknown>;
 
-class NotHeard extends Error {}
+class WriteFailed extends Error {}
 
 function add(counts: Map<string, number>, id: string): void {
   counts.set(id, (counts.get(id) ?? 0) + 1);
 }
 
 function outcomeOf(answer: MailAnswer, id: string): DeliveryOutcome {
-  if (answer === 'taken') return { kind: 'sent', messageId: `<${id}@firm.test>` };
+  if (answer === 'accepted') return { kind: 'sent', messageId: `<${id}@firm.test>` };
   const kinds = {
-    silent_taken: 'unknown',
+    silent_accepted: 'unknown',
     silent_lost: 'unknown',
     later: 'temporary',
     away: 'away',
     refused: 'refused',
     sender_refused: 'sender_refused',
   } as const;
-  return { kind: kinds[answer], words: answer, code: answer, isAnswer: true, to: `${id}@visitor.test` };
+  return { kind: kinds[answer], message: answer, code: answer, hasReplyCode: true, to: `${id}@visitor.test` };
 }

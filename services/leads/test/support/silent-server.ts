@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A server that takes connections and never says a word. */
-export async function startMuteServer(): Promise<{ port: number; stop: () => Promise<void> }> {
+/** A server that accepts connections and never answers. */
+export async function startSilentServer(): Promise<{ port: number; stop: () => Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
