@@ -299,6 +299,7 @@ function sitePart({ settings, ports, isDevelopment }: Stack): Part {
       STORE_URL: loopback(ports.store),
       SITE_FOLDER: join(root, 'web/dist'),
       WORK_FOLDER: join(settings.dataFolder, 'site'),
+      TRUSTED_PROXY: settings.variables['TRUSTED_PROXY'] ?? '',
       ...(isDevelopment && { VITE_URL: loopback(ports.vite) }),
     },
     isReady: answersOk(`${loopback(settings.port)}/`),

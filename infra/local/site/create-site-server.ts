@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { isUnambiguous, refuseMalformed, sendUnreadable } from './refuse-malformed.ts';
 import { cacheControl, commonHeaders } from './site-headers.ts';
 import { clientRoutes, pageAddress, readPath } from './site-path.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 import { toGateway, toStore, toVite } from './upstreams.ts';
 
 export interface SiteOptions {
@@ -12,6 +14,8 @@ export interface SiteOptions {
   gatewayUrl: string;
   storeUrl: string;
   publicUrl: string;
+  /** Whose reports about visitors' addresses are trusted, see trusted-proxies.ts. */
+  trustedProxy?: string;
   /** Vite's development server, which then serves everything but the API and the pictures. */
   viteUrl?: string;
 }
@@ -24,11 +28,12 @@ const picture = /^\/media\/[\w-]+\/[\w.-]+$/;
 
 /**
  * The public server of `make start` and `make dev`: the routes, statuses and headers of infra/deploy/nginx, as
- * site-table.int-spec.ts holds both to. It is not hardened against malformed requests; visitors are served by nginx.
+ * site-table.int-spec.ts holds both to.
  */
-export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl, viteUrl }: SiteOptions): Server {
+export function createSiteServer(options: SiteOptions): Server {
+  const { folder, gatewayUrl, storeUrl, publicUrl, trustedProxy, viteUrl } = options;
   const scheme = new URL(publicUrl).protocol.replace(':', '');
-  const gateway = toGateway(gatewayUrl, scheme);
+  const gateway = toGateway(gatewayUrl, scheme, trustedProxies(trustedProxy));
   const store = toStore(storeUrl);
   const vite = viteUrl ? toVite(viteUrl) : undefined;
   const notFound = {
@@ -55,8 +60,10 @@ export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl, vite
     },
   });
 
-  const server = createServer((request, response) => {
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    request.url = withoutOrigin(request.url);
     endWithAnswer(request, response);
+    if (!isUnambiguous(request)) return sendUnreadable(response);
     const path = pathOf(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/api' || path.startsWith('/api/'))
@@ -79,12 +86,18 @@ export function createSiteServer({ folder, gatewayUrl, storeUrl, publicUrl, vite
     if (clientRoutes.test(path)) request.url = '/app.html';
     return files(request, response);
   });
+  refuseMalformed(server);
   if (vite) server.on('upgrade', vite.upgrade);
   // Longer than clients and proxies in front keep one: nobody sends into a connection that is just being closed.
   server.keepAliveTimeout = 75_000;
   server.headersTimeout = 15_000;
   server.requestTimeout = 330_000;
   return server;
+}
+
+/** A request through a proxy may name the whole address: `GET http://host/path`. Every host is this one. */
+function withoutOrigin(url = '/'): string {
+  return url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }
 
 const lingerMs = 30_000;

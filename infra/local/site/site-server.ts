@@ -1,7 +1,7 @@
 import { createSiteServer } from './create-site-server.ts';
 import { prepareSite } from './prepare-site.ts';
 
-/** Variables: PORT, HOST, PUBLIC_URL, GATEWAY_URL, STORE_URL, SITE_FOLDER (built), WORK_FOLDER (prepared here) and, in development, VITE_URL. */
+/** Variables: TRUSTED_PROXY (optional), PORT, HOST, PUBLIC_URL, GATEWAY_URL, STORE_URL, SITE_FOLDER (built), WORK_FOLDER (prepared here) and, in development, VITE_URL. */
 const variable = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set`);
@@ -17,6 +17,7 @@ const server = createSiteServer({
   gatewayUrl: variable('GATEWAY_URL'),
   storeUrl: variable('STORE_URL'),
   publicUrl,
+  trustedProxy: process.env['TRUSTED_PROXY'],
   viteUrl: process.env['VITE_URL'],
 });
 server.listen(Number(variable('PORT')), variable('HOST'));

@@ -3,6 +3,7 @@ import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { commonHeaders } from './site-headers.ts';
+import type { Visitor } from './trusted-proxies.ts';
 
 /** Everything that names a client and did not come from this server. */
 const untrusted = [
@@ -19,11 +20,14 @@ const untrusted = [
 const hopByHop = ['connection', 'keep-alive'];
 
 /** `/api/*`: the gateway, which takes the client's address and the request's id from this server alone. */
-export function toGateway(target: string, scheme: string): RequestHandler {
+export function toGateway(
+  target: string,
+  protocol: string,
+  visitorOf: (request: IncomingMessage) => Visitor,
+): RequestHandler {
   return proxyTo(target, {
     proxyReq: (outgoing, request) => {
-      // An IPv4 address that came through an IPv6 socket, as itself.
-      const address = request.socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
+      const { address, scheme = protocol } = visitorOf(request);
       for (const name of untrusted) outgoing.removeHeader(name);
       outgoing.setHeader('X-Forwarded-For', address);
       outgoing.setHeader('X-Forwarded-Proto', scheme);

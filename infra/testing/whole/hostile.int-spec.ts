@@ -10,10 +10,9 @@ import { sendRaw, type RawAnswer } from '../raw-request.ts';
 import { sharedTestStack, type TestStack } from '../servers/start-test-stack.ts';
 import { startNginx, type PublicServer } from './support/site-servers.ts';
 
-// The whole product as it runs, entered by nginx and, past it, at the gateway. What the small server of `make start`
-// owes to its visitors stands in site-table.int-spec.ts.
+// The running product, entered through the static server, through nginx and directly at the gateway.
 
-const doors = ['gateway', ...(onPath('nginx') ? ['nginx'] : [])];
+const doors = ['static server', 'gateway', ...(onPath('nginx') ? ['nginx'] : [])];
 const ports: Record<string, number> = {};
 let stack: TestStack;
 let nginx: PublicServer | undefined;

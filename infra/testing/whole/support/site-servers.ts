@@ -23,7 +23,7 @@ interface Upstreams {
   site: string;
   gatewayPort: number;
   storePort: number;
-  /** As `TRUSTED_PROXY`, for nginx alone. */
+  /** As `TRUSTED_PROXY`. */
   trustedProxy?: string;
 }
 
@@ -71,12 +71,18 @@ export async function aSite(): Promise<string> {
   return site;
 }
 
-export async function startStaticServer({ site, gatewayPort, storePort }: Upstreams): Promise<PublicServer> {
+export async function startStaticServer({
+  site,
+  gatewayPort,
+  storePort,
+  trustedProxy,
+}: Upstreams): Promise<PublicServer> {
   const server = createSiteServer({
     folder: site,
     gatewayUrl: `http://127.0.0.1:${gatewayPort}`,
     storeUrl: `http://127.0.0.1:${storePort}`,
     publicUrl: 'https://garden.test',
+    trustedProxy,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const stop = async () => {

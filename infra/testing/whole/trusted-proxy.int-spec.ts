@@ -1,10 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { aSite, listen, startNginx, type PublicServer } from './support/site-servers.ts';
+import { onPath } from '../../local/servers/on-path.ts';
+import { aSite, listen, startNginx, startStaticServer, type PublicServer } from './support/site-servers.ts';
 
 // The gateway is stood in for: what it is told about the visitor is what counts.
 
-// jest.config.mjs leaves this file out where nginx is missing.
-describe('nginx behind a proxy that TRUSTED_PROXY names', () => {
+const names = ['the static server', ...(onPath('nginx') ? ['nginx'] : [])];
+const start: Record<string, typeof startStaticServer | typeof startNginx> = {
+  'the static server': startStaticServer,
+  nginx: startNginx,
+};
+
+describe.each(names)('behind a proxy that TRUSTED_PROXY names, %s', (name) => {
   let gateway: Awaited<ReturnType<typeof listen>>;
   let site: string;
 
@@ -15,10 +21,10 @@ describe('nginx behind a proxy that TRUSTED_PROXY names', () => {
 
   afterAll(() => void gateway.server.close());
 
-  /** What the gateway is told about a visitor whose request comes through this machine. */
+  /** What the gateway hears of a visitor who comes by way of this machine. */
   async function heard(trustedProxy: string, headers: Record<string, string>): Promise<IncomingHttpHeaders> {
     const ports = { site, gatewayPort: gateway.port, storePort: gateway.port };
-    const server = (await startNginx({ ...ports, trustedProxy })) as PublicServer;
+    const server = (await start[name]?.({ ...ports, trustedProxy })) as PublicServer;
     try {
       return (await (await fetch(`${server.url}/api/who`, { headers })).json()) as IncomingHttpHeaders;
     } finally {
