@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Where something happened that the trail tells of. */
+/** The service whose event the audit trail lists. */
 export type AuditArea = 'auth' | 'leads' | 'projects';
 
 /** The words of sessions, second factor, accounts and the audit trail. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useIsAlive } from './use-is-alive';
+import { useIsHydrated } from './use-is-hydrated';
 
 /**
  * Hash and query of the address. The prerendered file knows neither, so both are empty until hydration; otherwise
@@ -7,5 +7,5 @@ import { useIsAlive } from './use-is-alive';
  */
 export function useClientLocation(): { hash: string; search: string } {
   const { hash, search } = useLocation();
-  return useIsAlive() ? { hash, search } : { hash: '', search: '' };
+  return useIsHydrated() ? { hash, search } : { hash: '', search: '' };
 }

@@ -56,7 +56,7 @@ describe(CallBatch, () => {
     const second = batch.add(['two']);
     calls[0]?.fail(new Error('unavailable'));
 
-    await expect(first).rejects.toThrow('away');
+    await expect(first).rejects.toThrow('unavailable');
     await untilCalls(2);
     calls[1]?.end();
     await expect(second).resolves.toBeUndefined();
@@ -70,6 +70,6 @@ describe(CallBatch, () => {
     calls[0]?.fail(new Error('unavailable'));
 
     await expect(settled).resolves.toBeUndefined();
-    expect(await added).toBe('away');
+    expect(await added).toBe('unavailable');
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsAlive } from '../../hooks/use-is-alive';
+import { useIsHydrated } from '../../hooks/use-is-hydrated';
 
 /**
  * Text that depends on the day. The prerendered file may be of another year, and hydration keeps the text it finds: a
@@ -7,7 +7,7 @@ import { useIsAlive } from '../../hooks/use-is-alive';
  */
 export function OfToday({ children }: { children: ReactNode }) {
   return (
-    <span key={useIsAlive() ? 'today' : 'prerendered'} suppressHydrationWarning>
+    <span key={useIsHydrated() ? 'today' : 'prerendered'} suppressHydrationWarning>
       {children}
     </span>
   );
