@@ -26,6 +26,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   server: { proxy: { '/api': api, '/media': api } },
   build: {
+    // 1.6 kB less on every page: pages list their scripts themselves (scripts/prerender.ts), and late code has few of its own.
+    modulePreload: false,
+    // One file, which public pages bring inlined: a late script would wait for a second copy of it otherwise.
+    cssCodeSplit: false,
     // Pictures stay files: a picture within a script delays the page.
     assetsInlineLimit: 0,
     // The prerenderer finds each page's script and style in it, and removes it.

@@ -15,7 +15,7 @@ beforeEach(() => gateway.reset());
 
 afterAll(() => gateway.stop());
 
-/** Sends a raw HTTP/1.1 request and gives all that came back until the connection ended. */
+/** Sends a raw HTTP/1.1 request and returns everything received until the connection ended. */
 async function raw(lines: string[], more?: (write: (bytes: string) => void) => void): Promise<string> {
   const socket = connect(gateway.port, '127.0.0.1');
   let text = '';
@@ -41,7 +41,7 @@ describe('a body that is too large', () => {
     expect([...gateway.auth.arrivals, ...gateway.leads.arrivals, ...gateway.media.arrivals]).toEqual([]);
   });
 
-  it('is refused at once, without waiting for the body', async () => {
+  it('is refused immediately, without waiting for the body', async () => {
     const text = await raw([
       'POST /api/contact HTTP/1.1',
       'Host: x',
@@ -53,14 +53,14 @@ describe('a body that is too large', () => {
     expect(text).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  it('is taken when it is just small enough', async () => {
+  it('is accepted at exactly the limit', async () => {
     const answer = await gateway.send('/api/contact', { method: 'POST', body: Buffer.alloc(100_000) });
 
     expect(answer.status).toBe(200);
     expect(gateway.leads.last.body).toHaveLength(100_000);
   });
 
-  it('is found by counting when it comes in chunks, and the service sees it end', async () => {
+  it('is detected by counting chunks, and the service sees it abort', async () => {
     const ended = aSignal();
     gateway.auth.behave = (incoming) => {
       incoming.resume();
@@ -87,7 +87,7 @@ describe('a body that is too large', () => {
     expect(text).toContain('"code":"body_too_large"');
   });
 
-  it('in chunks does not harm the requests after it on the same connection', async () => {
+  it('in chunks does not affect later requests on the same connection', async () => {
     const tooLarge = async () =>
       gateway.send('/api/contact', {
         method: 'POST',
@@ -100,8 +100,8 @@ describe('a body that is too large', () => {
   });
 });
 
-describe('a body that trickles', () => {
-  it('is its sender’s fault when it never comes, and not the service’s', async () => {
+describe('a slow body', () => {
+  it('is the client’s fault if it never arrives, not the service’s', async () => {
     const paced = await TestGateway.start({ BODY_PACE_SECONDS: '1', SERVICE_TIMEOUT_MS: '200' });
     const silent = request({
       port: paced.port,
@@ -121,7 +121,7 @@ describe('a body that trickles', () => {
     await paced.stop();
   });
 
-  it('is cut off, and one that flows is not', async () => {
+  it('is cut off, and a steady one is not', async () => {
     const paced = await TestGateway.start({ BODY_PACE_SECONDS: '1' });
     const post = (length: number) =>
       request({

@@ -13,8 +13,8 @@ const stores: Array<[name: string, environment: Environment]> = [
 let gateway: TestGateway;
 let visitor = 0;
 
-/** An address that nothing was counted for yet. */
-function somebody(): Record<string, string> {
+/** An address without counted requests. */
+function newClient(): Record<string, string> {
   visitor += 1;
   return { 'X-Forwarded-For': `203.0.113.${visitor}` };
 }
@@ -34,8 +34,8 @@ describe.each(stores)('leads of one address, counted %s', (_name, environment) =
 
   afterAll(() => gateway.stop());
 
-  it('are ten a minute, quotes and messages together', async () => {
-    const from = somebody();
+  it('are limited to ten a minute, quotes and messages together', async () => {
+    const from = newClient();
 
     const answers = [
       ...many(6, () => gateway.post('/api/quotes', {}, from)),
@@ -43,11 +43,11 @@ describe.each(stores)('leads of one address, counted %s', (_name, environment) =
     ];
 
     expect(await statuses(answers)).toEqual([...many(10, () => 201), 429, 429]);
-    expect((await gateway.post('/api/quotes', {}, somebody())).status).toBe(201);
+    expect((await gateway.post('/api/quotes', {}, newClient())).status).toBe(201);
   });
 
-  it('are told when to come again', async () => {
-    const from = somebody();
+  it('are refused with Retry-After', async () => {
+    const from = newClient();
     await Promise.all(many(10, () => gateway.post('/api/quotes', {}, from)));
 
     const answer = await gateway.post('/api/quotes', {}, from);
@@ -58,8 +58,8 @@ describe.each(stores)('leads of one address, counted %s', (_name, environment) =
     expect(await refusal(answer)).toEqual([429, 'too_many_requests']);
   });
 
-  it('count a tenth when they are refused', async () => {
-    const from = somebody();
+  it('cost a tenth when they are refused', async () => {
+    const from = newClient();
     gateway.leads.answer(400, { error: 'no', code: 'validation_failed' });
     for (const _ of many(20, () => 0)) await gateway.post('/api/quotes', {}, from);
     gateway.leads.answer(201, { id: 'x' });
@@ -69,8 +69,8 @@ describe.each(stores)('leads of one address, counted %s', (_name, environment) =
     expect(await statuses(answers)).toEqual([...many(8, () => 201), 429]);
   });
 
-  it('cannot be refused without end', async () => {
-    const from = somebody();
+  it('are limited when they are refused, too', async () => {
+    const from = newClient();
     gateway.leads.answer(400, { error: 'no', code: 'validation_failed' });
 
     const answers: number[] = [];
@@ -80,8 +80,8 @@ describe.each(stores)('leads of one address, counted %s', (_name, environment) =
     expect(answers.indexOf(429)).toBeGreaterThan(80);
   });
 
-  it('do not count when the failure is the site’s', async () => {
-    const from = somebody();
+  it('cost nothing when the site fails', async () => {
+    const from = newClient();
     gateway.leads.answer(503, { error: 'busy', code: 'busy' });
     for (const _ of many(12, () => 0)) await gateway.post('/api/quotes', {}, from);
     gateway.leads.answer(201, { id: 'x' });
@@ -91,8 +91,8 @@ describe.each(stores)('leads of one address, counted %s', (_name, environment) =
     expect(await statuses(answers)).toEqual([...many(10, () => 201), 429]);
   });
 
-  it('are not counted for the refused tries either', async () => {
-    const from = somebody();
+  it('cost nothing when the rate limit refuses them', async () => {
+    const from = newClient();
     await Promise.all(many(30, () => gateway.post('/api/quotes', {}, from)));
     const hidden = { 'X-Forwarded-For': '10.0.0.7' };
 
@@ -106,10 +106,10 @@ describe.each(stores)('leads of one address, counted %s', (_name, environment) =
 describe('the rates', () => {
   afterEach(() => gateway.stop());
 
-  it('hold leads to the hour’s number too', async () => {
+  it('limit leads per hour, too', async () => {
     gateway = await TestGateway.start({ RATE_LEADS_PER_HOUR: '3' });
     gateway.leads.answer(201, { id: 'x' });
-    const from = somebody();
+    const from = newClient();
 
     expect(await statuses(many(5, () => gateway.post('/api/contact', {}, from)))).toEqual([
       201, 201, 201, 429, 429,
@@ -118,21 +118,21 @@ describe('the rates', () => {
     expect(wait).toBeGreaterThan(3000);
   });
 
-  it('hold all requests of an address to a number a minute', async () => {
+  it('limit all requests of an address per minute', async () => {
     gateway = await TestGateway.start({ RATE_API_PER_MINUTE: '5' });
-    const from = somebody();
+    const from = newClient();
 
     expect(await statuses(many(7, () => gateway.send('/api/projects', { headers: from })))).toEqual([
       200, 200, 200, 200, 200, 429, 429,
     ]);
-    expect((await gateway.send('/api/projects', { headers: somebody() })).status).toBe(200);
+    expect((await gateway.send('/api/projects', { headers: newClient() })).status).toBe(200);
   });
 
   it.each(['/api/health', '/api/openapi.json', '/api/docs/', '/api/docs/swagger-ui.css'])(
     'hold requests for %s, which the gateway answers itself, to the same number',
     async (path) => {
       gateway = await TestGateway.start({ RATE_API_PER_MINUTE: '2' });
-      const headers = { ...somebody(), Cookie: `sandhill_session=${sessionToken}` };
+      const headers = { ...newClient(), Cookie: `sandhill_session=${sessionToken}` };
 
       const answers = await Promise.all(many(4, () => gateway.send(path, { headers })));
 
@@ -141,14 +141,14 @@ describe('the rates', () => {
       expect(asked.length).toBeLessThanOrEqual(2);
       const refused = answers.find(({ status }) => status === 429);
       expect(await refusal(refused as Response)).toEqual([429, 'too_many_requests']);
-      expect((await gateway.send(path, { headers: somebody() })).status).not.toBe(429);
+      expect((await gateway.send(path, { headers: newClient() })).status).not.toBe(429);
     },
   );
 
-  it('go by the connection where no public server is trusted', async () => {
+  it('use the connection’s address where no proxy is trusted', async () => {
     gateway = await TestGateway.start({ RATE_API_PER_MINUTE: '2', TRUST_FORWARDED_FOR: 'false' });
 
-    const answers = many(3, () => gateway.send('/api/projects', { headers: somebody() }));
+    const answers = many(3, () => gateway.send('/api/projects', { headers: newClient() }));
 
     expect(await statuses(answers)).toEqual([200, 200, 429]);
     expect(gateway.media.last.headers['x-forwarded-for']).toBe('127.0.0.1');
@@ -163,7 +163,7 @@ if (redis) {
         TestGateway.start({ REDIS_URL: redis.url }),
       ]);
       for (const each of [first, second]) each.leads.answer(201, { id: 'x' });
-      const from = somebody();
+      const from = newClient();
 
       const answers = many(8, () => [first, second].map((each) => each.post('/api/quotes', {}, from))).flat();
 

@@ -20,8 +20,8 @@ function claimsOf(token: unknown, audience: string): object {
   return jwt.verify<object>(String(token), { algorithms: ['ES256'], audience, issuer: 'gateway' });
 }
 
-describe('the way to a service', () => {
-  it('leaves method, path, query, body and answer as they are', async () => {
+describe('forwarding to a service', () => {
+  it('changes neither method, path, query, body nor answer', async () => {
     gateway.leads.answer(201, { id: 'x' }, { 'Idempotency-Replayed': 'false' });
 
     const answer = await gateway.post(
@@ -52,7 +52,7 @@ describe('the way to a service', () => {
     expect(gateway[service].last.url).toBe(path);
   });
 
-  it('passes a large body and a chunked one on unharmed', async () => {
+  it('forwards a large body and a chunked one unchanged', async () => {
     const bytes = Buffer.alloc(13_000_000, 'gallery');
     await gateway.send('/api/projects', { method: 'POST', body: bytes, headers: cookie });
     expect(gateway.media.last.body.equals(bytes)).toBe(true);
@@ -75,7 +75,7 @@ describe('the way to a service', () => {
     '/api/user/%2e%2e/internal/session',
     '/api//internal/session',
     '/api/nothing',
-  ])('does not exist for %s', async (path) => {
+  ])('answers 404 for %s', async (path) => {
     const answer = await gateway.send(path);
 
     expect(await refusal(answer)).toEqual([404, 'not_found']);
@@ -86,7 +86,7 @@ describe('the way to a service', () => {
     expect((await gateway.send('/api/user/%zz')).status).toBe(400);
   });
 
-  it('carries a request id, which the answer shows', async () => {
+  it('sends a request id and returns it in the answer', async () => {
     const answer = await gateway.send('/api/projects', { headers: { 'X-Request-Id': 'made-by-nginx-1' } });
 
     expect(gateway.media.last.headers['x-request-id']).toBe('made-by-nginx-1');
@@ -96,7 +96,7 @@ describe('the way to a service', () => {
   });
 });
 
-describe('what a service is told of the caller', () => {
+describe('the caller’s identity', () => {
   it('is signed, for this service alone', async () => {
     await gateway.send('/api/projects', { headers: cookie });
 
@@ -110,7 +110,7 @@ describe('what a service is told of the caller', () => {
     expect(() => claimsOf(token, 'leads')).toThrow('audience');
   });
 
-  it('is asked of auth in the gateway’s own name', async () => {
+  it('is looked up in auth with the gateway’s own token', async () => {
     await gateway.send('/api/projects', { headers: cookie });
 
     const { url, headers } = gateway.auth.last;
@@ -118,21 +118,21 @@ describe('what a service is told of the caller', () => {
     expect(claimsOf(headers[identityHeader], 'auth')).toMatchObject({ gateway: true });
   });
 
-  it('is nothing without a session, and auth is not asked', async () => {
+  it('is missing without a session cookie, and auth is not asked', async () => {
     await gateway.send('/api/projects', { headers: { Cookie: 'theme=dark' } });
 
     expect(gateway.media.last.headers).not.toHaveProperty(identityHeader);
     expect(gateway.auth.arrivals).toEqual([]);
   });
 
-  it('is nothing for a session that has ended', async () => {
+  it('is missing for an ended session', async () => {
     await gateway.send('/api/projects', { headers: { Cookie: `sandhill_session=${'E'.repeat(43)}` } });
 
     expect(gateway.auth.arrivals).toHaveLength(1);
     expect(gateway.media.last.headers).not.toHaveProperty(identityHeader);
   });
 
-  it('is never what the client says of himself', async () => {
+  it('never comes from the client’s own headers', async () => {
     await gateway.send('/api/projects', {
       headers: {
         [identityHeader]: 'forged',
@@ -157,7 +157,7 @@ describe('what a service is told of the caller', () => {
   });
 });
 
-describe('a request that changes something', () => {
+describe('an unsafe request', () => {
   it.each([
     [{ Origin: origin }, 200],
     [{ Origin: 'http://127.0.0.1:8080' }, 200],
@@ -177,24 +177,24 @@ describe('a request that changes something', () => {
   });
 });
 
-describe('while auth is away', () => {
+describe('while auth is unavailable', () => {
   beforeEach(() => gateway.auth.stop());
 
   afterEach(() => gateway.auth.listen());
 
-  it('a visitor notices nothing', async () => {
+  it('visitors are not affected', async () => {
     expect((await gateway.send('/api/projects')).status).toBe(200);
     expect((await gateway.post('/api/quotes')).status).toBe(200);
   });
 
-  it('public requests of signed-in people go on without a name', async () => {
+  it('public requests of signed-in users continue anonymously', async () => {
     const answer = await gateway.send('/api/projects', { headers: cookie });
 
     expect(answer.status).toBe(200);
     expect(gateway.media.last.headers).not.toHaveProperty(identityHeader);
   });
 
-  it('what needs a session is asked to come again', async () => {
+  it('requests that need a session get 503 with Retry-After', async () => {
     const answer = await gateway.post('/api/projects', {}, cookie);
 
     expect(answer.headers.get('Retry-After')).toBe('3');
@@ -202,12 +202,12 @@ describe('while auth is away', () => {
     expect(gateway.media.arrivals).toEqual([]);
   });
 
-  it('what auth itself answers is not available', async () => {
+  it('auth’s own routes are unavailable', async () => {
     expect(await refusal(await gateway.send('/api/user/session'))).toEqual([502, 'service_unavailable']);
   });
 });
 
-describe('a form of a visitor', () => {
+describe('a public form', () => {
   it('never waits for auth, whatever cookie it carries', async () => {
     await gateway.post('/api/quotes', {}, cookie);
     await gateway.post('/api/contact', {}, cookie);

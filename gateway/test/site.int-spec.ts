@@ -1,4 +1,4 @@
-// Small HTTP servers stand in for the services: they answer their health pages as each test says.
+// Small HTTP servers stand in for the services; each test sets their health answers.
 import { readCommittedDocument } from '../src/openapi/committed-document.js';
 import describeGateway from '../src/openapi/describe-gateway.js';
 import type { Role } from '@sandhill/platform/identity/identity.js';
@@ -21,7 +21,7 @@ async function health(): Promise<[number, object]> {
 const demo = { mode: 'demo', notice: 'Demo: mail goes to the catcher' };
 
 describe('GET /api/health', () => {
-  it('is fine when all parts are', async () => {
+  it('is ok when all parts are', async () => {
     expect(await health()).toEqual([200, { status: 'ok', ...demo }]);
     expect(gateway.leads.last.url).toBe('/health/ready');
   });
@@ -32,19 +32,19 @@ describe('GET /api/health', () => {
     expect(await health()).toEqual([200, { status: 'degraded', ...demo }]);
   });
 
-  it('is degraded while a part is away that no lead needs', async () => {
+  it('is degraded while a part that leads do not need is unavailable', async () => {
     await gateway.media.stop();
 
     expect(await health()).toEqual([200, { status: 'degraded', ...demo }]);
   });
 
-  it('is down while no lead can be taken', async () => {
+  it('is down while no lead can be accepted', async () => {
     gateway.leads.answer(503, { status: 'down' });
 
     expect(await health()).toEqual([503, { status: 'down', ...demo }]);
   });
 
-  it('tells parts and counts to an administrator alone', async () => {
+  it('shows parts and counts to administrators only', async () => {
     const figures = { mailsOwed: 3, mailsFailed: 1 };
     gateway.leads.answer(200, { status: 'degraded', dependencies: { queue: 'down' }, figures });
     const asked = async (role: Role) => {
@@ -64,19 +64,19 @@ describe('GET /api/health', () => {
     });
   });
 
-  it('asks the parts once for many askers', async () => {
+  it('asks the parts once for concurrent requests', async () => {
     await Promise.all([health(), health(), health()]);
 
     expect(gateway.leads.arrivals).toHaveLength(1);
   });
 
-  it('says when visitors hide behind one private address', async () => {
+  it('reports proxied visitors', async () => {
     await gateway.send('/api/projects', { headers: { 'X-Forwarded-For': '172.18.0.1' } });
 
     expect((await health())[1]).toMatchObject({ clientAddresses: 'hidden' });
   });
 
-  it('speaks of workers where it knows them, and of live mode', async () => {
+  it('includes configured workers, and live mode', async () => {
     const live = await TestGateway.start({
       SITE_MODE: 'live',
       PUBLIC_URL: 'https://grounds.test',
@@ -93,7 +93,7 @@ describe('GET /api/health', () => {
 });
 
 describe('the gateway’s own health', () => {
-  it('needs nobody', async () => {
+  it('has no dependencies', async () => {
     await Promise.all([gateway.auth.stop(), gateway.leads.stop(), gateway.media.stop()]);
 
     expect((await gateway.send('/health/live')).status).toBe(200);
@@ -108,7 +108,7 @@ describe('the contract', () => {
     expect(Object.keys(document.paths)).toContain('/api/projects');
   });
 
-  it('is committed, and holds the gateway’s own routes as they are', async () => {
+  it('is committed and contains the gateway’s own routes', async () => {
     const [committed, own] = [readCommittedDocument(), await describeGateway()];
 
     for (const [path, { get }] of Object.entries(own.paths)) {
@@ -119,7 +119,7 @@ describe('the contract', () => {
 });
 
 describe('the page of the contract', () => {
-  it('runs under a strict policy: every script and style comes from the site itself', async () => {
+  it('has a strict content security policy', async () => {
     const answer = await gateway.send('/api/docs');
     const html = await answer.text();
 

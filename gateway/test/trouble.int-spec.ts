@@ -15,7 +15,7 @@ beforeEach(() => gateway.reset());
 afterAll(() => gateway.stop());
 
 describe('a service that', () => {
-  it('refuses connections is not available', async () => {
+  it('refuses connections is unavailable', async () => {
     await gateway.media.stop();
 
     const answer = await gateway.send('/api/projects');
@@ -25,7 +25,7 @@ describe('a service that', () => {
     expect((await gateway.send('/api/projects')).status).toBe(200);
   });
 
-  it('breaks the connection off is not available', async () => {
+  it('breaks the connection is unavailable', async () => {
     gateway.media.behave = (incoming) => void incoming.socket.destroy();
 
     expect(await refusal(await gateway.send('/api/projects'))).toEqual([502, 'service_unavailable']);
@@ -35,7 +35,7 @@ describe('a service that', () => {
     ]);
   });
 
-  it('says nothing has run out of time', async () => {
+  it('does not answer times out', async () => {
     gateway.media.behave = () => undefined;
 
     expect(await refusal(await gateway.send('/api/projects'))).toEqual([504, 'service_timeout']);
@@ -45,7 +45,7 @@ describe('a service that', () => {
     ]);
   });
 
-  it('stops reading has run out of time, and its sender is not blamed for it', async () => {
+  it('stops reading times out, and the client is not blamed', async () => {
     const paced = await TestGateway.start({ SERVICE_TIMEOUT_MS: '2500', BODY_PACE_SECONDS: '1' });
     paced.leads.behave = (incoming) => void incoming.pause();
 
@@ -55,7 +55,7 @@ describe('a service that', () => {
     await paced.stop();
   });
 
-  it('dies in the middle of its answer does not leave half an answer that looks whole', async () => {
+  it('dies in the middle of its answer does not leave half an answer that looks complete', async () => {
     gateway.media.behave = (_incoming, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       response.write('{"projects":', () => response.socket?.destroy());
@@ -77,7 +77,7 @@ describe('a service that', () => {
     await expect(answer.text()).rejects.toThrow('terminated');
   });
 
-  it('answers before it has read the body is heard', async () => {
+  it('answers before it has read the body is forwarded', async () => {
     gateway.leads.behave = (_incoming, response) => {
       response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' });
       response.end(JSON.stringify({ error: 'Busy.', code: 'busy' }));
@@ -99,7 +99,7 @@ describe('a service that', () => {
   it.each([
     ['hangs', () => undefined],
     ['breaks off', (socket: Socket | null) => void socket?.destroy()],
-  ])('is auth and %s in the middle of its answer harms nobody', async (_what, then) => {
+  ])('is auth and %s in the middle of its answer does no harm', async (_what, then) => {
     gateway.auth.behave = (_incoming, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
       response.write('{"identity":', () => then(response.socket));
@@ -109,7 +109,7 @@ describe('a service that', () => {
     expect(await refusal(await gateway.post('/api/projects', {}, cookie))).toEqual([503, 'busy']);
   });
 
-  it('is auth and fails does not make a stranger of anybody', async () => {
+  it('is auth and fails does not make callers anonymous', async () => {
     gateway.auth.answer(500, { error: 'no' });
 
     const answer = await gateway.send('/api/user', {
@@ -120,8 +120,8 @@ describe('a service that', () => {
   });
 });
 
-describe('a client that goes away', () => {
-  it('ends what was asked of the service', async () => {
+describe('a client that disconnects', () => {
+  it('aborts its request to the service', async () => {
     const arrived = aSignal();
     const ended = aSignal();
     gateway.media.behave = (incoming) => {
@@ -139,7 +139,7 @@ describe('a client that goes away', () => {
     expect(outgoing.destroyed).toBe(true);
   });
 
-  it('in the middle of its body ends it too', async () => {
+  it('aborts it in the middle of its body too', async () => {
     const arrived = aSignal();
     const ended = aSignal();
     gateway.leads.behave = (incoming) => {

@@ -1,4 +1,4 @@
-// Small HTTP servers stand in for the services; what visitors send is kept on this machine's disk.
+// Small HTTP servers stand in for the services; uploads are buffered on this machine's disk.
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Begins a quote of 1 MB, or of a length that it does not state, and sends its first bytes only. */
+/** Starts a quote of 1 MB, or of unknown length, and sends only its first bytes. */
 function drip(address: string, length: number | 'unstated' = 1_000_000): ClientRequest {
   const dripping = request({
     port: gateway.port,
@@ -63,7 +63,7 @@ const quoteFrom = (address: string, bytes = 1_000_000) =>
     headers: { 'X-Forwarded-For': address },
   });
 
-/** The next upload of the address is refused: the ones before it have their places. */
+/** Waits until the next upload of the address is refused: the earlier ones have their places. */
 const untilFull = (address: string) =>
   waitUntil('every place taken', async () => {
     const probe = drip(address);
@@ -74,7 +74,7 @@ const untilFull = (address: string) =>
 
 const soon = () => new Promise<[]>((resolve) => setTimeout(() => resolve([]), 50));
 
-/** The headers alone, with 9 MB promised. */
+/** Sends only headers that announce a body. */
 function promisedBody(path: string, method: string, headers: Record<string, string>): ClientRequest {
   const promised = request({
     port: gateway.port,
@@ -94,7 +94,7 @@ function promisedBody(path: string, method: string, headers: Record<string, stri
 }
 
 describe('a large body of a form', () => {
-  it('reaches the service whole, with its length', async () => {
+  it('reaches the service complete, with its length', async () => {
     await start();
 
     const answer = await quoteFrom('203.0.113.1', 25_000_000);
@@ -104,7 +104,7 @@ describe('a large body of a form', () => {
     expect(gateway.leads.last.headers['content-length']).toBe('25000000');
   });
 
-  it('of unknown length reaches the service whole, and is refused when it grows too large', async () => {
+  it('of unknown length reaches the service complete, and is refused when it grows too large', async () => {
     await start();
     const chunked = (bytes: number) =>
       gateway.send('/api/quotes', {
@@ -119,7 +119,7 @@ describe('a large body of a form', () => {
     expect(gateway.leads.arrivals).toHaveLength(1);
   });
 
-  it('holds no place in the service while it is on its way, and leaves nothing on the disk', async () => {
+  it('holds no place in the service while it arrives, and leaves nothing on disk', async () => {
     await start();
     const slow = drip('203.0.113.1', 200_000);
     await waitUntil('the first bytes on disk', async () => (await quoteFrom('203.0.113.2')).status === 201);
@@ -132,7 +132,7 @@ describe('a large body of a form', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is taken although 50 connections of ten addresses drip', async () => {
+  it('is accepted while 50 slow connections of ten addresses are open', async () => {
     await start();
     for (let count = 0; count < 50; count += 1) drip(`203.0.113.${count % 10}`);
 
@@ -141,7 +141,7 @@ describe('a large body of a form', () => {
     expect(answer.status).toBe(201);
   });
 
-  it('is the third of one address, or of one network of IPv6, and is told to come again', async () => {
+  it('is refused with Retry-After if it is the third of one address or IPv6 network', async () => {
     await start();
     for (const address of ['203.0.113.1', '2001:db8:1:2::1', '2001:db8:1:2::2']) drip(address).flushHeaders();
     drip('203.0.113.1');
@@ -155,14 +155,14 @@ describe('a large body of a form', () => {
     expect((await quoteFrom('2001:db8:1:3::1')).status).toBe(201);
   });
 
-  it('is not shut out by its neighbours where addresses are hidden', async () => {
+  it('is not refused because of other uploads where addresses are proxied', async () => {
     await start();
     for (let count = 0; count < 10; count += 1) drip('10.0.0.7');
 
     expect((await quoteFrom('10.0.0.7')).status).toBe(201);
   });
 
-  it('is told to come again while there is no place, and taken when one is free', async () => {
+  it('is refused with Retry-After while there is no place, and accepted when one is free', async () => {
     await start({ UPLOAD_PLACES: '2' });
     const slow = ['203.0.113.1', '203.0.113.2'].map((address) => drip(address));
     await untilFull('203.0.113.3');
@@ -173,7 +173,7 @@ describe('a large body of a form', () => {
     await waitUntil('a free place', async () => (await quoteFrom('203.0.113.4')).status === 201);
   });
 
-  it('is cut off when it drips while places are scarce', async () => {
+  it('is cut off when it is slow while places are scarce', async () => {
     await start({ UPLOAD_PLACES: '2', UPLOAD_PACE_SECONDS: '1' });
     const slow = ['203.0.113.1', '203.0.113.2'].map((address) => drip(address));
 
@@ -195,7 +195,7 @@ describe('a large body of a form', () => {
     await untilFull('203.0.113.1');
   });
 
-  it('is told to come again when the disk does not take it', async () => {
+  it('is refused with Retry-After when it cannot be written to disk', async () => {
     await start();
     const notAFolder = join(folder, 'file');
     writeFileSync(notAFolder, '');
@@ -209,13 +209,13 @@ describe('a large body of a form', () => {
   });
 });
 
-describe('a body for a route that is closed', () => {
+describe('a body for a closed route', () => {
   it.each([
     ['POST', '/api/projects', {}, 401, 'not_authenticated'],
     ['POST', '/api/projects', { Cookie: `sandhill_session=${'E'.repeat(43)}` }, 401, 'not_authenticated'],
     ['PATCH', '/api/projects/7', {}, 401, 'not_authenticated'],
     ['POST', '/api/leads/unknown', {}, 401, 'not_authenticated'],
-  ])('%s %s with %j is refused before any of it comes', async (method, path, headers, status, code) => {
+  ])('%s %s with %j is refused before the body arrives', async (method, path, headers, status, code) => {
     await start();
     const length = path.startsWith('/api/projects') ? 9_000_000 : 90_000;
 
@@ -227,7 +227,7 @@ describe('a body for a route that is closed', () => {
     expect([...gateway.media.arrivals, ...gateway.leads.arrivals]).toEqual([]);
   });
 
-  it('is refused to a role that may not call it, and passed on for one that may', async () => {
+  it('is refused for a role without access, and forwarded for one with access', async () => {
     await start();
 
     expect(await refusal(await gateway.send('/api/leads/audit', { headers: cookie }))).toEqual([

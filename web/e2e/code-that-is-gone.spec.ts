@@ -6,7 +6,7 @@ const notice = 'A part of this page did not load';
 
 /** The site was upgraded since the page was opened: the code that forms bring along is there no more. */
 test('a form on a page that is older than the site says so, and keeps what was typed', async ({ page }) => {
-  const code = '**/assets/live-quote-form-*.js';
+  const code = '**/assets/quote-form-code-*.js';
   await page.route(code, (route) => route.fulfill(gone));
   await page.goto('/services/irrigation');
   await alive(page);
@@ -29,7 +29,7 @@ test('a form on a page that is older than the site says so, and keeps what was t
 
 test('a form whose code was lost on the way comes alive at the next touch', async ({ page }) => {
   let failures = 1;
-  await page.route('**/assets/live-contact-form-*.js', (route) =>
+  await page.route('**/assets/contact-form-code-*.js', (route) =>
     failures-- > 0 ? route.abort() : route.continue(),
   );
   await page.goto('/es/contact');

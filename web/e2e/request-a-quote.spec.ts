@@ -97,7 +97,7 @@ test('un visitante pide presupuesto con una foto, y su borrador sobrevive a un e
   await expect(form.getByRole('button', { name: 'Agregar fotos' })).toBeFocused();
 
   await form.getByRole('button', { name: 'Pedir mi presupuesto' }).click();
-  await expect(page.locator('li[data-state=open]')).toBeVisible();
+  await expect(page.locator('[data-toast]')).toBeVisible();
   await page.reload();
 
   await expect(form.getByLabel('Nombre completo')).toHaveValue('Julián Ortega');

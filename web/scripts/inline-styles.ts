@@ -3,12 +3,7 @@ import path from 'node:path';
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
 
-/**
- * Puts what the page's one stylesheet holds in the place of its link. @throws when there is none, or more than one.
- *
- * A disabled link stays, which browsers do not fetch: Vite's loader looks for it, and would else load the style a second
- * time with the first script that names it.
- */
+/** Replaces the link to the page's one stylesheet with its content. @throws if there is none, or more than one. */
 export async function inlineStyles(html: string, dist: string): Promise<string> {
   const [link, file] = stylesheet.exec(html) ?? [];
   if (!link || !file) throw new Error('the built page has no stylesheet');
@@ -16,6 +11,5 @@ export async function inlineStyles(html: string, dist: string): Promise<string> 
   if (styles.includes('</style')) throw new Error(`${file} would end the style that it stands in`);
   const page = html.replace(link, '<!--style-->');
   if (stylesheet.test(page)) throw new Error('the built page has a second stylesheet');
-  const known = `<link rel="stylesheet" href="/${file}" disabled />`;
-  return page.replace('<!--style-->', () => `<style>${styles.trim()}</style>\n    ${known}`);
+  return page.replace('<!--style-->', () => `<style>${styles.trim()}</style>`);
 }

@@ -30,16 +30,16 @@ interface Rendered {
   tags: HeadTag[];
 }
 
-interface PublicPath {
+interface PublicAddress {
   path: string;
-  module: string;
+  /** Of the page that it shows. */
+  name: string;
 }
 
 interface ServerEntry {
   render(path: string): Promise<Rendered>;
   languages: readonly Language[];
-  publicPaths: PublicPath[];
-  notFoundPath: PublicPath;
+  publicAddresses: PublicAddress[];
   localizedPath(path: string, language: Language): string;
   publicUrlToken: string;
 }
@@ -47,12 +47,12 @@ interface ServerEntry {
 const web = path.resolve(import.meta.dirname, '..');
 const dist = path.join(web, 'dist');
 const serverEntry = pathToFileURL(path.join(web, 'dist-ssr/entry-prerender.js')).href;
-const { render, languages, publicPaths, notFoundPath, localizedPath, publicUrlToken } = (await import(
+const { render, languages, publicAddresses, localizedPath, publicUrlToken } = (await import(
   serverEntry
 )) as ServerEntry;
 const built = await readFile(path.join(dist, 'index.html'), 'utf8');
 
-/** A public page brings its style along: nothing that is seen waits for a second journey to the server. */
+/** Inlines the CSS so that first paint needs no second request. */
 const template = await inlineStyles(built, dist);
 const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
   string,
@@ -102,28 +102,20 @@ function headOf({ title, tags, html }: Rendered, module: string): string {
   ].join('\n    ');
 }
 
-interface PageFile {
+interface PageFile extends PublicAddress {
   file: string;
-  path: string;
-  module: string;
   language: Language;
   /** The not-found page stands at any address: the browser draws it anew, for the address it has. */
   isFixedAddress: boolean;
 }
 
-async function writePage({
-  file,
-  path: pagePath,
-  module,
-  language,
-  isFixedAddress,
-}: PageFile): Promise<void> {
+async function writePage({ file, path: pagePath, name, language, isFixedAddress }: PageFile): Promise<void> {
   const rendered = await render(localizedPath(pagePath, language));
   const { html } = rendered;
   const root = isFixedAddress ? '<div id="root" data-prerendered="true">' : '<div id="root">';
   const page = template
     .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace('<!--head-->', () => headOf(rendered, module))
+    .replace('<!--head-->', () => headOf(rendered, `src/app/routes/${name}-page.tsx`))
     .replace('<div id="root"><!--app-->', () => root + html);
   if (/<script>/.test(html)) throw new Error(`${file} has an inline script, which the site's policy forbids`);
   // Both languages have the same scripts.
@@ -134,7 +126,7 @@ async function writePage({
 }
 
 function sitemap(): string {
-  const entries = publicPaths.flatMap(({ path: pagePath }) =>
+  const entries = publicAddresses.flatMap(({ path: pagePath }) =>
     languages.map((language) => {
       const alternates = languages
         .map(
@@ -160,13 +152,16 @@ const shell = built
   .replace('<!--app-->', '');
 await writeFile(path.join(dist, 'app.html'), shell);
 
+/** An address that no page has renders the not-found page. */
+const notFound = { path: '/not-found', name: 'not-found' };
+
 for (const language of languages) {
-  for (const page of publicPaths) {
+  for (const page of publicAddresses) {
     const folder = localizedPath(page.path, language).slice(1);
     await writePage({ ...page, file: path.join(folder, 'index.html'), language, isFixedAddress: true });
   }
   const file = language === 'en' ? '404.html' : `${language}/404.html`;
-  await writePage({ ...notFoundPath, file, language, isFixedAddress: false });
+  await writePage({ ...notFound, file, language, isFixedAddress: false });
 }
 await writeFile(path.join(dist, 'sitemap.xml'), sitemap());
 await writeFile(
@@ -174,6 +169,6 @@ await writeFile(
   `User-agent: *\nDisallow: /admin\nDisallow: /api/\nSitemap: ${publicUrlToken}/sitemap.xml\n`,
 );
 await rm(path.join(dist, '.vite'), { recursive: true });
-console.log(`Prerendered ${publicPaths.length} pages in ${languages.length} languages.`);
+console.log(`Prerendered ${publicAddresses.length} pages in ${languages.length} languages.`);
 // The store's timers would keep the process alive.
 process.exit(0);

@@ -7,11 +7,10 @@ import { makeStore } from './app/store';
 import './lib/api';
 import { headTags, type HeadTag } from './lib/head-tags';
 import { HeadCollector } from './lib/page-head';
-import { publicUrlToken } from './lib/structured-data';
+import { publicUrlToken, structuredData } from './lib/structured-data';
 
 export { languages } from '@sandhill/company/language.js';
-export { notFoundPath, publicPaths } from './app/public-paths';
-export { localizedPath } from './config/paths';
+export { localizedPath, publicAddresses } from './config/paths';
 export { publicUrlToken };
 
 export interface Rendered {
@@ -40,5 +39,6 @@ export async function render(path: string): Promise<Rendered> {
   for await (const chunk of prelude) html += String(chunk);
   const head = heads.at(-1);
   if (!head) throw new Error(`${path} says nothing about its head`);
-  return { html, title: head.title, tags: headTags(head, publicUrlToken) };
+  const jsonLd = structuredData(head.path, head.language);
+  return { html, title: head.title, tags: headTags({ ...head, jsonLd }, publicUrlToken) };
 }

@@ -1,25 +1,23 @@
 import './main.css';
-import { showFonts } from './lib/fonts';
-import { loadLate } from './lib/late-files';
+import { keepEarlyPress } from './lib/early-press';
 import { firstPictureShown } from './lib/first-picture-shown';
-import { nextTask } from './lib/next-task';
+import { showFonts } from './lib/fonts';
+import { requestLateFiles } from './lib/late-files';
 import { rememberedLanguage } from './lib/remembered-language';
 
 /** What is seen comes first: a page's first picture has the connection to itself, fonts and scripts come after it. */
-async function comeAlive(root: HTMLElement): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
+  keepEarlyPress();
   await firstPictureShown();
-  await loadLate();
-  // Without them the page is read in the fonts that the device has.
+  requestLateFiles();
+  // Without them the page is read in the device's fonts.
   showFonts().catch(() => undefined);
-  // The libraries begin in a task of their own: a phone sees to a tap in between.
-  await import('react-dom/client');
-  await nextTask();
-  const { start } = await import('./app/start');
-  start(root);
+  const app = await import('./app/start');
+  app.start(root);
 }
 
 const root = document.querySelector<HTMLElement>('#root');
-// Somebody who chose Spanish finds it at the site's front door; every other address says its language itself.
+// A visitor who chose Spanish finds it at the site's front door; every other address states its language itself.
 if (location.pathname === '/' && rememberedLanguage() === 'es')
   location.replace(`/es${location.search}${location.hash}`);
-else if (root) void comeAlive(root);
+else if (root) void start(root);

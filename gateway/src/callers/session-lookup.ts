@@ -7,16 +7,16 @@ import { identityHeader, type Identity } from '@sandhill/platform/identity/ident
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import { sessionCookieName, sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
 import { GatewayConfig } from '../gateway.config.js';
-import { RecentAgent } from '../proxy/recent-agent.js';
+import { ShortLivedAgent } from '../proxy/short-lived-agent.js';
 import { readCookie } from './read-cookie.js';
 
 const tokenShape = /^[\w-]{20,100}$/;
 
-/** Asks auth whose session a cookie is. Nothing is kept, so a session that was ended has ended here too. */
+/** Looks up sessions in auth. Nothing is cached, so an ended session is invalid immediately. */
 @Injectable()
 export class SessionLookup implements OnApplicationShutdown {
   private readonly log = new Logger(SessionLookup.name);
-  private readonly agent = new RecentAgent();
+  private readonly agent = new ShortLivedAgent();
   private readonly cookieName: string;
 
   constructor(
@@ -27,8 +27,8 @@ export class SessionLookup implements OnApplicationShutdown {
   }
 
   /**
-   * Who calls; `undefined` for a request without a living session. While auth is away a public operation goes
-   * on without a name, and any other is refused instead of being taken for a stranger's.
+   * The caller; `undefined` for a request without a valid session. While auth is unavailable, public operations continue
+   * anonymously, and all others are refused instead of being treated as anonymous.
    *
    * @throws Busy
    */
@@ -42,7 +42,7 @@ export class SessionLookup implements OnApplicationShutdown {
       return await this.ask(token);
     } catch (cause) {
       if (!isPublic) throw new Busy({ retryAfterSeconds: 3, cause });
-      this.log.warn({ reason: String(cause) }, 'auth is away; a public request goes on without a name');
+      this.log.warn({ reason: String(cause) }, 'auth is unavailable; a public request continues anonymously');
       return undefined;
     }
   }
@@ -59,11 +59,11 @@ export class SessionLookup implements OnApplicationShutdown {
     return identity ?? undefined;
   }
 
-  /** Over the agent that knows all copies of auth, which `fetch` does not. */
+  /** Uses the agent that rotates over all copies of auth, which `fetch` does not support. */
   private async read(address: URL, options: RequestOptions): Promise<unknown> {
     const request = get(address, { ...options, agent: this.agent });
-    // Time may run out, or the connection break, in the middle of the answer: then reading that says so, and `once`,
-    // which listens until the answer begins, does not any more.
+    // After the answer has begun, `once` no longer listens for errors: a timeout or broken connection then rejects the
+    // read of the body below.
     request.on('error', () => undefined);
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     if (answer.statusCode !== 200) {

@@ -35,7 +35,7 @@ class PartHealthResponse implements PartHealth {
 }
 
 class SiteHealthResponse {
-  @ApiProperty({ enum: ['ok', 'degraded', 'down'], description: 'Down: no lead can be taken.' })
+  @ApiProperty({ enum: ['ok', 'degraded', 'down'], description: 'Down: no lead can be accepted.' })
   status: SiteStatus;
 
   @ApiProperty({ enum: ['demo', 'live'] })
@@ -46,11 +46,11 @@ class SiteHealthResponse {
 
   @ApiPropertyOptional({
     enum: ['hidden'],
-    description: 'Visitors came with one private address for all; rates by address are off.',
+    description: 'Requests came from a private address, which may be a proxy’s; rates by address are off.',
   })
   clientAddresses?: 'hidden';
 
-  @ApiPropertyOptional({ type: [PartHealthResponse], description: 'For administrators alone.' })
+  @ApiPropertyOptional({ type: [PartHealthResponse], description: 'For administrators only.' })
   parts?: PartHealth[];
 }
 
@@ -67,7 +67,7 @@ export class SiteHealthController {
 
   @Access('public')
   @Get()
-  @ApiOperation({ summary: 'How the site is' })
+  @ApiOperation({ summary: 'Health of the site' })
   @ApiOkResponse({ type: SiteHealthResponse })
   @ApiResponse({ status: 503, type: SiteHealthResponse, description: 'The site is down.' })
   async getHealth(
@@ -83,7 +83,7 @@ export class SiteHealthController {
       status,
       mode: this.config.SITE_MODE,
       ...(this.config.SITE_MODE === 'demo' && { notice: 'Demo: mail goes to the catcher' }),
-      ...(this.clients.areHidden && { clientAddresses: 'hidden' }),
+      ...(this.clients.addressesAreProxied && { clientAddresses: 'hidden' }),
       ...(caller && mayActAs(caller.role, 'administrator') && { parts }),
     };
   }

@@ -3,7 +3,7 @@ import { GatewayConfig } from '../gateway.config.js';
 
 export type SiteStatus = 'ok' | 'degraded' | 'down';
 
-/** What one part says of itself. */
+/** Health of one process, as it reports it. */
 export interface PartHealth {
   name: string;
   status: SiteStatus;
@@ -19,14 +19,14 @@ export interface SiteState {
 interface Part {
   name: string;
   url: string;
-  /** Without it the site cannot take a lead. */
+  /** Without it the site cannot accept leads. */
   isVital: boolean;
 }
 
 const keptMs = 2_000;
 const answerWithinMs = 2_500;
 
-/** How the site is, seen through its parts' own health pages. */
+/** Health of the site, from the health pages of its processes. */
 @Injectable()
 export class SiteHealth {
   private readonly parts: readonly Part[];
@@ -43,7 +43,7 @@ export class SiteHealth {
     ];
   }
 
-  /** Kept for two seconds, so that asking often costs the parts nothing. */
+  /** Cached for two seconds, so that frequent requests cost the processes nothing. */
   async state(): Promise<SiteState> {
     if (!this.known || this.known.until < Date.now()) {
       this.known = { until: Date.now() + keptMs, state: this.ask() };
@@ -59,7 +59,7 @@ export class SiteHealth {
   }
 }
 
-/** A part that says anything else than a health page says is down. */
+/** A process without a valid health answer is down. */
 async function healthOf({ name, url }: Part): Promise<PartHealth> {
   try {
     const answer = await fetch(new URL('/health/ready', url), {

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { Clients } from '../routes/clients.js';
 import { RateLimits } from './rate-limits.js';
 
-/** Counts what the gateway answers by itself against the rate of an address, as it counts what it passes on. */
+/** Applies the request rate to routes that the gateway answers itself, as to forwarded ones. */
 @Injectable()
 export class CountsRequests implements CanActivate {
   constructor(
@@ -17,7 +17,7 @@ export class CountsRequests implements CanActivate {
     return true;
   }
 
-  /** The same for pages that are no controller's. */
+  /** The same for pages without a controller. */
   readonly middleware: RequestHandler = async (request, _response, next) => {
     await this.count(request);
     next();

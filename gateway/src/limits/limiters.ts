@@ -4,10 +4,10 @@ import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { GatewayConfig } from '../gateway.config.js';
 
-/** After so many milliseconds a command of the store has failed. */
+/** Time limit of a Redis command, in milliseconds. */
 export const commandTimeoutMs = 300;
 
-/** The store of the counts, where there is one. It fails at once: nobody waits for a limiter. */
+/** Connects to Redis, if configured. Fails immediately when it is unavailable: no request waits for a limiter. */
 export function connectStore({ REDIS_URL, REDIS_PASSWORD }: GatewayConfig): Redis | undefined {
   if (!REDIS_URL) return undefined;
   const log = new Logger('RateLimits');
@@ -18,12 +18,12 @@ export function connectStore({ REDIS_URL, REDIS_PASSWORD }: GatewayConfig): Redi
     commandTimeout: commandTimeoutMs,
     retryStrategy: (times) => Math.min(times * 200, 5_000),
   });
-  let isAway = false;
+  let isUnavailable = false;
   client.on('error', (error: Error) => {
-    if (!isAway) log.warn({ reason: error.message }, 'Redis is away; this process counts rates for itself');
-    isAway = true;
+    if (!isUnavailable) log.warn({ reason: error.message }, 'Redis is unavailable; counting rates in memory');
+    isUnavailable = true;
   });
-  client.on('ready', () => (isAway = false));
+  client.on('ready', () => (isUnavailable = false));
   return client;
 }
 
@@ -33,7 +33,7 @@ export interface Rate {
   seconds: number;
 }
 
-/** Counts in the store, and in memory while that is away or where there is none. */
+/** Counts in Redis; in memory while it is unavailable or not configured. */
 export function limiterFor({ name, points, seconds }: Rate, store: Redis | undefined): RateLimiterAbstract {
   const options = { keyPrefix: `rate:${name}`, points, duration: seconds };
   const inMemory = new RateLimiterMemory(options);

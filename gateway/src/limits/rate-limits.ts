@@ -11,10 +11,10 @@ import { commandTimeoutMs, connectStore, limiterFor } from './limiters.js';
 
 const storeWaitMs = 1_000;
 
-/** What an accepted lead counts; a refused one counts 1, so that refusals cannot be had without end. */
+/** Points of an accepted lead; a refused one costs 1, so that refused requests are limited too. */
 const leadPoints = 10;
 
-/** How much one address may ask for. A client whose own address is hidden is not counted at all. */
+/** Rate limits per address. Clients with private addresses are not counted. */
 @Injectable()
 export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   private readonly store;
@@ -37,7 +37,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     ];
   }
 
-  /** Gives the store a moment, so that the first requests are counted with those of the other copies. */
+  /** Waits shortly for Redis, so that the first requests are counted together with other copies' ones. */
   async onModuleInit(): Promise<void> {
     const { store } = this;
     if (store && store.status !== 'ready')
@@ -49,19 +49,19 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** @throws DomainError 429 */
-  async countRequest({ address, isHidden }: Client): Promise<void> {
-    if (!isHidden) await this.consume(this.requests, addressGroup(address));
+  async countRequest({ address, isProxied }: Client): Promise<void> {
+    if (!isProxied) await this.consume(this.requests, addressGroup(address));
   }
 
   /**
-   * Counts a lead before it is known whether it will be accepted, so that many at once get no more than one after
-   * the other. A refusal gives back all but a tenth, and a failure of ours everything. A client that goes away
-   * before the answer gets nothing back: its lead may have been accepted.
+   * Counts a lead before it is known whether it will be accepted, so that parallel requests get no more than sequential
+   * ones. A refusal refunds nine tenths, a failure of the site everything. A client that disconnects before the answer
+   * gets no refund: its lead may have been accepted.
    *
    * @throws DomainError 429
    */
-  async countLead({ address, isHidden }: Client, response: ServerResponse): Promise<void> {
-    if (isHidden) return;
+  async countLead({ address, isProxied }: Client, response: ServerResponse): Promise<void> {
+    if (isProxied) return;
     const key = addressGroup(address);
     const taken: RateLimiterAbstract[] = [];
     try {
@@ -70,12 +70,12 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
         taken.push(limiter);
       }
     } catch (error) {
-      await giveBack(taken, key, leadPoints);
+      await refund(taken, key, leadPoints);
       throw error;
     }
     response.once('finish', () => {
       const points = unusedPoints(response.statusCode);
-      if (points > 0) void giveBack(this.leads, key, points);
+      if (points > 0) void refund(this.leads, key, points);
     });
   }
 
@@ -85,15 +85,15 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       await limiter.consume(key, points);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      // A refused try has been counted too; left so, giving back the ones before it would not make room.
-      await giveBack([limiter], key, points);
+      // The refused attempt has been counted too and would keep the window full.
+      await refund([limiter], key, points);
       throw new DomainError('Too many requests. Please wait a moment and try again.', {
         status: 429,
         code: 'too_many_requests',
         retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)),
       });
     } finally {
-      // A store that hangs is left until it takes a new connection: its silence is waited for once, not each time.
+      // Disconnects from a hanging Redis, so that only one request waits for it and not each.
       if (performance.now() - begun >= commandTimeoutMs) this.store?.disconnect(true);
     }
   }
@@ -104,11 +104,7 @@ function unusedPoints(status: number): number {
   return status >= 500 ? leadPoints : leadPoints - 1;
 }
 
-/** What cannot be given back runs out with its window. */
-async function giveBack(
-  limiters: readonly RateLimiterAbstract[],
-  key: string,
-  points: number,
-): Promise<void> {
+/** Points that cannot be refunded expire with their window. */
+async function refund(limiters: readonly RateLimiterAbstract[], key: string, points: number): Promise<void> {
   await Promise.allSettled(limiters.map((limiter) => limiter.reward(key, points)));
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** `make openapi` writes it; it lies beside both `src` and `dist`. */
+/** Written by `make openapi`; beside both `src` and `dist`. */
 const file = new URL('../../openapi.json', import.meta.url);
 
-/** The contract of all services, as it was committed. */
+/** The committed OpenAPI document of all services. */
 export function readCommittedDocument(): OpenAPIObject {
   return JSON.parse(readFileSync(file, 'utf8')) as OpenAPIObject;
 }

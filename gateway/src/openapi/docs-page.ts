@@ -23,14 +23,14 @@ const withPolicy: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** The page on which a person reads the contract and tries it out. Call it before the app listens. */
+/** Serves Swagger UI. Call it before the app listens. */
 export function setUpDocsPage(app: INestApplication): void {
   app.use(`/${path}`, withPolicy, app.get(CountsRequests).middleware);
   const document = () => app.get<OpenAPIObject>(CONTRACT);
   SwaggerModule.setup(path, app, document, {
     raw: false,
     customSiteTitle: 'Sandhill Grounds API',
-    // The badge would ask a server elsewhere.
+    // The validator badge would send a request to another server.
     swaggerOptions: { validatorUrl: null },
   });
 }

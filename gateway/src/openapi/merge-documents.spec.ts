@@ -13,7 +13,7 @@ function aDocument(paths: OpenAPIObject['paths'], schemas: Record<string, object
 const get = (operationId: string, more: object = {}) => ({ get: { operationId, responses: {}, ...more } });
 
 describe(mergeDocuments.name, () => {
-  it('puts paths and schemas together, in order', () => {
+  it('merges paths and schemas in order', () => {
     const merged = mergeDocuments({
       media: aDocument({ '/api/projects': get('listProjects') }, { Project: { type: 'object' } }),
       auth: aDocument({ '/api/audit': get('listEvents') }, { Event: { type: 'object' } }),
@@ -25,7 +25,7 @@ describe(mergeDocuments.name, () => {
     expect(merged.info.title).toBe('Sandhill Grounds');
   });
 
-  it('says of every operation whether it needs a session, and whose it is', () => {
+  it('states for every operation its security and service', () => {
     const merged = mergeDocuments({
       auth: aDocument({
         '/api/user': get('getUser', { security: [{ session: [] }], tags: ['user'] }),
@@ -37,7 +37,7 @@ describe(mergeDocuments.name, () => {
     expect(merged.paths['/api/user/test']?.get).toMatchObject({ security: [], tags: ['auth'] });
   });
 
-  it('tells operations of one name apart', () => {
+  it('distinguishes operations with the same id', () => {
     const merged = mergeDocuments({
       leads: aDocument({ '/api/leads': get('list'), '/api/leads/x': get('read') }),
       media: aDocument({ '/api/projects': get('list') }),
@@ -47,7 +47,7 @@ describe(mergeDocuments.name, () => {
     expect(ids).toEqual(['leadsList', 'read', 'mediaList']);
   });
 
-  it('keeps methods of one path that two services share', () => {
+  it('merges methods of a path that two services share', () => {
     const post = { post: { operationId: 'add', responses: {} } };
     const merged = mergeDocuments({
       a: aDocument({ '/api/x': get('read') }),
@@ -57,22 +57,22 @@ describe(mergeDocuments.name, () => {
     expect(Object.keys(merged.paths['/api/x'] ?? {})).toEqual(['get', 'post']);
   });
 
-  it('refuses one operation of two services', () => {
+  it('rejects an operation that two services claim', () => {
     const twice = { a: aDocument({ '/api/x': get('one') }), b: aDocument({ '/api/x': get('two') }) };
 
-    expect(() => mergeDocuments(twice)).toThrow('get /api/x is described twice, the second time by b');
+    expect(() => mergeDocuments(twice)).toThrow('get /api/x is described twice, also by b');
   });
 
-  it('takes a schema that all share, and refuses one name for two things', () => {
+  it('accepts a shared schema and rejects one name for two schemas', () => {
     const shared = { ErrorBody: { type: 'object' } };
     const same = { a: aDocument({}, shared), b: aDocument({}, shared) };
     const different = { a: aDocument({}, shared), b: aDocument({}, { ErrorBody: { type: 'string' } }) };
 
     expect(mergeDocuments(same).components?.schemas).toEqual(shared);
-    expect(() => mergeDocuments(different)).toThrow('ErrorBody of b means something else');
+    expect(() => mergeDocuments(different)).toThrow('ErrorBody of b differs');
   });
 
-  it('leaves what it was given as it was', () => {
+  it('does not change its input', () => {
     const document = aDocument({ '/api/x': get('read') });
     mergeDocuments({ a: document });
 

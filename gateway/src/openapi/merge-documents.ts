@@ -7,15 +7,15 @@ type Components = NonNullable<OpenAPIObject['components']>;
 type OperationObject = NonNullable<Paths[string]['get']>;
 
 /**
- * One document out of those of the services, each under its service's name. An operation without a word on
- * security is public; one id for several operations gets the service's name before it.
+ * Merges the services' documents, given by service name. Operations without `security` are public; repeated operation
+ * ids are prefixed with the service's name.
  *
- * @throws when two services claim the same operation, or describe different things by one name.
+ * @throws if two services claim the same operation or use one schema name for different schemas.
  */
 export function mergeDocuments(documents: Readonly<Record<string, OpenAPIObject>>): OpenAPIObject {
   const entries = Object.entries(documents);
   const [first] = entries;
-  if (!first) throw new Error('there is nothing to merge');
+  if (!first) throw new Error('no documents to merge');
   const repeated = repeatedIds(entries.map(([, document]) => document));
   const paths: Paths = {};
   const components: Components = {};
@@ -55,7 +55,7 @@ function addPaths(all: Paths, service: string, paths: Paths): void {
   for (const [path, item] of Object.entries(paths)) {
     const known = all[path] ?? {};
     const claimed = Object.keys(item).find((key) => key in known);
-    if (claimed) throw new Error(`${claimed} ${path} is described twice, the second time by ${service}`);
+    if (claimed) throw new Error(`${claimed} ${path} is described twice, also by ${service}`);
     all[path] = { ...known, ...item };
   }
 }
@@ -66,7 +66,8 @@ function addComponents(all: Components, service: string, components: Components)
     const known = (kinds[kind] ??= {});
     for (const [name, thing] of Object.entries(things)) {
       const isOther = name in known && JSON.stringify(known[name]) !== JSON.stringify(thing);
-      if (isOther) throw new Error(`${name} of ${service} means something else than in another service`);
+      if (isOther)
+        throw new Error(`${name} of ${service} differs from another service’s schema of that name`);
       known[name] = thing;
     }
   }

@@ -48,7 +48,7 @@ describe(Operations.name, () => {
     ['GET', '/api/projects/category/a/b'],
     ['GET', '/api/unknown'],
     ['PUT', '/api/projects'],
-  ])('does not know %s %s', (method, path) => {
+  ])('finds no operation for %s %s', (method, path) => {
     expect(operations.find(method, path)).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import { GatewayConfig } from '../gateway.config.js';
 import type { ServiceName } from '../routes/route.js';
 import { ServiceProxy } from './service-proxy.js';
 
-/** One proxy a service. */
+/** One proxy per service. */
 @Injectable()
 export class Proxies implements OnApplicationShutdown {
   private readonly byService: Partial<Record<ServiceName, ServiceProxy>>;

@@ -8,7 +8,7 @@ import type { Request, Response } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import type { Route } from '../routes/route.js';
 import { discardBody } from '../routes/unread-body.js';
-import { RecentAgent } from './recent-agent.js';
+import { ShortLivedAgent } from './short-lived-agent.js';
 import { ServiceTimeout, ServiceUnavailable } from './upstream.errors.js';
 
 export interface ServiceProxyOptions {
@@ -18,10 +18,10 @@ export interface ServiceProxyOptions {
   connectMs: number;
 }
 
-/** Streams requests to one service and its answers back; holds no body in memory. */
+/** Streams requests to one service and its answers back, without buffering bodies. */
 export class ServiceProxy {
   private readonly log = new Logger(ServiceProxy.name);
-  private readonly agent = new RecentAgent();
+  private readonly agent = new ShortLivedAgent();
   private readonly limits = new WeakMap<Request, number>();
   private readonly askedAgain = new WeakSet<Request>();
   private readonly proxy: RequestHandler<Request, Response>;
@@ -31,8 +31,8 @@ export class ServiceProxy {
   }
 
   /**
-   * Resolves when the answer has gone out, whatever it was, or when a first try was broken off: the second one goes on by
-   * itself. Never rejects.
+   * Resolves when the answer has been sent, whatever it was, or when the first attempt broke off; the retry then continues
+   * on its own. Never rejects.
    */
   async forward(request: Request, response: Response, route: Route, body?: Readable): Promise<void> {
     this.limits.set(request, route.bodyLimitBytes);
@@ -44,7 +44,7 @@ export class ServiceProxy {
     this.agent.destroy();
   }
 
-  /** A body that was read before replaces the request's own; the library takes it per proxy. */
+  /** `body` replaces the request's own, already read one; the library accepts it per proxy only. */
   private createProxy(body?: Readable): RequestHandler<Request, Response> {
     return createProxyMiddleware<Request, Response>({
       target: this.options.url,
@@ -65,14 +65,14 @@ export class ServiceProxy {
   }
 
   /**
-   * Called once the outgoing request has its socket and before a byte of the body flows. The time limits are set
-   * here and not by the proxy's own options, which cannot tell a timeout from a broken connection.
+   * Called when the outgoing request has its socket, before the body is sent. Sets the time limits here, because the
+   * proxy's own options cannot distinguish a timeout from a broken connection.
    */
   private watch(outgoing: ClientRequest, request: Request): void {
     const { silenceMs, connectMs } = this.options;
     const giveUp = () => outgoing.destroy(new ServiceTimeout());
-    // While a body is still to come, the silence is the client's, whose pace is watched elsewhere; unless what came of it
-    // waits for the service to read.
+    // Until the body is complete, the client may be the slow one (`requirePace` checks that), unless received bytes are
+    // waiting for the service to read them.
     const isServices = () => request.complete || outgoing.writableNeedDrain;
     outgoing.setTimeout(silenceMs).on('timeout', () => isServices() && giveUp());
     if (outgoing.socket?.connecting) {
@@ -83,7 +83,7 @@ export class ServiceProxy {
     this.countBody(outgoing, request);
   }
 
-  /** A body without `Content-Length` shows its size only as it flows. */
+  /** The size of a body without `Content-Length` is known only while it arrives. */
   private countBody(outgoing: ClientRequest, request: Request): void {
     if (request.headers['transfer-encoding'] === undefined) return;
     const limit = this.limits.get(request) ?? 0;
@@ -116,7 +116,7 @@ export class ServiceProxy {
     sendError(response, refusal);
   }
 
-  /** A copy that ends may break off what it has not read yet: what only reads is asked of another one, once. */
+  /** A copy that shuts down may drop unread requests: retries safe ones once, on another copy. */
   private mayAskAgain(error: unknown, request: Request, response: Response): boolean {
     const isBrokenOff = (error as NodeJS.ErrnoException).code === 'ECONNRESET';
     const onlyReads = request.method === 'GET' || request.method === 'HEAD';

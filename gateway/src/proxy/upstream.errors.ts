@@ -1,6 +1,6 @@
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 
-/** A service refused the connection, or broke it off. */
+/** A service refused or broke the connection. */
 export class ServiceUnavailable extends DomainError {
   constructor(cause: unknown) {
     super('This part of the site is not available right now. Please try again in a moment.', {
@@ -11,7 +11,7 @@ export class ServiceUnavailable extends DomainError {
   }
 }
 
-/** A service was silent for too long. */
+/** A service did not answer in time. */
 export class ServiceTimeout extends DomainError {
   constructor() {
     super('This part of the site did not answer in time. Please try again in a moment.', {

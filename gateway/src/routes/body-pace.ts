@@ -3,7 +3,7 @@ import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 import { sendError } from '@sandhill/platform/errors/error-body.js';
 import type { Response } from 'express';
 
-/** A body came so slowly that its sender may only want to hold the connection. */
+/** 408: the body arrives so slowly that the client may only want to hold the connection. */
 export class BodyTooSlow extends DomainError {
   constructor() {
     super('The request came too slowly. Please try again.', { status: 408, code: 'body_too_slow' });
@@ -12,13 +12,13 @@ export class BodyTooSlow extends DomainError {
 
 export interface Pace {
   everySeconds: number;
-  /** What must come in that time; asked each time. */
+  /** Bytes that must arrive in that time; evaluated each time. */
   leastBytes: () => number;
 }
 
 /**
- * Cuts off a request whose body comes more slowly than this. While nobody reads on, because the service does not
- * read what came, the sender is not to blame.
+ * Cuts off a request whose body arrives more slowly than this. While the service does not read received bytes, the
+ * client is not to blame.
  */
 export function requirePace(
   request: IncomingMessage,
@@ -38,6 +38,6 @@ export function requirePace(
   }, everySeconds * 1000);
   const stop = () => clearInterval(timer);
   request.once('close', stop).once('end', stop);
-  // A request whose answer went out before its end is not closed with its connection.
+  // A request that was answered before its end is not closed together with its connection.
   response.once('close', stop);
 }

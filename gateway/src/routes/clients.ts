@@ -5,30 +5,30 @@ import { GatewayConfig } from '../gateway.config.js';
 
 export interface Client {
   address: string;
-  /** A private address may stand for all visitors at once, so nothing is counted by it. */
-  isHidden: boolean;
+  /** The address is private, may be a proxy's and stand for all visitors, and is not counted. */
+  isProxied: boolean;
 }
 
-/** Knows who is at the other end of the public server. */
+/** Determines the client's address. */
 @Injectable()
 export class Clients {
-  private hiddenSeen = false;
+  private proxiedSeen = false;
 
   constructor(private readonly config: GatewayConfig) {}
 
-  /** The last entry of `X-Forwarded-For` is our own public server's; the ones before it are anybody's. */
+  /** Only the last entry of `X-Forwarded-For` is set by our public server; the others may be forged. */
   of({ headers, socket }: IncomingMessage): Client {
     const forwarded = this.config.TRUST_FORWARDED_FOR ? lastEntry(headers['x-forwarded-for']) : undefined;
     const fromHeader = plainAddress(forwarded);
     const address = fromHeader === 'unknown' ? plainAddress(socket.remoteAddress) : fromHeader;
-    const isHidden = isPrivateAddress(address);
-    this.hiddenSeen ||= isHidden;
-    return { address, isHidden };
+    const isProxied = isPrivateAddress(address);
+    this.proxiedSeen ||= isProxied;
+    return { address, isProxied };
   }
 
-  /** Whether a client's own address was missing since this process started. */
-  get areHidden(): boolean {
-    return this.hiddenSeen;
+  /** Whether a proxied client was seen since this process started. */
+  get addressesAreProxied(): boolean {
+    return this.proxiedSeen;
   }
 }
 

@@ -17,7 +17,7 @@ function passes(check: OriginCheck, method: string, headers: Record<string, stri
 }
 
 describe(OriginCheck.name, () => {
-  it.each(['GET', 'HEAD', 'OPTIONS'])('lets %s pass from anywhere', (method) => {
+  it.each(['GET', 'HEAD', 'OPTIONS'])('accepts %s from anywhere', (method) => {
     expect(passes(live, method, { origin: 'https://elsewhere.test' })).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe(OriginCheck.name, () => {
     [{ 'sec-fetch-site': 'same-site' }, false],
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.test' }, false],
     [{}, false],
-  ])('judges a demo’s POST with %j', (headers, expected) => {
+  ])('checks a demo’s POST with %j', (headers, expected) => {
     expect(passes(demo, 'POST', headers as Record<string, string>)).toBe(expected);
   });
 
@@ -40,7 +40,7 @@ describe(OriginCheck.name, () => {
     [{ origin: 'https://grounds.test' }, true],
     [{ origin: 'http://localhost' }, false],
     [{ origin: 'http://grounds.test' }, false],
-  ])('judges a live site’s DELETE with %j', (headers, expected) => {
+  ])('checks a live site’s DELETE with %j', (headers, expected) => {
     expect(passes(live, 'DELETE', headers)).toBe(expected);
   });
 });

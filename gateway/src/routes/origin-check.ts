@@ -5,7 +5,7 @@ import { GatewayConfig } from '../gateway.config.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Holds requests that change something to pages of the site itself, whatever cookie they carry. */
+/** Accepts unsafe requests only from pages of the site itself, whatever cookie they carry. */
 @Injectable()
 export class OriginCheck {
   private readonly origins: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export class OriginCheck {
     this.origins = new Set(ownOrigins(publicUrl, SITE_MODE));
   }
 
-  /** @throws DomainError when an unsafe request does not say that it comes from the site. */
+  /** @throws DomainError if an unsafe request does not come from the site. */
   check({ method, headers }: IncomingMessage): void {
     if (safeMethods.has(method ?? '')) return;
     const isOwn =
@@ -29,7 +29,7 @@ export class OriginCheck {
   }
 }
 
-/** In a demo, the machine's two names for itself are the same site. */
+/** In demo mode, `localhost` and `127.0.0.1` are the same site. */
 function ownOrigins(publicUrl: string, mode: 'demo' | 'live'): string[] {
   const { origin, port } = new URL(publicUrl);
   if (mode === 'live') return [origin];

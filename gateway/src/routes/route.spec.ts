@@ -10,7 +10,7 @@ describe(serviceFor.name, () => {
     ['/api/contact', 'leads'],
     ['/api/leads/photos/x', 'leads'],
     ['/api/projects/category/tree%20service', 'media'],
-  ])('gives %s to %s', (path, service) => {
+  ])('routes %s to %s', (path, service) => {
     expect(serviceFor(path)).toBe(service);
   });
 

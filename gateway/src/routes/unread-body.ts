@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const lingerMs = 30_000;
 
 /**
- * Lets the rest of a refused body flow away, so that its sender reads the answer instead of a broken connection;
- * one that goes on sending is cut off in the end.
+ * Discards the rest of a refused body, so that the client receives the answer instead of a broken connection. Cuts off
+ * clients that keep sending.
  */
 export function discardBody(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { promisify } from 'node:util';
 
-/** Bytes read or written at once; each call is a round trip to a thread. Saves a third of the gateway's time for 36 MB. */
+/** Bytes read or written at once; each call is a round trip to a thread. Saves a third of the time for 36 MB. */
 const highWaterMark = 512 * 1024;
 
 /**
- * A body on disk. It has no name, so nothing is left of it when the process dies. Its descriptor is closed by the
- * stream that uses it, which waits for what is under way: the number may be another file's right after.
+ * A request body on disk. The file is unlinked at once, so nothing remains when the process dies. The stream that uses
+ * the descriptor closes it after its pending operations: the number may be reused right after.
  */
 export class UploadFile {
   private reader?: ReadStream;
@@ -22,7 +22,7 @@ export class UploadFile {
   ) {}
 
   /**
-   * @param onGrowth called with the bytes so far; what it throws ends the upload
+   * @param onGrowth called with the bytes so far; throwing ends the upload
    * @throws what `onGrowth` throws, or the error of the disk or of the connection
    */
   static async write(
@@ -40,7 +40,7 @@ export class UploadFile {
     }
   }
 
-  /** From the beginning; once. */
+  /** Reads the file from its beginning. Call it once. */
   read(): Readable {
     this.reader = createReadStream('', { fd: this.descriptor, start: 0, autoClose: false, highWaterMark });
     return this.reader;
@@ -53,7 +53,7 @@ export class UploadFile {
 
 async function destroy(stream: Readable | Writable): Promise<void> {
   if (stream.closed) return;
-  // What was still to be written fails then, which says nothing.
+  // Pending writes then fail, which does not matter.
   stream.on('error', () => undefined);
   await new Promise<void>((resolve) => stream.once('close', resolve).destroy());
 }
@@ -66,7 +66,7 @@ async function openNameless(folder: string): Promise<number> {
   return descriptor;
 }
 
-/** A pipe, which leaves the request alone when it fails: its sender still gets an answer. */
+/** Pipes without destroying the request on failure: the client still gets an answer. */
 async function copy(
   request: IncomingMessage,
   out: WriteStream,
@@ -84,7 +84,7 @@ async function copy(
         }
       });
       request.once('error', reject);
-      request.once('close', () => request.complete || reject(new Error('the sender is gone')));
+      request.once('close', () => request.complete || reject(new Error('the client disconnected')));
       out.once('error', reject).once('finish', resolve);
       request.pipe(out);
     });

@@ -4,12 +4,12 @@ import { addressGroup } from '@sandhill/platform/http/client-address.js';
 import { GatewayConfig } from '../gateway.config.js';
 import type { Client } from '../routes/clients.js';
 
-/** Uploads that one address may have under way; an IPv6 one is its /64. */
-const placesOfOneAddress = 2;
+/** Concurrent uploads of one address, or of one /64 network for IPv6. */
+const placesPerAddress = 2;
 
 const retryAfterSeconds = 5;
 
-/** How many large bodies this process keeps on disk at once. */
+/** Limits how many large bodies this process keeps on disk at once. */
 @Injectable()
 export class UploadPlaces {
   private readonly places: number;
@@ -20,21 +20,21 @@ export class UploadPlaces {
     this.places = UPLOAD_PLACES;
   }
 
-  /** Half of the places are taken: who holds one must send at a pace. */
+  /** Half of the places are taken: uploads must then keep a minimum pace. */
   get areScarce(): boolean {
     return this.taken * 2 >= this.places;
   }
 
   /**
-   * A hidden client may be any number of visitors, so only the number of all places and their pace bound it.
+   * A proxied client may be any number of visitors: only the total number of places and the pace limit it.
    *
-   * @returns whose place it is, for `release`
+   * @returns the key for `release`
    * @throws Busy
    */
-  take({ address, isHidden }: Client): string {
+  take({ address, isProxied }: Client): string {
     const group = addressGroup(address);
     const held = this.takenBy.get(group) ?? 0;
-    if (this.taken >= this.places || (!isHidden && held >= placesOfOneAddress))
+    if (this.taken >= this.places || (!isProxied && held >= placesPerAddress))
       throw new Busy({ retryAfterSeconds });
     this.taken += 1;
     this.takenBy.set(group, held + 1);
@@ -49,7 +49,7 @@ export class UploadPlaces {
   }
 }
 
-/** The place of one upload. Taking it again, or giving it back again, changes nothing. */
+/** The place of one upload. Taking or releasing it twice has no effect. */
 export class Place {
   private group?: string;
 

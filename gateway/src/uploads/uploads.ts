@@ -13,15 +13,15 @@ import type { Route } from '../routes/route.js';
 import { UploadFile } from './upload-file.js';
 import { Place, UploadPlaces } from './upload-places.js';
 
-/** While places are scarce, in bytes a second. */
+/** Minimum pace while places are scarce, in bytes a second. */
 const scarcePace = 10_000;
 
-/** Whole bodies on their way to a service at once: it reads four of them, from all copies of the gateway. */
+/** Complete bodies forwarded at once: a service reads four at once, from all copies of the gateway. */
 const forwardedAtOnce = 2;
 
 /**
- * Keeps the large bodies of visitors' forms on disk until they are whole, and passes them on then: a slow sender
- * holds a file here and no place in a service. Nothing of them is parsed.
+ * Buffers large bodies of public forms on disk and forwards them when they are complete: a slow client holds a file here
+ * and no place in a service. Bodies are not parsed.
  */
 @Injectable()
 export class Uploads {
@@ -35,7 +35,7 @@ export class Uploads {
     this.toServices = new Gate({ atOnce: forwardedAtOnce, mayWait: config.UPLOAD_PLACES });
   }
 
-  /** Whether a body is kept until it is whole: a visitor's, and large or of unknown size. */
+  /** Whether to buffer a body: one of a public form that is large or of unknown size. */
   areFor({ headers }: Request, { isPublicForm, bodyLimitBytes }: Route): boolean {
     const mayBeLarge =
       headers['transfer-encoding'] !== undefined ||
@@ -43,7 +43,7 @@ export class Uploads {
     return isPublicForm && bodyLimitBytes > defaultBodyLimitBytes && mayBeLarge;
   }
 
-  /** Resolves when the answer has gone out. @throws Busy, BodyTooLarge, BodyTooSlow */
+  /** Resolves when the answer has been sent. @throws Busy, BodyTooLarge, BodyTooSlow */
   async forward(
     request: Request,
     response: Response,
@@ -77,27 +77,27 @@ export class Uploads {
     try {
       return await UploadFile.write(request, this.config.UPLOAD_FOLDER, (bytes) => {
         if (bytes > bodyLimitBytes) throw new BodyTooLarge();
-        // One of unknown length is large from here on.
+        // A body of unknown length counts as large from here on.
         if (bytes > defaultBodyLimitBytes) place.take();
       });
     } catch (cause) {
       if (cause instanceof DomainError) throw cause;
       if (request.destroyed) throw new BodyUnreadable(undefined, { cause });
-      this.log.error({ reason: (cause as NodeJS.ErrnoException).code }, 'a body could not be kept on disk');
+      this.log.error({ reason: (cause as NodeJS.ErrnoException).code }, 'cannot write a body to disk');
       throw new Busy({ retryAfterSeconds: 30, cause });
     }
   }
 }
 
-interface Whole {
+interface Received {
   route: Route;
   file: UploadFile;
   proxy: ServiceProxy;
 }
 
-async function passOn(request: Request, response: Response, { route, file, proxy }: Whole): Promise<void> {
+async function passOn(request: Request, response: Response, { route, file, proxy }: Received): Promise<void> {
   if (response.destroyed) return;
-  // The file must stay until the answer is there, whatever the proxy's own promise says.
+  // The file must stay until the answer is complete; the proxy's promise may resolve earlier.
   const closed = response.writableFinished ? undefined : once(response, 'close');
   delete request.headers['transfer-encoding'];
   request.headers['content-length'] = String(file.bytes);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What reached a stand-in. */
+/** A request that reached a stand-in. */
 export interface Arrival {
   method: string;
   url: string;
@@ -11,7 +11,7 @@ export interface Arrival {
 
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** A small HTTP server in a service's place: it notes what arrives and answers as the test says. */
+/** A small HTTP server in place of a service: records requests and answers as the test says. */
 export class StandIn {
   readonly arrivals: Arrival[] = [];
   behave: Behaviour = answerWith(200, { ok: true });
@@ -40,7 +40,7 @@ export class StandIn {
       try {
         await this.behave(request, response);
       } catch {
-        // The gateway broke the request off; what the client sees of that is the test's matter.
+        // The gateway aborted the request; the test checks what the client sees.
         response.destroy();
       }
     });
@@ -56,7 +56,7 @@ export class StandIn {
     await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   }
 
-  /** Notes a request once all of it is here. */
+  /** Records a request when it is complete. */
   async note(request: IncomingMessage): Promise<Arrival> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -144,7 +144,7 @@ describe('make start', () => {
   it('makes accounts and gives temporary passwords by `make admin`', async () => {
     const made = make('admin', [`DATA_DIR=${stack.dataFolder}`, 'USER=pat']);
 
-    expect(made.stdout).toContain('An account was made: pat, administrator');
+    expect(made.stdout).toContain('Created an account: pat, administrator');
     expect(made.stdout).toMatch(/Username: pat\nTemporary password: \S+/);
     const password = /password: (\S+)/.exec(made.stdout)?.[1];
     const signedIn = await post(stack, '/api/user/login', { username: 'pat', password });

@@ -10,7 +10,7 @@ const live = {
 };
 
 describe(AuthConfig, () => {
-  it('is content with secrets that nobody knows', () => {
+  it('accepts unknown secrets', () => {
     const own = { DATABASE_PASSWORD: 'Zk3vQ0wYt8mB', SECOND_FACTOR_KEY: 'Zk3vQ0wYt8mB5xN2rL7pD9sG4hJ6fC1a' };
 
     expect(loadConfig(AuthConfig, { ...live, ...own })).toMatchObject(own);

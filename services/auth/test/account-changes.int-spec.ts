@@ -1,5 +1,5 @@
 import { Owner } from './support/owner.js';
-import { said } from './support/said.js';
+import { refusalIn } from './support/refusal.js';
 import { TestAuth } from './support/start-auth.js';
 
 let auth: TestAuth;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => auth.stop());
 
 describe('PATCH /api/accounts/{id}', () => {
-  it('disables an account at once, and enables it again', async () => {
+  it('disables an account immediately, and enables it again', async () => {
     const user = await auth.anAccount('marisol', password);
     const session = await auth.login('marisol', password);
 
@@ -34,7 +34,7 @@ describe('PATCH /api/accounts/{id}', () => {
     );
   });
 
-  it('changes a role, which holds for open sessions too', async () => {
+  it('changes a role, also for open sessions', async () => {
     const user = await auth.anAccount('marisol', password, 'user');
     const session = await auth.login('marisol', password);
 
@@ -47,13 +47,13 @@ describe('PATCH /api/accounts/{id}', () => {
     );
   });
 
-  it('changes an e-mail address, of which the trail holds nothing', async () => {
+  it('changes an e-mail address without recording it in the trail', async () => {
     const user = await auth.anAccount('marisol', password);
 
     expect((await owner.change(user.id, { email: 'new@people.example' })).body).toMatchObject({
       email: 'new@people.example',
     });
-    expect(said(await owner.change(user.id, { email: 'OFFICE@sandhillgrounds.example' }))).toEqual([
+    expect(refusalIn(await owner.change(user.id, { email: 'OFFICE@sandhillgrounds.example' }))).toEqual([
       409,
       'taken',
       { email: 'taken' },
@@ -62,7 +62,7 @@ describe('PATCH /api/accounts/{id}', () => {
     expect(JSON.stringify(await auth.trail())).not.toContain('people.example');
   });
 
-  it('leaves alone, and no trace of, what is as it should be', async () => {
+  it('changes and records nothing if nothing differs', async () => {
     const user = await auth.anAccount('marisol', password);
     const before = await auth.trail();
 
@@ -85,7 +85,7 @@ describe('PATCH /api/accounts/{id}', () => {
   ])('refuses %j', async (body, fields) => {
     const user = await auth.anAccount('marisol', password);
 
-    expect(said(await owner.change(user.id, body))).toEqual([400, 'validation_failed', fields]);
+    expect(refusalIn(await owner.change(user.id, body))).toEqual([400, 'validation_failed', fields]);
   });
 
   it.each([{ isDisabled: true }, { role: 'administrator' }, { role: 'user', isDisabled: true }])(
@@ -94,14 +94,14 @@ describe('PATCH /api/accounts/{id}', () => {
       const disabledOwner = await auth.anAccount('was-owner', password, 'owner');
       await owner.change(disabledOwner.id, { isDisabled: true });
 
-      expect(said(await owner.change(await owner.id(), body))).toEqual([409, 'last_owner', {}]);
+      expect(refusalIn(await owner.change(await owner.id(), body))).toEqual([409, 'last_owner', {}]);
     },
   );
 
-  it('lets nobody disable himself', async () => {
+  it('does not let users disable themselves', async () => {
     await auth.anAccount('partner', password, 'owner');
 
-    expect(said(await owner.change(await owner.id(), { isDisabled: true }))).toEqual([
+    expect(refusalIn(await owner.change(await owner.id(), { isDisabled: true }))).toEqual([
       409,
       'own_account',
       {},
@@ -109,7 +109,7 @@ describe('PATCH /api/accounts/{id}', () => {
     expect((await owner.change(await owner.id(), { role: 'administrator' })).status).toBe(200);
   });
 
-  it('keeps one of two owners who demote each other at once', async () => {
+  it('keeps one of two owners who demote each other concurrently', async () => {
     const partner = await auth.anAccount('partner', password, 'owner');
     const asPartner = await auth.signedIn('partner', password);
 
@@ -123,7 +123,7 @@ describe('PATCH /api/accounts/{id}', () => {
 });
 
 describe('DELETE /api/accounts/{id}/sessions', () => {
-  it('ends them all, and only them', async () => {
+  it('ends all sessions of the account and no others', async () => {
     const user = await auth.anAccount('marisol', password);
     const sessions = [await auth.login('marisol', password), await auth.login('marisol', password)];
     await auth.anAccount('rosa', password);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Owner } from './support/owner.js';
-import { said } from './support/said.js';
+import { refusalIn } from './support/refusal.js';
 import { TestAuth } from './support/start-auth.js';
 
 let auth: TestAuth;
@@ -28,9 +28,9 @@ describe('the accounts', () => {
     await auth.anAccount('lead', password, 'administrator');
     const ask = (as: Record<string, string>) => auth.http[method](path).set(as);
 
-    expect(said(await ask({}))).toEqual([401, 'not_authenticated', {}]);
-    expect(said(await ask(await auth.signedIn('crew', password)))).toEqual([403, 'forbidden', {}]);
-    expect(said(await ask(await auth.signedIn('lead', password)))).toEqual([403, 'forbidden', {}]);
+    expect(refusalIn(await ask({}))).toEqual([401, 'not_authenticated', {}]);
+    expect(refusalIn(await ask(await auth.signedIn('crew', password)))).toEqual([403, 'forbidden', {}]);
+    expect(refusalIn(await ask(await auth.signedIn('lead', password)))).toEqual([403, 'forbidden', {}]);
   });
 
   it.each([
@@ -40,13 +40,13 @@ describe('the accounts', () => {
   ] as const)('that are not there are not found: %s {id}%s', async (method, rest, body) => {
     for (const missing of [id, 'nonsense']) {
       const answer = await auth.http[method](`/api/accounts/${missing}${rest}`).set(owner.header).send(body);
-      expect(said(answer)).toEqual([404, 'not_found', {}]);
+      expect(refusalIn(answer)).toEqual([404, 'not_found', {}]);
     }
   });
 });
 
 describe('GET /api/accounts', () => {
-  it('lists them by name, without a hash or a secret', async () => {
+  it('lists accounts by name, without hashes or secrets', async () => {
     await auth.anAccount('Zoe', password, 'user');
     await auth.anAccount('anna', password, 'administrator');
     await auth.login('anna', password);

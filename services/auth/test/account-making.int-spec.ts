@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Owner } from './support/owner.js';
-import { said } from './support/said.js';
+import { refusalIn } from './support/refusal.js';
 import { TestAuth } from './support/start-auth.js';
 
 let auth: TestAuth;
@@ -37,7 +37,7 @@ describe('POST /api/accounts', () => {
     ['user', false],
     ['administrator', true],
     ['owner', true],
-  ])('makes a %s, whose temporary password is shown once', async (role, isAdmin) => {
+  ])('creates a %s, whose temporary password is shown once', async (role, isAdmin) => {
     const answer = await owner.make({ username: ' crew-lead ', email: ' crew@people.example ', role });
 
     const { account, temporaryPassword, expiresAt } = answer.body as Issued;
@@ -87,23 +87,23 @@ describe('POST /api/accounts', () => {
     [aBody({ role: 'king' }), { role: 'unknown_role' }],
     [aBody({ username: 'a\0b' }), { username: 'invalid_text' }],
   ])('refuses %j', async (body, fields) => {
-    expect(said(await owner.make(body))).toEqual([400, 'validation_failed', fields]);
+    expect(refusalIn(await owner.make(body))).toEqual([400, 'validation_failed', fields]);
   });
 
   it.each([
     [aBody({ username: 'OWNER' }), { username: 'taken' }],
     [aBody({ email: 'Office@SandhillGrounds.example' }), { email: 'taken' }],
-  ])('takes no name or address twice, whatever its case: %j', async (body, fields) => {
-    expect(said(await owner.make(body))).toEqual([409, 'taken', fields]);
+  ])('refuses a taken name or address, ignoring case: %j', async (body, fields) => {
+    expect(refusalIn(await owner.make(body))).toEqual([409, 'taken', fields]);
   });
 
-  it('makes one of two alike at once', async () => {
+  it('creates one of two concurrent equal accounts', async () => {
     const answers = await Promise.all([owner.make(aBody()), owner.make(aBody())]);
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('takes no more than it declares', async () => {
+  it('ignores undeclared properties', async () => {
     const { account } = (await owner.make(aBody({ id: randomUUID(), isAdmin: true, password: 'mine' })))
       .body as Issued;
 
@@ -128,12 +128,12 @@ describe('POST /api/accounts/{id}/temporary-password', () => {
     );
   });
 
-  it('does not open a disabled account by the way', async () => {
+  it('does not enable a disabled account', async () => {
     const user = await auth.anAccount('marisol', password);
     await owner.change(user.id, { isDisabled: true });
 
     const answer = await owner.giveTemporaryPassword(user.id);
 
-    expect(said(answer)).toEqual([409, 'account_disabled', {}]);
+    expect(refusalIn(answer)).toEqual([409, 'account_disabled', {}]);
   });
 });

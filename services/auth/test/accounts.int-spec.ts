@@ -20,7 +20,7 @@ function admin(environment: Record<string, string>) {
 }
 
 describe('the first start', () => {
-  it('makes the owner and hands the password over in a file for one reader', async () => {
+  it('creates the owner and writes the password to a file with mode 0600', async () => {
     const answer = await auth.login('owner', auth.firstPassword());
 
     expect(auth.firstPassword()).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
@@ -49,7 +49,7 @@ describe('the first start', () => {
     expect(JSON.stringify(rows)).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
-  it('is over once there is an owner, whoever starts next or at the same time', async () => {
+  it('creates one owner, however many processes start', async () => {
     await auth.dataSource.query('DELETE FROM users');
     const firstOwner = auth.app.get(FirstOwner);
 
@@ -61,7 +61,7 @@ describe('the first start', () => {
     expect((await auth.login('owner', password)).status).toBe(200);
   });
 
-  it('does not take an account that is somebody else’s', async () => {
+  it('does not change an existing account', async () => {
     await auth.dataSource.query(`UPDATE users SET role = 'administrator'`);
 
     await auth.app.get(FirstOwner).onApplicationBootstrap();
@@ -71,7 +71,7 @@ describe('the first start', () => {
 });
 
 describe('a temporary password', () => {
-  it('opens no session after 72 hours, and says so to who knows it', async () => {
+  it('expires after 72 hours, with an error for users who know it', async () => {
     auth.clock.forward({ hours: 72 });
 
     const right = await auth.login('owner', auth.firstPassword());
@@ -85,7 +85,7 @@ describe('a temporary password', () => {
     expect((wrong.body as { code: string }).code).toBe('invalid_credentials');
   });
 
-  it('is told of by the session until it is changed', async () => {
+  it('is reported by the session until it is changed', async () => {
     const header = await auth.signedIn('owner', auth.firstPassword());
 
     const { body } = await auth.http.get('/api/user/session').set(header);
@@ -95,7 +95,7 @@ describe('a temporary password', () => {
 });
 
 describe('the admin command', () => {
-  it('makes an administrator', async () => {
+  it('creates an administrator', async () => {
     const { username, password } = await admin({ USER: 'crew-lead' });
 
     const answer = await auth.login(username, password);
@@ -115,7 +115,7 @@ describe('the admin command', () => {
     );
   });
 
-  it('makes an account of the wanted role, and says which it has', async () => {
+  it('creates an account with the given role and prints it', async () => {
     const made = await admin({ USER: 'gardener', ROLE: 'user' });
     const other = await admin({ USER: 'crew-lead' });
     const again = await admin({ USER: 'gardener' });
@@ -127,16 +127,16 @@ describe('the admin command', () => {
       ['user', false],
       ['administrator', false],
     ]);
-    expect(describeOutcome(made)).toBe('An account was made: gardener, user (reads and answers leads).');
-    expect(describeOutcome(other)).toMatch(/^An account was made: crew-lead, administrator .* ROLE=user/);
-    expect(describeOutcome(again)).toMatch(/^A new temporary password was given.*: gardener, user/);
+    expect(describeOutcome(made)).toBe('Created an account: gardener, user (reads and answers leads).');
+    expect(describeOutcome(other)).toMatch(/^Created an account: crew-lead, administrator .* ROLE=user/);
+    expect(describeOutcome(again)).toMatch(/^Set a new temporary password.*: gardener, user/);
     expect((await auth.login('gardener', raised.password)).body).toMatchObject({
       user: { role: 'administrator', isAdmin: true },
     });
     expect((await auth.trail()).map(({ action }) => action)).toContain('role_changed');
   });
 
-  it('gives an existing account a new password, ends its sessions and opens it again', async () => {
+  it('gives an existing account a new password, ends its sessions and enables it', async () => {
     const session = await auth.login('owner', auth.firstPassword());
     await auth.dataSource.query('UPDATE users SET disabled_at = now()');
 
@@ -149,7 +149,7 @@ describe('the admin command', () => {
     expect((await auth.trail()).map(({ action }) => action)).toContain('temporary_password_given');
   });
 
-  it('makes an owner of an account', async () => {
+  it('makes an account an owner', async () => {
     await admin({ USER: 'crew-lead', EMAIL: 'lead@people.example' });
 
     const { username, password } = await admin({ USER: 'crew-lead', OWNER: '1' });
@@ -163,7 +163,7 @@ describe('the admin command', () => {
     [{ USER: 'no spaces' }, 'USER must be'],
     [{ USER: '' }, 'USER is required'],
     [{ USER: 'crew-lead', EMAIL: 'nowhere' }, 'EMAIL must be'],
-    [{ USER: 'crew-lead', EMAIL: 'OFFICE@sandhillgrounds.example' }, 'EMAIL is another'],
+    [{ USER: 'crew-lead', EMAIL: 'OFFICE@sandhillgrounds.example' }, 'EMAIL belongs to another account'],
     [{ USER: 'crew-lead', OWNER: 'yes' }, 'OWNER must be one of: 0, 1'],
     [{ USER: 'crew-lead', ROLE: 'owner' }, 'ROLE must be one of: user, administrator'],
     [{ USER: 'crew-lead', ROLE: 'user', OWNER: '1' }, 'OWNER=1 and ROLE do not go together'],

@@ -27,7 +27,7 @@ async function page(query: Record<string, string | number>): Promise<Page> {
   return (await read(query)).body as Page;
 }
 
-/** `count` events of one moment, which only their ids tell apart. */
+/** `count` events at the same time, which differ only in their ids. */
 async function someEvents(count: number, event: Partial<AuditEvent> = {}): Promise<void> {
   const at = new Date('2026-01-02T03:04:05.678Z');
   const events = Array.from({ length: count }, () => ({
@@ -44,13 +44,13 @@ const failures = async () =>
     ({ action }) => action === 'sign_in_failed' || action === 'second_factor_asked',
   );
 
-/** So that no hour ends in a test. */
+/** Moves to the start of an hour, so that none ends during a test. */
 const toTheNextHour = () => auth.clock.forward({ minutes: 60 - auth.clock.now().getUTCMinutes() });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
 describe('GET /api/audit', () => {
-  it('is for signed-in owners', async () => {
+  it('requires an owner', async () => {
     await auth.anAccount('crew', password, 'user');
     await auth.anAccount('lead', password, 'administrator');
 
@@ -61,7 +61,7 @@ describe('GET /api/audit', () => {
     }
   });
 
-  it('says who, what, when and from where, newest first', async () => {
+  it('lists who, what, when and from where, newest first', async () => {
     const user = await auth.anAccount('marisol', password);
     await auth.login('marisol', 'wrong', '203.0.113.30');
     await auth.login('marisol', password, '203.0.113.31');
@@ -102,7 +102,7 @@ describe('GET /api/audit', () => {
   });
 
   describe('of failed sign-ins', () => {
-    it('is one event an hour for an account, with their number, first and last', async () => {
+    it('is one event an hour per account, with count, first and last', async () => {
       const user = await auth.anAccount('marisol', password);
       toTheNextHour();
       for (const address of ['203.0.113.40', '203.0.113.41', '203.0.113.42']) {
@@ -133,7 +133,7 @@ describe('GET /api/audit', () => {
       expect(lastAt).toBeLessThanOrEqual(last.getTime());
     });
 
-    it('is one event an hour for all names that nobody has, and none of them is kept', async () => {
+    it('is one event an hour for all unknown names, without the names', async () => {
       toTheNextHour();
       await Promise.all(
         Array.from({ length: 30 }, (_, index) =>
@@ -147,7 +147,7 @@ describe('GET /api/audit', () => {
       expect(JSON.stringify(found)).not.toContain('stranger');
     });
 
-    it('tells a wrong password from an account that is disabled', async () => {
+    it('distinguishes a wrong password from a disabled account', async () => {
       const { id } = await auth.anAccount('marisol', password);
       toTheNextHour();
       await auth.login('marisol', 'wrong');
@@ -160,7 +160,7 @@ describe('GET /api/audit', () => {
       ]);
     });
 
-    it('is kept for 400 days; everything else for good', async () => {
+    it('is kept for 400 days; everything else permanently', async () => {
       await someEvents(1, { at: daysAgo(401), action: 'sign_in_failed', actor: 'visitor' });
       await someEvents(1, { at: daysAgo(399), action: 'sign_in_failed', actor: 'visitor' });
       await someEvents(1, { at: daysAgo(4000), action: 'signed_out' });
@@ -174,7 +174,7 @@ describe('GET /api/audit', () => {
     });
   });
 
-  it('pages through events of one moment without loss or repetition', async () => {
+  it('pages through simultaneous events without loss or repetition', async () => {
     await someEvents(7);
     const whole = await page({ limit: 200 });
 
@@ -229,7 +229,7 @@ describe('GET /api/audit', () => {
     ['an action', { action: 'signed_out' }, 'IX_audit_events_action'],
     ['a kind of actor', { actor: 'operator' }, 'IX_audit_events_actor'],
     ['an account', { actor: randomUUID() }, 'IX_audit_events_actor_id'],
-  ])('reads %s by an index, however long the trail', async (_what, query, index) => {
+  ])('reads %s with an index', async (_what, query, index) => {
     await auth.dataSource.query(`
       INSERT INTO audit_events (at, actor, actor_id, action)
       SELECT now() - n * interval '1 minute', (ARRAY['user', 'visitor', 'system'])[1 + n % 3], uuidv7(),
@@ -248,7 +248,7 @@ describe('GET /api/audit', () => {
 
     await read({ ...query, limit: 20 });
 
-    // A backend may tell of its scans up to ten seconds late.
+    // A backend may report its scans up to ten seconds late.
     for (let tries = 0; tries < 150 && (await scansOf()) === before; tries += 1) await setTimeout(100);
     expect(await scansOf()).toBeGreaterThan(before);
   });

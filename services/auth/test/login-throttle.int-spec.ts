@@ -20,8 +20,8 @@ async function oneByOne(tries: ReturnType<typeof wrong>): Promise<number[]> {
   return statuses;
 }
 
-describe('failed tries from one address', () => {
-  it('end at ten, and begin again after ten minutes', async () => {
+describe('failed attempts from one address', () => {
+  it('are refused after ten, and allowed again after ten minutes', async () => {
     expect(await oneByOne(wrong(10, '203.0.113.5'))).toEqual(Array(10).fill(401));
 
     const eleventh = await auth.login('marisol', password, '203.0.113.5');
@@ -37,7 +37,7 @@ describe('failed tries from one address', () => {
     expect((await auth.login('marisol', password, '203.0.113.5')).status).toBe(200);
   });
 
-  it('do not hinder another address', async () => {
+  it('do not affect another address', async () => {
     await oneByOne(wrong(10, '203.0.113.5'));
 
     expect((await auth.login('marisol', password, '203.0.113.6')).status).toBe(200);
@@ -51,14 +51,14 @@ describe('failed tries from one address', () => {
     expect((await auth.login('marisol', password, '2001:db8:7:8::1')).status).toBe(200);
   });
 
-  it('are not more when they come all at once', async () => {
+  it('get no more guesses in parallel', async () => {
     const answers = await Promise.all(wrong(30, '203.0.113.7').map((attempt) => attempt()));
 
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  it('are counted once for all copies of the service, and for one that was started anew', async () => {
+  it('are counted across copies and restarts of the service', async () => {
     const variables = { DATABASE_URL: auth.config.DATABASE_URL };
     const other = await TestAuth.start(variables);
     const atTheOther = () => other.login('marisol', 'not it', '203.0.113.8');
@@ -73,7 +73,7 @@ describe('failed tries from one address', () => {
     await third.stop();
   });
 
-  it('leave successes alone, however many come at once', async () => {
+  it('do not limit parallel successes', async () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => auth.login('marisol', password, '203.0.113.8')),
     );
@@ -82,10 +82,10 @@ describe('failed tries from one address', () => {
   });
 });
 
-describe('failed tries from a private address, which may be everybody’s', () => {
+describe('failed attempts from a private address', () => {
   const everybody = '10.0.0.1';
 
-  it('shut the door for nobody', async () => {
+  it('do not block the address', async () => {
     const names = Array.from({ length: 25 }, (_, index) => `nobody${index}`);
     for (const name of names) await auth.login(name, 'not it', everybody);
 
@@ -93,7 +93,7 @@ describe('failed tries from a private address, which may be everybody’s', () =
     expect((await auth.login('marisol', password, 'fd00::7')).status).toBe(200);
   });
 
-  it('grow the wait of the name that they try, and of no other', async () => {
+  it('delay the attempted name only', async () => {
     await oneByOne(wrong(6, everybody));
     expect(auth.clock.pauses).toEqual([250, 500, 1000]);
 
@@ -102,7 +102,7 @@ describe('failed tries from a private address, which may be everybody’s', () =
     expect(auth.clock.pauses).toHaveLength(3);
   });
 
-  it('wait when they come all at once as they do one by one, or longer', async () => {
+  it('wait at least as long in parallel as one by one', async () => {
     auth.clock.hold();
     const answers = Promise.all(wrong(12, everybody).map((attempt) => attempt()));
     await waitUntil('nine tries that wait', async () => auth.clock.pauses.length >= 9);
@@ -114,7 +114,7 @@ describe('failed tries from a private address, which may be everybody’s', () =
     expect(waits.map((wait, index) => wait >= (oneAfterTheOther[index] ?? 0))).toEqual(Array(9).fill(true));
   });
 
-  it('are a hundred of a name at once, and take no place of another name', async () => {
+  it('are limited to a hundred pending per name, without affecting other names', async () => {
     await auth.anAccount('rosa', password);
     await oneByOne(wrong(4, everybody));
     const earlier = auth.clock.pauses.length;
@@ -129,8 +129,8 @@ describe('failed tries from a private address, which may be everybody’s', () =
   });
 });
 
-describe('failed tries at one name', () => {
-  it.each(['marisol', 'nobody'])('grow the wait of %s to five seconds', async (username) => {
+describe('failed attempts at one name', () => {
+  it.each(['marisol', 'nobody'])('increase the delay of %s to five seconds', async (username) => {
     for (let index = 0; index < 12; index += 1) {
       await auth.login(username, 'not it', `198.51.100.${index}`);
     }
@@ -138,7 +138,7 @@ describe('failed tries at one name', () => {
     expect(auth.clock.pauses).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000, 5000, 5000]);
   });
 
-  it('never lock the account, and are forgotten after a success', async () => {
+  it('never lock the account, and reset after a success', async () => {
     for (let index = 0; index < 6; index += 1) await auth.login('marisol', 'not it', `198.51.100.${index}`);
 
     expect((await auth.login('MARISOL', password, '203.0.113.9')).status).toBe(200);
@@ -147,7 +147,7 @@ describe('failed tries at one name', () => {
     expect(auth.clock.pauses).toHaveLength(pauses);
   });
 
-  it('are forgotten after a quarter of an hour', async () => {
+  it('reset after a quarter of an hour', async () => {
     for (let index = 0; index < 6; index += 1) await auth.login('marisol', 'not it', `198.51.100.${index}`);
     const pauses = auth.clock.pauses.length;
 

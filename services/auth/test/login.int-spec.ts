@@ -19,7 +19,7 @@ async function wrongPasswordMs(username: string, address: string): Promise<numbe
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
 describe('POST /api/user/login', () => {
-  it('opens a session and says who signed in', async () => {
+  it('opens a session and returns the user', async () => {
     const answer = await auth.login('marisol', password);
 
     expect(answer.status).toBe(200);
@@ -40,17 +40,17 @@ describe('POST /api/user/login', () => {
     expect(await auth.identityOf(answer)).toMatchObject({ username: 'marisol', role: 'administrator' });
   });
 
-  it('does not mind the case of a name, nor spaces around it', async () => {
+  it('ignores case and surrounding spaces of the name', async () => {
     expect((await auth.login(' Marisol ', password)).status).toBe(200);
   });
 
-  it('does not mind how an accent is put on a letter', async () => {
+  it('accepts composed and decomposed accents', async () => {
     await auth.anAccount('josé'.normalize('NFC'), password);
 
     expect((await auth.login('josé'.normalize('NFD'), password)).status).toBe(200);
   });
 
-  it('keeps the hash of a token, never the token', async () => {
+  it('stores a hash of the token, never the token', async () => {
     const token = tokenIn(await auth.login('marisol', password));
 
     const rows = await auth.dataSource.query<object[]>('SELECT * FROM sessions');
@@ -58,7 +58,7 @@ describe('POST /api/user/login', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('answers a wrong password and an unknown name alike', async () => {
+  it('gives the same answer for a wrong password and an unknown name', async () => {
     const wrong = await auth.login('marisol', 'something else', '203.0.113.2');
     const unknown = await auth.login('nobody', 'something else', '203.0.113.2');
 
@@ -72,7 +72,7 @@ describe('POST /api/user/login', () => {
 
   it('takes as long for an unknown name as for a known one', async () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    // In turns, so that whatever else keeps this machine busy slows both.
+    // Alternating, so that other load on the machine affects both.
     for (let round = 0; round < 11; round += 1) {
       times.known.push(await wrongPasswordMs('marisol', `198.51.100.${round}`));
       times.unknown.push(await wrongPasswordMs('nobody', `198.51.100.${round}`));
@@ -83,7 +83,7 @@ describe('POST /api/user/login', () => {
     expect(unknown).toBeLessThan(known * 2);
   });
 
-  it('does not let a disabled account in', async () => {
+  it('refuses a disabled account', async () => {
     const user = await auth.anAccount('left-us', password);
     const earlier = await auth.login('left-us', password);
     await auth.dataSource.query('UPDATE users SET disabled_at = now() WHERE id = $1', [user.id]);
@@ -92,7 +92,7 @@ describe('POST /api/user/login', () => {
     expect(await auth.identityOf(earlier)).toBeNull();
   });
 
-  it('ends the session that the browser had before', async () => {
+  it('ends the browser’s previous session', async () => {
     const first = await auth.login('marisol', password);
     const identity = await auth.identityOf(first);
 
@@ -137,14 +137,14 @@ describe('POST /api/user/login', () => {
     [JSON.stringify({ username: 'x'.repeat(201), password: 'x' }), 'application/json', 400],
     [JSON.stringify({ username: 'marisol', password: 'x'.repeat(1001) }), 'application/json', 400],
     [JSON.stringify({ username: 'marisol', password: 'x'.repeat(100_000) }), 'application/json', 413],
-  ])('answers the broken body %.30s with %s', async (body, type, status) => {
+  ])('answers the malformed body %.30s with %s', async (body, type, status) => {
     const answer = await auth.http.post('/api/user/login').set('Content-Type', type).send(body);
 
     expect(answer.status).toBe(status);
     expect(answer.body).toHaveProperty('error');
   });
 
-  it('refuses half a character in a name as no text', async () => {
+  it('refuses a lone surrogate in a name', async () => {
     const answer = await auth.http
       .post('/api/user/login')
       .set('X-Forwarded-For', '203.0.113.44')
@@ -154,7 +154,7 @@ describe('POST /api/user/login', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('leaves a trail without anything that was typed', async () => {
+  it('records nothing that was typed', async () => {
     // Failures are summed by the hour, and the tests above left some.
     auth.clock.forward({ hours: 1 });
     await auth.login('somebody-secret', 'wrong', '203.0.113.60');

@@ -22,13 +22,13 @@ async function listed(header: Record<string, string>): Promise<Listed[]> {
 }
 
 describe('GET /api/user/sessions', () => {
-  it('is for signed-in people', async () => {
+  it('requires a session', async () => {
     const answer = await auth.http.get('/api/user/sessions');
 
     expect([answer.status, answer.body]).toMatchObject([401, { code: 'not_authenticated' }]);
   });
 
-  it('gives the user’s own living ones, the one used last first', async () => {
+  it('lists the user’s valid sessions, last used first', async () => {
     await auth.anAccount('rosa', password, 'user');
     await auth.login('rosa', password);
     await auth.login('marisol', password);
@@ -67,13 +67,13 @@ describe('GET /api/user/sessions', () => {
 });
 
 describe('DELETE /api/user/sessions/{id}', () => {
-  it('is for signed-in people', async () => {
+  it('requires a session', async () => {
     const answer = await auth.http.delete(`/api/user/sessions/${randomUUID()}`);
 
     expect([answer.status, answer.body]).toMatchObject([401, { code: 'not_authenticated' }]);
   });
 
-  it('ends the session at once and leaves the others', async () => {
+  it('ends the session immediately and keeps the others', async () => {
     const elsewhere = await auth.login('marisol', password);
     const header = await auth.signedIn('marisol', password);
     const id = (await listed(header)).find(({ isCurrent }) => !isCurrent)?.id;
@@ -93,7 +93,7 @@ describe('DELETE /api/user/sessions/{id}', () => {
     });
   });
 
-  it('knows nobody else’s session, nor one that never was', async () => {
+  it('answers 404 for other users’ sessions and unknown ids', async () => {
     await auth.anAccount('rosa', password, 'owner');
     const hers = await auth.login('rosa', password);
     const herId = (await auth.identityOf(hers))?.sessionId;

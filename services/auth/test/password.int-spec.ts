@@ -15,7 +15,7 @@ async function change(header: Record<string, string>, body: object) {
 }
 
 describe('POST /api/user/password', () => {
-  it('is for signed-in people', async () => {
+  it('requires a session', async () => {
     const answer = await change({}, { currentPassword: current, newPassword: 'egret-bay-1234' });
 
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'not_authenticated']);
@@ -41,7 +41,7 @@ describe('POST /api/user/password', () => {
     );
   });
 
-  it('takes the mark of a temporary password away', async () => {
+  it('clears the temporary flag', async () => {
     const login = await auth.login('owner', auth.firstPassword());
     const header = auth.as((await auth.identityOf(login))!);
     expect(login.body).toMatchObject({ user: { passwordIsTemporary: true, role: 'owner' } });
@@ -81,7 +81,7 @@ describe('POST /api/user/password', () => {
     expect((await auth.login('marisol', current)).status).toBe(200);
   });
 
-  it('holds guessing with an open session to the limits of signing in', async () => {
+  it('applies the sign-in limits to guessing with an open session', async () => {
     const header = await auth.signedIn('marisol', current);
     const guess = () => change(header, { currentPassword: 'a guess', newPassword: 'egret-bay-1234' });
 
@@ -95,7 +95,7 @@ describe('POST /api/user/password', () => {
     });
   });
 
-  it('lets one of two changes at once win', async () => {
+  it('lets one of two concurrent changes win', async () => {
     const header = await auth.signedIn('marisol', current);
 
     const answers = await Promise.all(

@@ -4,24 +4,24 @@ import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import describeAuth from '../src/openapi.js';
 import { TestAuth } from './support/start-auth.js';
 
-const nobody = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
+const unknownId = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
-/** Decision A6: who may do what with accounts and sessions. */
+/** Who may do what with accounts and sessions. */
 const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/user', '/user', 'user'],
   ['post /api/user/password', '/user/password', 'user'],
   ['get /api/user/sessions', '/user/sessions', 'user'],
-  ['delete /api/user/sessions/{id}', `/user/sessions/${nobody}`, 'user'],
+  ['delete /api/user/sessions/{id}', `/user/sessions/${unknownId}`, 'user'],
   ['post /api/user/second-factor', '/user/second-factor', 'user'],
   ['post /api/user/second-factor/confirm', '/user/second-factor/confirm', 'user'],
   ['delete /api/user/second-factor', '/user/second-factor', 'user'],
   ['get /api/accounts', '/accounts', 'owner'],
   ['post /api/accounts', '/accounts', 'owner'],
-  ['patch /api/accounts/{id}', `/accounts/${nobody}`, 'owner'],
-  ['post /api/accounts/{id}/temporary-password', `/accounts/${nobody}/temporary-password`, 'owner'],
-  ['delete /api/accounts/{id}/sessions', `/accounts/${nobody}/sessions`, 'owner'],
+  ['patch /api/accounts/{id}', `/accounts/${unknownId}`, 'owner'],
+  ['post /api/accounts/{id}/temporary-password', `/accounts/${unknownId}/temporary-password`, 'owner'],
+  ['delete /api/accounts/{id}/sessions', `/accounts/${unknownId}/sessions`, 'owner'],
   ['get /api/audit', '/audit', 'owner'],
 ];
 
@@ -51,7 +51,7 @@ describe('permissions', () => {
     return auth.http[method](`/api${path}`).set(headers).send({});
   };
 
-  it('are stated for every operation there is', async () => {
+  it('are tested for every operation', async () => {
     const document = await describeAuth();
 
     const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -61,14 +61,19 @@ describe('permissions', () => {
   });
 
   it.each(closed)('%s is closed to visitors, whatever they claim', async (operation, path) => {
-    const caller = { userId: nobody, username: 'pat', role: 'owner' as const, sessionId: nobody };
+    const caller = { userId: unknownId, username: 'pat', role: 'owner' as const, sessionId: unknownId };
     const forger = new IdentitySigner(makeIdentityKeys().privateKey);
     const claims: Array<Record<string, string>> = [
       {},
       { [identityHeader]: forger.forCaller(caller, 'auth') },
       { [identityHeader]: 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoib3duZXIifQ.' },
       { [identityHeader]: auth.signer.forCaller(caller, 'media') },
-      { 'x-user-id': nobody, 'x-role': 'owner', authorization: 'Bearer owner', cookie: 'sandhill_session=x' },
+      {
+        'x-user-id': unknownId,
+        'x-role': 'owner',
+        authorization: 'Bearer owner',
+        cookie: 'sandhill_session=x',
+      },
     ];
 
     for (const headers of claims) {
@@ -86,7 +91,7 @@ describe('permissions', () => {
     }
   });
 
-  it('open nobody’s session to the gateway’s neighbours', async () => {
+  it('allow the internal route to the gateway only', async () => {
     const answers = await Promise.all(
       [{}, headersOf.owner].map((headers) => ask('get', '/internal/session', headers)),
     );

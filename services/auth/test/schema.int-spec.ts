@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => auth.stop());
 
 describe('the migrations', () => {
-  it('make the tables that the entities describe', async () => {
+  it('create the tables that the entities describe', async () => {
     const { upQueries } = await auth.dataSource.driver.createSchemaBuilder().log();
 
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('can be undone and done again', async () => {
+  it('can be reverted and repeated', async () => {
     for (const _ of auth.dataSource.migrations) await auth.dataSource.undoLastMigration();
     await auth.dataSource.runMigrations();
 
@@ -25,7 +25,7 @@ describe('the migrations', () => {
 });
 
 describe('the health page', () => {
-  it('names the database', async () => {
+  it('reports the database', async () => {
     const answer = await auth.http.get('/health/ready');
 
     expect([answer.status, answer.body]).toEqual([200, { status: 'ok', dependencies: { postgres: 'up' } }]);
@@ -33,7 +33,7 @@ describe('the health page', () => {
 });
 
 describe('the document', () => {
-  it('holds every public route and says which need a session', async () => {
+  it('contains every public route and its security', async () => {
     const document = await describeAuth();
 
     const security = Object.entries(document.paths).flatMap(([path, item]) =>

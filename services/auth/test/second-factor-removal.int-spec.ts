@@ -2,7 +2,7 @@ import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { runAdminCommand } from '../src/accounts/admin-command.js';
 import { AdminConfig } from '../src/accounts/admin.config.js';
 import { Marisol } from './support/marisol.js';
-import { said } from './support/said.js';
+import { refusalIn } from './support/refusal.js';
 import { TestAuth } from './support/start-auth.js';
 
 let auth: TestAuth;
@@ -20,16 +20,16 @@ const admin = (environment: Record<string, string>) =>
   runAdminCommand(loadConfig(AdminConfig, { DATABASE_URL: auth.config.DATABASE_URL, ...environment }));
 
 describe('DELETE /api/user/second-factor', () => {
-  it('is for signed-in people', async () => {
-    expect(said(await marisol.remove({ currentPassword: password, code: '123456' }, {}))).toEqual([
+  it('requires a session', async () => {
+    expect(refusalIn(await marisol.remove({ currentPassword: password, code: '123456' }, {}))).toEqual([
       401,
       'not_authenticated',
       {},
     ]);
   });
 
-  it('says when there is none', async () => {
-    expect(said(await marisol.remove({ currentPassword: password, code: '123456' }))).toEqual([
+  it('answers 409 if there is none', async () => {
+    expect(refusalIn(await marisol.remove({ currentPassword: password, code: '123456' }))).toEqual([
       409,
       'second_factor_off',
       {},
@@ -45,7 +45,7 @@ describe('DELETE /api/user/second-factor', () => {
   ])('refuses %j', async (body, fields) => {
     await marisol.switchOn();
 
-    expect(said(await marisol.remove(body))).toEqual([400, 'validation_failed', fields]);
+    expect(refusalIn(await marisol.remove(body))).toEqual([400, 'validation_failed', fields]);
     expect((await marisol.signIn()).status).toBe(401);
   });
 
@@ -74,7 +74,7 @@ describe('DELETE /api/user/second-factor', () => {
     },
   );
 
-  it('does not let a right password quicken guessing the code', async () => {
+  it('does not reset the delay after a right password', async () => {
     const { app } = await marisol.switchOn();
 
     for (let tries = 0; tries < 5; tries += 1) {
@@ -90,7 +90,7 @@ describe('DELETE /api/user/second-factor', () => {
 });
 
 describe('RESET_SECOND_FACTOR=1 of the admin command', () => {
-  it('takes the second factor away', async () => {
+  it('removes the second factor', async () => {
     const { recoveryCodes } = await marisol.switchOn();
 
     const temporary = await admin({ USER: 'marisol', RESET_SECOND_FACTOR: '1' });
@@ -104,18 +104,18 @@ describe('RESET_SECOND_FACTOR=1 of the admin command', () => {
     );
   });
 
-  it('leaves no trace where there was none', async () => {
+  it('records nothing if there was none', async () => {
     await admin({ USER: 'marisol', RESET_SECOND_FACTOR: '1' });
 
     expect((await auth.trail()).map(({ action }) => action)).not.toContain('second_factor_reset');
   });
 
-  it('has to be asked for', async () => {
+  it('is optional', async () => {
     await marisol.switchOn();
 
     const temporary = await admin({ USER: 'marisol' });
 
-    expect(said(await auth.login('marisol', temporary.password))).toEqual([
+    expect(refusalIn(await auth.login('marisol', temporary.password))).toEqual([
       401,
       'second_factor_required',
       {},

@@ -1,6 +1,6 @@
 import { Authenticator } from './support/authenticator.js';
 import { Marisol } from './support/marisol.js';
-import { said } from './support/said.js';
+import { refusalIn } from './support/refusal.js';
 import { TestAuth } from './support/start-auth.js';
 
 let auth: TestAuth;
@@ -15,8 +15,8 @@ beforeEach(async () => {
 afterEach(() => auth.stop());
 
 describe('POST /api/user/second-factor', () => {
-  it('is for signed-in people', async () => {
-    expect(said(await marisol.begin({ currentPassword: password }, {}))).toEqual([
+  it('requires a session', async () => {
+    expect(refusalIn(await marisol.begin({ currentPassword: password }, {}))).toEqual([
       401,
       'not_authenticated',
       {},
@@ -28,11 +28,15 @@ describe('POST /api/user/second-factor', () => {
     ['required', { currentPassword: 7 }],
     ['too_long', { currentPassword: 'x'.repeat(1001) }],
     ['password_incorrect', { currentPassword: 'not mine' }],
-  ])('says %s of a wrong body', async (code, body) => {
-    expect(said(await marisol.begin(body))).toEqual([400, 'validation_failed', { currentPassword: code }]);
+  ])('answers %s for an invalid body', async (code, body) => {
+    expect(refusalIn(await marisol.begin(body))).toEqual([
+      400,
+      'validation_failed',
+      { currentPassword: code },
+    ]);
   });
 
-  it('gives a secret, which changes nothing yet', async () => {
+  it('returns a secret without activating it', async () => {
     const answer = await marisol.begin({ currentPassword: password });
 
     const { secret, otpauthUrl } = answer.body as { secret: string; otpauthUrl: string };
@@ -45,7 +49,7 @@ describe('POST /api/user/second-factor', () => {
     expect((await marisol.signIn()).body).toMatchObject({ user: { hasSecondFactor: false } });
   });
 
-  it('keeps the secret unreadable', async () => {
+  it('stores the secret encrypted', async () => {
     const { secret } = (await marisol.begin({ currentPassword: password })).body as { secret: string };
     const bytes = new Authenticator(secret, auth.clock)['secret'];
 
@@ -57,14 +61,18 @@ describe('POST /api/user/second-factor', () => {
     expect(row?.second_factor_secret.includes(bytes)).toBe(false);
   });
 
-  it('is refused while one is on', async () => {
+  it('is refused while a second factor is active', async () => {
     await marisol.switchOn();
 
-    expect(said(await marisol.begin({ currentPassword: password }))).toEqual([409, 'second_factor_on', {}]);
-    expect(said(await marisol.confirm({ code: '123456' }))).toEqual([409, 'second_factor_on', {}]);
+    expect(refusalIn(await marisol.begin({ currentPassword: password }))).toEqual([
+      409,
+      'second_factor_on',
+      {},
+    ]);
+    expect(refusalIn(await marisol.confirm({ code: '123456' }))).toEqual([409, 'second_factor_on', {}]);
   });
 
-  it('is refused where the key is missing', async () => {
+  it('is refused without a key', async () => {
     const keyless = await TestAuth.start({ SECOND_FACTOR_KEY: '' });
     const owner = await keyless.signedIn('owner', keyless.firstPassword());
 
@@ -73,48 +81,52 @@ describe('POST /api/user/second-factor', () => {
       .set(owner)
       .send({ currentPassword: keyless.firstPassword() });
 
-    expect(said(answer)).toEqual([409, 'second_factor_unavailable', {}]);
+    expect(refusalIn(answer)).toEqual([409, 'second_factor_unavailable', {}]);
     await keyless.stop();
   });
 });
 
 describe('POST /api/user/second-factor/confirm', () => {
-  it('is for signed-in people', async () => {
-    expect(said(await marisol.confirm({ code: '123456' }, {}))).toEqual([401, 'not_authenticated', {}]);
+  it('requires a session', async () => {
+    expect(refusalIn(await marisol.confirm({ code: '123456' }, {}))).toEqual([401, 'not_authenticated', {}]);
   });
 
-  it('needs a beginning', async () => {
-    expect(said(await marisol.confirm({ code: '123456' }))).toEqual([409, 'second_factor_not_begun', {}]);
+  it('requires a begun set-up', async () => {
+    expect(refusalIn(await marisol.confirm({ code: '123456' }))).toEqual([
+      409,
+      'second_factor_not_begun',
+      {},
+    ]);
   });
 
-  it('refuses what is no code of the secret', async () => {
+  it('refuses wrong codes', async () => {
     const { secret } = (await marisol.begin({ currentPassword: password })).body as { secret: string };
     const app = new Authenticator(secret, auth.clock);
 
     const invalid = [400, 'validation_failed', { code: 'second_factor_invalid' }];
-    expect(said(await marisol.confirm({}))).toEqual([400, 'validation_failed', { code: 'required' }]);
-    expect(said(await marisol.confirm({ code: '1'.repeat(41) }))).toEqual([
+    expect(refusalIn(await marisol.confirm({}))).toEqual([400, 'validation_failed', { code: 'required' }]);
+    expect(refusalIn(await marisol.confirm({ code: '1'.repeat(41) }))).toEqual([
       400,
       'validation_failed',
       { code: 'too_long' },
     ]);
-    expect(said(await marisol.confirm({ code: app.wrongCode() }))).toEqual(invalid);
-    expect(said(await marisol.confirm({ code: app.code(-3) }))).toEqual(invalid);
+    expect(refusalIn(await marisol.confirm({ code: app.wrongCode() }))).toEqual(invalid);
+    expect(refusalIn(await marisol.confirm({ code: app.code(-3) }))).toEqual(invalid);
     expect((await marisol.signIn()).status).toBe(200);
   });
 
-  it('takes only the secret begun last', async () => {
+  it('accepts only the latest secret', async () => {
     const { secret } = (await marisol.begin({ currentPassword: password })).body as { secret: string };
     await marisol.begin({ currentPassword: password });
 
-    expect(said(await marisol.confirm({ code: new Authenticator(secret, auth.clock).code() }))).toEqual([
+    expect(refusalIn(await marisol.confirm({ code: new Authenticator(secret, auth.clock).code() }))).toEqual([
       400,
       'validation_failed',
       { code: 'second_factor_invalid' },
     ]);
   });
 
-  it('gives ten recovery codes, of which only hashes are kept', async () => {
+  it('returns ten recovery codes and stores only hashes', async () => {
     const { recoveryCodes } = await marisol.switchOn();
 
     const kept = JSON.stringify(await auth.dataSource.query('SELECT * FROM recovery_codes'));
@@ -128,7 +140,7 @@ describe('POST /api/user/second-factor/confirm', () => {
     expect((await auth.trail()).at(-1)).toMatchObject({ actor: 'user', action: 'second_factor_switched_on' });
   });
 
-  it('lets one of two at once win', async () => {
+  it('lets one of two concurrent requests win', async () => {
     const { secret } = (await marisol.begin({ currentPassword: password })).body as { secret: string };
     const code = new Authenticator(secret, auth.clock).code();
 
@@ -138,7 +150,7 @@ describe('POST /api/user/second-factor/confirm', () => {
     expect(await auth.dataSource.query('SELECT count(*)::int FROM recovery_codes')).toEqual([{ count: 10 }]);
   });
 
-  it('holds guessing to the limits of signing in', async () => {
+  it('applies the sign-in limits', async () => {
     const { secret } = (await marisol.begin({ currentPassword: password })).body as { secret: string };
     const guess = () => marisol.confirm({ code: new Authenticator(secret, auth.clock).wrongCode() });
 

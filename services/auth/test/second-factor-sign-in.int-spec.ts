@@ -1,5 +1,5 @@
 import { Marisol } from './support/marisol.js';
-import { said } from './support/said.js';
+import { refusalIn } from './support/refusal.js';
 import { TestAuth } from './support/start-auth.js';
 
 let auth: TestAuth;
@@ -19,15 +19,15 @@ describe('signing in with a second factor', () => {
 
     for (const code of [undefined, '', '  ']) {
       const answer = await marisol.signIn(code);
-      expect(said(answer)).toEqual([401, 'second_factor_required', {}]);
+      expect(refusalIn(answer)).toEqual([401, 'second_factor_required', {}]);
       expect(answer.get('Set-Cookie')).toBeUndefined();
     }
-    expect(said(await auth.login('marisol', 'not it'))).toEqual([401, 'invalid_credentials', {}]);
+    expect(refusalIn(await auth.login('marisol', 'not it'))).toEqual([401, 'invalid_credentials', {}]);
     const asked = (await auth.trail()).filter(({ action }) => action === 'second_factor_asked');
     expect(asked).toMatchObject([{ details: { count: 3 } }]);
   });
 
-  it('takes a code, typed as people do', async () => {
+  it('accepts a code with spaces', async () => {
     const { app } = await marisol.switchOn();
     const code = app.nextCode();
 
@@ -37,7 +37,7 @@ describe('signing in with a second factor', () => {
     expect(await auth.identityOf(answer)).not.toBeNull();
   });
 
-  it('takes codes of the half minutes before and after, and none further away', async () => {
+  it('accepts codes of the previous and next half minute, and no others', async () => {
     const { app } = await marisol.switchOn();
     auth.clock.forward({ minutes: 10 });
 
@@ -47,10 +47,10 @@ describe('signing in with a second factor', () => {
     expect((await marisol.signIn(app.code(1))).status).toBe(200);
   });
 
-  it('takes each code once, the first one of all too', async () => {
+  it('accepts each code once, including the first one', async () => {
     const { app } = await marisol.switchOn();
     const first = app.code();
-    expect(said(await marisol.signIn(first))).toEqual([401, 'second_factor_invalid', {}]);
+    expect(refusalIn(await marisol.signIn(first))).toEqual([401, 'second_factor_invalid', {}]);
     const next = app.nextCode();
 
     const answers = await Promise.all([marisol.signIn(next), marisol.signIn(next), marisol.signIn(next)]);
@@ -59,21 +59,21 @@ describe('signing in with a second factor', () => {
     expect((await marisol.signIn(next)).status).toBe(401);
   });
 
-  it('takes each recovery code once', async () => {
+  it('accepts each recovery code once', async () => {
     const { recoveryCodes } = await marisol.switchOn();
     const [first = '', second = ''] = recoveryCodes;
 
     expect(
       (await Promise.all([marisol.signIn(first), marisol.signIn(first)])).map(({ status }) => status).sort(),
     ).toEqual([200, 401]);
-    expect(said(await marisol.signIn(first))).toEqual([401, 'second_factor_invalid', {}]);
+    expect(refusalIn(await marisol.signIn(first))).toEqual([401, 'second_factor_invalid', {}]);
     expect((await marisol.signIn(second.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
     expect(await auth.trail()).toContainEqual(
       expect.objectContaining({ action: 'recovery_code_used', details: { left: 8 } }),
     );
   });
 
-  it('takes no recovery code of somebody else', async () => {
+  it('refuses another user’s recovery code', async () => {
     const { recoveryCodes } = await marisol.switchOn();
     await auth.dataSource.query(
       `UPDATE recovery_codes SET user_id = (SELECT id FROM users WHERE username = 'owner')`,
@@ -85,7 +85,7 @@ describe('signing in with a second factor', () => {
   it('counts wrong codes as wrong passwords', async () => {
     const { app } = await marisol.switchOn();
     for (let tries = 0; tries < 10; tries += 1) {
-      expect(said(await marisol.signIn(app.wrongCode(), '203.0.113.41'))).toEqual([
+      expect(refusalIn(await marisol.signIn(app.wrongCode(), '203.0.113.41'))).toEqual([
         401,
         'second_factor_invalid',
         {},
@@ -102,7 +102,7 @@ describe('signing in with a second factor', () => {
     );
   });
 
-  it('does not quicken guessing by a password without a code', async () => {
+  it('does not reset the delay after a password without a code', async () => {
     const { app } = await marisol.switchOn();
     for (let tries = 0; tries < 5; tries += 1) await marisol.signIn(app.wrongCode(), '203.0.113.42');
     const pauses = auth.clock.pauses.length;
@@ -113,14 +113,14 @@ describe('signing in with a second factor', () => {
     expect(auth.clock.pauses.slice(pauses)).toEqual([1000, 1000]);
   });
 
-  it('works with recovery codes alone when the key was lost, and never without any code', async () => {
+  it('accepts only recovery codes when the key was lost', async () => {
     const { app, recoveryCodes } = await marisol.switchOn();
     const keyless = await TestAuth.start({ DATABASE_URL: auth.config.DATABASE_URL, SECOND_FACTOR_KEY: '' });
     const tryIt = (code?: string) =>
       keyless.http.post('/api/user/login').send({ username: 'marisol', password, code });
 
-    expect(said(await tryIt(app.code(1)))).toEqual([409, 'second_factor_unavailable', {}]);
-    expect(said(await tryIt())).toEqual([401, 'second_factor_required', {}]);
+    expect(refusalIn(await tryIt(app.code(1)))).toEqual([409, 'second_factor_unavailable', {}]);
+    expect(refusalIn(await tryIt())).toEqual([401, 'second_factor_required', {}]);
     expect((await tryIt(recoveryCodes[0])).status).toBe(200);
     await keyless.stop();
   });

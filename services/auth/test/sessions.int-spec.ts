@@ -14,13 +14,13 @@ beforeEach(async () => {
 afterEach(() => auth.stop());
 
 describe('GET /api/user/session', () => {
-  it('says that nobody is signed in', async () => {
+  it('answers without a user when no one is signed in', async () => {
     const answer = await auth.http.get('/api/user/session');
 
     expect([answer.status, answer.body]).toEqual([200, { isAuthenticated: false, user: null }]);
   });
 
-  it('says who is', async () => {
+  it('returns the signed-in user', async () => {
     const answer = await auth.http.get('/api/user/session').set(await auth.signedIn('marisol', password));
 
     expect(answer.body).toEqual({
@@ -38,7 +38,7 @@ describe('GET /api/user/session', () => {
     });
   });
 
-  it('trusts no header that the gateway did not sign', async () => {
+  it('trusts only headers signed by the gateway', async () => {
     const forged = await auth.http.get('/api/user/session').set(identityHeader, 'eyJhbGciOiJub25lIn0.e30.');
 
     expect(forged.body).toEqual({ isAuthenticated: false, user: null });
@@ -46,7 +46,7 @@ describe('GET /api/user/session', () => {
 });
 
 describe('GET /api/user', () => {
-  it('is for signed-in people', async () => {
+  it('requires a session', async () => {
     const answer = await auth.http.get('/api/user');
 
     expect([answer.status, answer.body]).toEqual([
@@ -55,7 +55,7 @@ describe('GET /api/user', () => {
     ]);
   });
 
-  it('gives the user', async () => {
+  it('returns the user', async () => {
     const answer = await auth.http.get('/api/user').set(await auth.signedIn('marisol', password));
 
     expect(answer.status).toBe(200);
@@ -63,13 +63,13 @@ describe('GET /api/user', () => {
     expect(answer.body).not.toHaveProperty('password');
   });
 
-  it('is refused to the gateway itself', async () => {
+  it('refuses the gateway’s own token', async () => {
     const answer = await auth.http.get('/api/user').set(identityHeader, auth.signer.forGateway('auth'));
 
     expect(answer.status).toBe(403);
   });
 
-  it('does not know who was disabled a moment ago', async () => {
+  it('refuses a user who was just disabled', async () => {
     const header = await auth.signedIn('marisol', password);
     await auth.dataSource.query('UPDATE users SET disabled_at = now()');
 
@@ -78,7 +78,7 @@ describe('GET /api/user', () => {
 });
 
 describe('GET /api/user/test', () => {
-  it('gives status and time', async () => {
+  it('returns status and time', async () => {
     const { body } = await auth.http.get('/api/user/test');
 
     expect(body).toEqual({ status: 'ok', time: expect.stringMatching(/^\d{4}-.*Z$/) as string });
@@ -97,7 +97,7 @@ describe('POST /api/user/logout', () => {
     expect(await auth.identityOf(login)).toBeNull();
   });
 
-  it('is harmless when nobody is signed in', async () => {
+  it('does nothing when no one is signed in', async () => {
     const answer = await auth.http.post('/api/user/logout');
 
     expect(answer.status).toBe(204);
@@ -106,7 +106,7 @@ describe('POST /api/user/logout', () => {
 });
 
 describe('GET /api/internal/session', () => {
-  it('is refused to everybody but the gateway', async () => {
+  it('allows the gateway only', async () => {
     const signedIn = await auth.signedIn('marisol', password);
 
     expect((await auth.http.get('/api/internal/session')).status).toBe(401);
@@ -115,7 +115,7 @@ describe('GET /api/internal/session', () => {
     expect((await auth.http.get('/api/internal/session').set(elsewhere)).status).toBe(401);
   });
 
-  it.each(['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}'`])('knows nobody by %p', async (token) => {
+  it.each(['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}'`])('finds no session for %p', async (token) => {
     const answer = await auth.http
       .get('/api/internal/session')
       .set(identityHeader, auth.signer.forGateway('auth'))
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(await auth.identityOf(login)).toBeNull();
   });
 
-  it('ends after seven days, however busy', async () => {
+  it('ends after seven days, even if used', async () => {
     const login = await auth.login('marisol', password);
 
     for (let hours = 0; hours < 7 * 24 - 6; hours += 6) {
@@ -149,7 +149,7 @@ describe('a session', () => {
     expect(await auth.identityOf(login)).toBeNull();
   });
 
-  it('notes its use at most once a minute', async () => {
+  it('records its use at most once a minute', async () => {
     const login = await auth.login('marisol', password);
     const lastSeen = async () => {
       const [row] = await auth.dataSource.query<Array<{ last_seen_at: Date }>>(
@@ -166,7 +166,7 @@ describe('a session', () => {
     expect(await lastSeen()).toBeGreaterThan(opened ?? 0);
   });
 
-  it('is cleared away when it has ended', async () => {
+  it('is deleted when it has ended', async () => {
     await auth.login('marisol', password);
     auth.clock.forward({ hours: 9 });
     const living = tokenIn(await auth.login('marisol', password));

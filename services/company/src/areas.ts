@@ -28,7 +28,7 @@ export const areas: Area[] = [
   { name: 'Pelican Landing', zips: ['34134'] },
 ];
 
-/** Close by: jobs there are taken after a call. */
+/** Nearby communities, where jobs need a call first. */
 export const nearbyAreas: Area[] = [
   {
     name: 'Fort Myers',
@@ -47,7 +47,7 @@ export const nearbyAreas: Area[] = [
 
 export const nearbyZips: string[] = nearbyAreas.flatMap((area) => area.zips);
 
-/** The eight areas that the About and the HOA page name. */
+/** The eight areas listed on the About and HOA pages. */
 export const mainAreas = [
   'Naples',
   'Marco Island',

@@ -1,9 +1,9 @@
-/** The longest address that a mail server must take (RFC 5321). */
+/** Longest address that mail servers must accept (RFC 5321). */
 export const longestEmailAddress = 254;
 
 /**
- * What a browser takes for an address (WHATWG, `<input type=email>`): no quoted local part, and so no space, no line break
- * and no control character anywhere.
+ * Addresses as in browsers (WHATWG, `<input type=email>`): without quoted local parts, and so without spaces, line breaks
+ * and control characters.
  */
 export const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;

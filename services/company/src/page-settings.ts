@@ -6,7 +6,7 @@ interface PageSettings {
   description: string;
 }
 
-/** The heads of the pages, for search engines and shared links; a service's page takes them from the service. */
+/** Titles and descriptions of pages, for search engines and shared links; service pages take theirs from the service. */
 export const pageSettings = {
   services: {
     en: {

@@ -12,7 +12,7 @@ const businessHours: BusinessHours = {
   sunday: { en: 'Closed', es: 'Cerrado' },
 };
 
-/** Who the contractor is and how to reach it. Telephone numbers are from the range reserved for fiction. */
+/** Who the contractor is and how to reach it. The phone numbers are reserved for fiction. */
 export const profile = {
   name: 'Sandhill Grounds',
   fullName: 'Sandhill Grounds Landscape, Irrigation & Excavation, Inc.',

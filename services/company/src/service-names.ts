@@ -1,7 +1,7 @@
 import type { Localized } from './language.js';
 import type { ServiceId } from './service-ids.js';
 
-/** What a quote may ask for: a service, or something else. */
+/** What a quote may request: a service, or something else. */
 export type QuoteServiceId = ServiceId | 'other';
 
 export const serviceNames: Record<QuoteServiceId, Localized> = {

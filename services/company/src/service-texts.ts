@@ -7,7 +7,7 @@ export interface ServiceTexts {
   benefits: LocalizedList;
 }
 
-/** What the site says about each service, both languages. */
+/** Texts about each service, in both languages. */
 export const serviceTexts: Record<ServiceId, ServiceTexts> = {
   'hoa-packages': {
     fullDescription: {

@@ -11,7 +11,7 @@ export interface Service extends ServiceTexts {
   id: ServiceId;
   name: Localized;
   shortDescription: Localized;
-  /** Within the web app's assets. */
+  /** Path in the web app's assets. */
   imagePath: string;
 }
 

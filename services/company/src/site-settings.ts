@@ -10,7 +10,7 @@ interface SiteSettings {
   promoBanner: PromoBannerMode;
 }
 
-/** The head of the home page (the others: page-settings.ts), and what an operator may switch on the site. */
+/** Title and description of the home page (others: page-settings.ts), and the operator's settings of the site. */
 export const siteSettings: SiteSettings = {
   title: {
     en: 'Sandhill Grounds | Landscaping, irrigation and excavation in Naples, Florida',

@@ -9,7 +9,7 @@ interface Testimonial {
   text: Localized;
 }
 
-/** What clients say. The one with the id `association` also stands on the HOA pages. */
+/** Testimonials of clients. The one with the id `association` is also on the HOA pages. */
 export const testimonials: Testimonial[] = [
   {
     id: 'association',

@@ -2,10 +2,10 @@ import { ConfigError } from '@sandhill/platform/config/config.error.js';
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { LeadsConfig } from './config/leads.config.js';
 
-/** Says what is missing for a live site, all at once, before anything starts. */
+/** Checks the environment without starting anything, and prints all problems at once. */
 try {
   loadConfig(LeadsConfig, process.env);
-  process.stdout.write('The settings are complete.\n');
+  process.stdout.write('The settings are valid.\n');
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.message}\n`);

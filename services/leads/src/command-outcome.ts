@@ -1,7 +1,7 @@
-/** How a command of the operator ended. */
+/** The result of an operator's command. */
 export interface CommandOutcome {
-  /** 0: done, 1: not done, 2: misused. */
+  /** 0: done; 1: not done; 2: wrong arguments or settings. */
   exitCode: 0 | 1 | 2;
-  /** For people, without a line break at its end. */
-  says: string;
+  /** For people; has no trailing line break. */
+  message: string;
 }

@@ -29,7 +29,7 @@ import { leadAuditActions } from './model/lead-audit-action.js';
 import { PhotosController } from './photos/photos.controller.js';
 import { PhotosModule } from './photos/photos.module.js';
 
-/** Ten photos of 5 MB at most and 25 MB in all, as base64 (decision L1). */
+/** The body limit fits the photo limits of decision L1, base64-encoded. */
 export const leadsHttp: HttpAppOptions = {
   bodyLimits: [{ path: '/api/quotes', bytes: 36_000_000, pictureField: 'projectImages' }],
 };
@@ -46,7 +46,7 @@ const controllers = [
   BinController,
 ];
 
-/** The HTTP process: takes leads in, and shows them to the office. */
+/** The HTTP process: accepts leads and serves the office's inbox. */
 @Module({})
 export class LeadsModule {
   static forRoot(config: LeadsConfig): DynamicModule {

@@ -27,7 +27,7 @@ import { QuotePhoto } from './photos/quote-photo.entity.js';
 import { Quote } from './model/quote.entity.js';
 import { Submission } from './leads/submissions/submission.entity.js';
 
-/** The tables that leads owns, and how they came to be. */
+/** Entities and migrations of the leads database. */
 export const leadsTables: Tables = {
   entities: [
     Quote,

@@ -23,7 +23,7 @@ import { MovePhotoProcessor } from './photos/move-photo.processor.js';
 import { PhotosWorkerModule } from './photos/photos-worker.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 
-/** The queue process: sends mail, moves photos, sweeps. It answers HTTP for its health alone. */
+/** The queue process: sends mail, moves photos and runs the sweeps. Its HTTP port serves only health and metrics. */
 @Module({})
 export class WorkerModule {
   static forRoot(config: LeadsConfig): DynamicModule {

@@ -1,13 +1,13 @@
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { runProcess } from '@sandhill/platform/http/run-process.js';
-import { letOthersGoFirst } from '@sandhill/platform/process/let-others-go-first.js';
+import { lowerPriority } from '@sandhill/platform/process/lower-priority.js';
 import sharp from 'sharp';
 import { LeadsConfig } from './config/leads.config.js';
 import { WorkerModule } from './worker.module.js';
 
-// Mail that is owed can wait for a visitor who is being answered.
-letOthersGoFirst();
-// Jobs run side by side already, and no picture is asked for twice.
+// Visitors' requests go before background work.
+lowerPriority();
+// Jobs already run in parallel, and no picture is read twice.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -2,16 +2,16 @@ import type { INestApplication } from '@nestjs/common';
 import { AlarmWatch } from '../src/mail/alarms/alarm-watch.js';
 import { aQuote } from './support/lead.factory.js';
 import { Mailbox } from './support/mailbox.js';
-import { startMuteServer } from './support/mute-server.js';
+import { startSilentServer } from './support/silent-server.js';
 import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 import { Webhook } from './support/webhook.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 
-const look = (worker: INestApplication) => worker.get(AlarmWatch, { strict: false }).run();
+const check = (worker: INestApplication) => worker.get(AlarmWatch, { strict: false }).run();
 
-describe('an alarm about mail', () => {
+describe('an alarm', () => {
   let leads: Leads;
   let webhook: Webhook;
   let second: Mailbox;
@@ -34,9 +34,9 @@ describe('an alarm about mail', () => {
     await Promise.all([webhook.close(), second.close()]);
   });
 
-  // The worker looks by itself, too, and may have the alarm in its hands when a look returns.
-  const untilTold = (count: number) =>
-    waitUntil(`${count} alarm(s)`, async () => webhook.told.length === count);
+  // The worker's own periodic check may still be sending the alarm when `check` returns.
+  const untilReceived = (count: number) =>
+    waitUntil(`${count} alarm(s)`, async () => webhook.received.length === count);
   const untilReleased = () =>
     waitUntil('the end of the failed alarm', async () => {
       const soon = `SELECT FROM alarms WHERE not_before < now() + interval '2 minutes'`;
@@ -53,19 +53,19 @@ describe('an alarm about mail', () => {
     ]);
   };
 
-  it('is told both ways, once an hour, without a word about a person', async () => {
+  it('is sent through both channels once an hour, without personal data', async () => {
     const [one, other] = [await leads.startWorker(environment), await leads.startWorker(environment)];
     await pause();
     await owe(11);
 
-    await Promise.all([look(one), look(other), look(one)]);
-    await look(other);
+    await Promise.all([check(one), check(other), check(one)]);
+    await check(other);
 
-    await untilTold(2);
-    expect(webhook.told.map(({ cause }) => cause).sort()).toEqual(['mail_overdue', 'sending_paused']);
+    await untilReceived(2);
+    expect(webhook.received.map(({ cause }) => cause).sort()).toEqual(['mail_overdue', 'sending_paused']);
     const mails = await second.untilMailTo('owner@elsewhere.test', 2);
     expect(mails).toHaveLength(2);
-    expect(webhook.told.find(({ cause }) => cause === 'mail_overdue')).toEqual({
+    expect(webhook.received.find(({ cause }) => cause === 'mail_overdue')).toEqual({
       cause: 'mail_overdue',
       text: 'Mails for the office that have been owed for more than 10 minutes: 1.',
       count: 1,
@@ -74,102 +74,102 @@ describe('an alarm about mail', () => {
       company: 'Sandhill Grounds',
     });
     const all =
-      JSON.stringify(webhook.told) + JSON.stringify(mails.map(({ text, subject }) => [text, subject]));
+      JSON.stringify(webhook.received) + JSON.stringify(mails.map(({ text, subject }) => [text, subject]));
     expect(all).not.toMatch(/ann|palmer|visitor/i);
 
-    await waitUntil('the silence of an hour', async () => {
+    await waitUntil("the hour's pause", async () => {
       const long = `SELECT FROM alarms WHERE not_before > now() + interval '50 minutes'`;
       return ((await leads.database.query(long)) as unknown[]).length === 2;
     });
     await leads.database.query(`UPDATE alarms SET not_before = now()`);
-    await look(one);
-    await untilTold(4);
+    await check(one);
+    await untilReceived(4);
   });
 
-  it('is not raised while all is well, nor for mail that is late by less or in the bin', async () => {
+  it('is not raised for mail that is not overdue, a late receipt, or a lead in the bin', async () => {
     const worker = await leads.startWorker(environment);
     await owe(9);
-    await look(worker);
+    await check(worker);
     await leads.database.query(
       `UPDATE notifications SET waiting_since = now() - interval '1 hour' WHERE recipient = 'visitor'`,
     );
-    await look(worker);
+    await check(worker);
     await leads.database.query(`UPDATE notifications SET waiting_since = now() - interval '1 hour'`);
     await leads.database.query('UPDATE quotes SET deleted_at = now()');
-    await look(worker);
+    await check(worker);
 
-    expect(webhook.told).toEqual([]);
+    expect(webhook.received).toEqual([]);
     expect(second.mails).toEqual([]);
   });
 
-  it('tells once of each mail that was given up', async () => {
+  it('reports each failed mail once', async () => {
     leads.mailbox.rule = (address) => (address.startsWith('eve') ? 550 : undefined);
     const worker = await leads.startWorker({ ...environment, SMTP_URL: leads.mailbox.url });
-    const giveUp = async (number: number) => {
+    const fail = async (number: number) => {
       await post(`${leads.url}/api/quotes`, aQuote({ email: `eve${number}@visitor.test` }));
-      await waitUntil('the end', async () => {
+      await waitUntil('the end of the attempts', async () => {
         const states: unknown[] = await leads.database.query(
           `SELECT FROM notifications WHERE status IN ('failed', 'sent')`,
         );
         return states.length === 2 * number;
       });
-      // A mail that is taken shows that nothing is wrong with the server.
+      // As an accepted mail does: it shows that the server is not at fault.
       await leads.database.query('DELETE FROM sending_refusals');
       await leads.database.query('UPDATE alarms SET not_before = now()');
-      await look(worker);
+      await check(worker);
     };
-    await giveUp(1);
-    await untilTold(1);
-    await giveUp(2);
-    await untilTold(2);
+    await fail(1);
+    await untilReceived(1);
+    await fail(2);
+    await untilReceived(2);
     await leads.database.query('UPDATE alarms SET not_before = now()');
-    await look(worker);
+    await check(worker);
 
-    expect(webhook.told.map(({ cause, count }) => [cause, count])).toEqual([
+    expect(webhook.received.map(({ cause, count }) => [cause, count])).toEqual([
       ['mail_given_up', 1],
       ['mail_given_up', 1],
     ]);
-    expect(JSON.stringify(webhook.told)).not.toContain('eve');
+    expect(JSON.stringify(webhook.received)).not.toContain('eve');
   });
 
-  it('tells of a disk that is too full', async () => {
+  it('reports a disk that is too full', async () => {
     const worker = await leads.startWorker({ ...environment, DISK_ALARM_PERCENT: '1' });
 
-    await look(worker);
+    await check(worker);
 
-    await untilTold(1);
-    expect(webhook.told[0]).toMatchObject({
+    await untilReceived(1);
+    expect(webhook.received[0]).toMatchObject({
       cause: 'disk_full',
       text: expect.stringMatching(/^A disk is \d+ % full/),
     });
   });
 
-  it('tells that photos are not kept, or soon will not be', async () => {
+  it('reports that photos are not kept, or soon will not be', async () => {
     await post(`${leads.url}/api/quotes`, aQuote({ projectImages: [await aPhoto()] }));
     const worker = await leads.startWorker({
       ...environment,
       PHOTOS_WAITING_BYTES: '1',
       S3_URL: 'http://127.0.0.1:1',
     });
-    await look(worker);
-    await untilTold(1);
-    await waitUntil('the silence of an hour', async () => {
+    await check(worker);
+    await untilReceived(1);
+    await waitUntil("the hour's pause", async () => {
       const long = `SELECT FROM alarms WHERE not_before > now() + interval '50 minutes'`;
       return ((await leads.database.query(long)) as unknown[]).length === 1;
     });
 
     await leads.database.query('UPDATE quotes SET photos_not_kept = 2');
     await leads.database.query('UPDATE alarms SET not_before = now()');
-    await look(worker);
+    await check(worker);
 
-    await untilTold(2);
-    expect(webhook.told.map(({ cause, text }) => [cause, text])).toEqual([
-      ['photos_not_kept', expect.stringMatching(/^Photos that wait for the object store take up \d+ %/)],
+    await untilReceived(2);
+    expect(webhook.received.map(({ cause, text }) => [cause, text])).toEqual([
+      ['photos_not_kept', expect.stringMatching(/^Photos waiting for the object store use \d+ %/)],
       ['photos_not_kept', expect.stringMatching(/^Quote requests .* whose photos were not kept: 1\./)],
     ]);
   });
 
-  it('is told whatever of DISK_PATHS cannot be read', async () => {
+  it('is raised even if a folder of DISK_PATHS cannot be read', async () => {
     const worker = await leads.startWorker({
       ...environment,
       DISK_ALARM_PERCENT: '1',
@@ -177,59 +177,59 @@ describe('an alarm about mail', () => {
     });
     await pause();
 
-    await look(worker);
+    await check(worker);
 
-    await untilTold(2);
-    expect(webhook.told.map(({ cause }) => cause).sort()).toEqual(['disk_full', 'sending_paused']);
+    await untilReceived(2);
+    expect(webhook.received.map(({ cause }) => cause).sort()).toEqual(['disk_full', 'sending_paused']);
     const { figures } = (await (await fetch(`${await worker.getUrl()}/health/ready`)).json()) as {
       figures: Record<string, number>;
     };
     expect(figures).toMatchObject({ disksUnreadable: 1, mailsOwed: 0, diskUsedPercent: expect.any(Number) });
   });
 
-  it('is told again soon when nobody could be told', async () => {
+  it('is sent again after a minute if no channel accepted it', async () => {
     webhook.status = 500;
     const worker = await leads.startWorker({ ...environment, ALERT_SMTP_URL: 'smtp://127.0.0.1:1' });
     await pause();
-    await look(worker);
-    await untilTold(1);
+    await check(worker);
+    await untilReceived(1);
     await untilReleased();
     webhook.status = 204;
-    await look(worker);
-    expect(webhook.told).toHaveLength(1);
+    await check(worker);
+    expect(webhook.received).toHaveLength(1);
 
     await leads.database.query(`UPDATE alarms SET not_before = not_before - interval '1 minute'`);
-    await look(worker);
-    await look(worker);
+    await check(worker);
+    await check(worker);
 
-    expect(webhook.told).toHaveLength(2);
+    expect(webhook.received).toHaveLength(2);
   });
 
-  it('follows no redirect', async () => {
+  it('does not follow redirects', async () => {
     webhook.status = 302;
     const worker = await leads.startWorker({ ...environment, ALERT_SMTP_URL: 'smtp://127.0.0.1:1' });
     await pause();
 
-    await look(worker);
-    await untilTold(1);
+    await check(worker);
+    await untilReceived(1);
     await untilReleased();
 
-    expect(webhook.told).toHaveLength(1);
+    expect(webhook.received).toHaveLength(1);
   });
 
-  it('waits for a webhook that hangs no longer than its time, and tells the other way', async () => {
-    const mute = await startMuteServer();
+  it('is sent by mail if the webhook hangs', async () => {
+    const silent = await startSilentServer();
     const worker = await leads.startWorker({
       ...environment,
-      ALERT_WEBHOOK_URL: `http://127.0.0.1:${mute.port}/`,
+      ALERT_WEBHOOK_URL: `http://127.0.0.1:${silent.port}/`,
     });
     await pause();
     const started = Date.now();
 
-    await look(worker);
+    await check(worker);
 
     expect(Date.now() - started).toBeLessThan(40_000);
     await second.untilMailTo('owner@elsewhere.test');
-    await mute.stop();
+    await silent.stop();
   });
 });

@@ -27,12 +27,12 @@ describe('the audit trail of leads', () => {
     });
   const trail = async (query = '') =>
     (await (await call('GET', `/audit${query}`)).json()) as AuditPageResponse;
-  const told = async () =>
+  const events = async () =>
     (await trail()).events.map(({ action, subjectId, details }) => ({ action, subjectId, details }));
   const quote = async (changes = {}) => (await post(`${leads.url}/api/quotes`, aQuote(changes))).body;
   const contact = async () => (await post(`${leads.url}/api/contact`, aContact())).body;
 
-  it('tells who did what to which lead, when and from where', async () => {
+  it('records who did what to which lead, when and from where', async () => {
     const { id, reference } = await quote();
 
     await call('PATCH', `/${id}`, { status: 'contacted' });
@@ -56,7 +56,7 @@ describe('the audit trail of leads', () => {
     });
   });
 
-  it('tells of everything that the office does, and nothing that anybody typed', async () => {
+  it('records every action of staff without any text they typed', async () => {
     const { id } = await quote({ name: 'Zelda Quimby' });
     const [mail] = await leads.database.getRepository(Notification).findBy({ recipient: 'office' });
 
@@ -68,7 +68,7 @@ describe('the audit trail of leads', () => {
     await call('POST', '/test-mail', { to: 'zelda@firm.test' });
     await call('POST', `/${id}/erase`);
 
-    expect(await told()).toEqual([
+    expect(await events()).toEqual([
       { action: 'lead_erased', subjectId: id, details: {} },
       { action: 'test_mail_sent', subjectId: null, details: { recipient: 'another' } },
       {
@@ -89,7 +89,7 @@ describe('the audit trail of leads', () => {
     expect((await trail('?action=lead_erased')).events).toMatchObject([{ subjectName: null }]);
   });
 
-  it('tells nothing of what changed nothing', async () => {
+  it('records nothing if nothing changed', async () => {
     const { id } = await contact();
 
     await call('PATCH', `/${id}`, { status: 'new' });
@@ -97,10 +97,10 @@ describe('the audit trail of leads', () => {
     await call('DELETE', '/019aa000-0000-7000-8000-000000000001');
     await call('GET', '/export.csv?kind=order');
 
-    expect(await told()).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 
-  it('takes the change back when its trace cannot be written', async () => {
+  it('rolls a change back if its entry cannot be written', async () => {
     const { id } = await contact();
     const statusOf = async () => ((await (await call('GET', `/${id}`)).json()) as { status: string }).status;
     await leads.database.query('ALTER TABLE audit_events RENAME TO audit_events_away');
@@ -117,7 +117,7 @@ describe('the audit trail of leads', () => {
     expect(await statusOf()).toBe('new');
   });
 
-  it('names the service itself where it emptied the bin', async () => {
+  it('names the system as the actor of an automatic erasure', async () => {
     const { id } = await contact();
     await call('DELETE', `/${id}`);
     await leads.database.query(`UPDATE contacts SET deleted_at = deleted_at - interval '30 days'`);
@@ -129,7 +129,7 @@ describe('the audit trail of leads', () => {
     ]);
   });
 
-  it('is read page by page, by action, person and time', async () => {
+  it('can be paged and filtered by action, actor and time', async () => {
     const at = new Date('2026-01-02T03:04:05.678Z');
     await leads.database.getRepository(AuditEvent).insert(
       Array.from({ length: 5 }, () => ({
@@ -154,7 +154,7 @@ describe('the audit trail of leads', () => {
   });
 
   it.each(['?action=signed_in', '?actor=somebody', '?from=now', '?limit=0', '?cursor=x'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const answer = await call('GET', `/audit${query}`);
 

@@ -11,7 +11,7 @@ import { post } from './support/send.js';
 import { generalEmail, Leads, officeEmail } from './support/start-leads.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 
-const nobody = '019aa000-0000-7000-8000-000000000001';
+const unknownId = '019aa000-0000-7000-8000-000000000001';
 
 describe('the bin', () => {
   let leads: Leads;
@@ -33,12 +33,12 @@ describe('the bin', () => {
     const [row] = await leads.database.query(`SELECT count(*)::integer AS count FROM ${table}`);
     return (row as { count: number }).count;
   };
-  const allIsGone = async () => {
+  const remainingRows = async () => {
     const tables = ['quotes', 'contacts', 'quote_photos', 'notifications', 'lead_notes', 'submissions'];
     return Promise.all([...tables, 'receipt_days'].map(rowsOf));
   };
 
-  it('hides a lead, and shows it to administrators', async () => {
+  it('hides a lead from everyone but administrators', async () => {
     const [kept, binned] = [await quote(), await quote()];
 
     expect((await call('DELETE', `/${binned.id}`)).status).toBe(204);
@@ -52,7 +52,7 @@ describe('the bin', () => {
     expect((await call('GET', '?bin=yes')).status).toBe(400);
   });
 
-  it('gives a lead back with what it still owes', async () => {
+  it('restores a lead and sends the mail it still owes', async () => {
     const { id } = await contact();
     await call('DELETE', `/${id}`);
     await leads.database.query(
@@ -73,7 +73,7 @@ describe('the bin', () => {
     expect((await call('POST', `/${id}/restore`)).status).toBe(404);
   });
 
-  it('erases a lead with its photos, notes, mails and the note that it came', async () => {
+  it('erases a lead with its photos, notes, mails and submission record', async () => {
     const sent = aQuote({ projectImages: [await aPhoto()] });
     const { body } = await post(`${leads.url}/api/quotes`, sent, { 'idempotency-key': 'erased' });
     const worker = await leads.startWorker();
@@ -89,23 +89,23 @@ describe('the bin', () => {
     const response = await call('POST', `/${body.id}/erase`);
 
     expect(response.status).toBe(204);
-    expect(await allIsGone()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(await remainingRows()).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(await leads.objects(worker).has(photo?.storageKey ?? '')).toBe(false);
     expect(await rowsOf('photo_erasures')).toBe(0);
     const again = await post(`${leads.url}/api/quotes`, sent, { 'idempotency-key': 'erased' });
     expect(again.body.id).not.toBe(body.id);
   });
 
-  it('erases a photo from the bucket when the bucket is back', async () => {
+  it('deletes a photo from the bucket once the bucket is available again', async () => {
     const { id } = await quote({ projectImages: [await aPhoto()] });
     const worker = await leads.startWorker();
     await waitUntil('the photo in the bucket', async () => {
       return (await leads.database.getRepository(QuotePhoto).countBy({ state: 'stored' })) === 1;
     });
     const [photo] = await leads.database.getRepository(QuotePhoto).find();
-    const away = await leads.startHttp({ environment: { S3_URL: 'http://127.0.0.1:1' } });
+    const disconnected = await leads.startHttp({ environment: { S3_URL: 'http://127.0.0.1:1' } });
 
-    const response = await fetch(`${await away.getUrl()}/api/leads/${id}/erase`, {
+    const response = await fetch(`${await disconnected.getUrl()}/api/leads/${id}/erase`, {
       method: 'POST',
       headers: leads.signedInAs('administrator'),
     });
@@ -117,7 +117,7 @@ describe('the bin', () => {
     expect(await rowsOf('photo_erasures')).toBe(0);
   });
 
-  it('leaves no photo behind that was on its way to the bucket', async () => {
+  it('leaves no photo behind that was being moved during the erasure', async () => {
     const { id } = await quote({ projectImages: [await aPhoto()] });
     const [photo] = await leads.database.getRepository(QuotePhoto).find();
     const worker = await leads.startWorker({ QUEUE_URL: 'redis://127.0.0.1:1/0' });
@@ -125,7 +125,7 @@ describe('the bin', () => {
     const markStored = moves.markStored.bind(moves);
     moves.markStored = async (...stored) => {
       await call('POST', `/${id}/erase`);
-      // The removal of the erasing came before the copy: as if the copy had been slow.
+      // A slow upload: it completes after the erasure has deleted the key.
       await leads.objects(worker).put(stored[1].storageKey, Buffer.from('x'), { contentType: 'image/jpeg' });
       return markStored(...stored);
     };
@@ -133,14 +133,14 @@ describe('the bin', () => {
     await worker.get(MovePhotoProcessor, { strict: false }).handle({ photoId: photo?.id ?? '' });
 
     expect(await leads.objects(worker).has(`quotes/${photo?.id}.jpg`)).toBe(false);
-    // A worker that died right after its copy would leave one: it is looked for once more, later.
+    // The sweep deletes the key once more later, in case a worker died right after its upload.
     expect(await rowsOf('photo_erasures')).toBe(1);
     await leads.database.query('UPDATE photo_erasures SET final_at = now()');
     await worker.get(BinSweep, { strict: false }).run();
     expect(await rowsOf('photo_erasures')).toBe(0);
   });
 
-  it('is emptied of what has been in it for 30 days', async () => {
+  it('erases leads after 30 days', async () => {
     const [old, young, kept] = [await quote(), await contact(), await quote()];
     await call('DELETE', `/${old.id}`);
     await call('DELETE', `/${young.id}`);
@@ -154,13 +154,13 @@ describe('the bin', () => {
     expect((await call('POST', `/${old.id}/restore`)).status).toBe(404);
   });
 
-  it('erases also what is in it', async () => {
+  it('erases a lead on request', async () => {
     const { id } = await contact();
     await call('DELETE', `/${id}`);
 
     expect((await call('POST', `/${id}/erase`)).status).toBe(204);
     expect((await call('POST', `/${id}/erase`)).status).toBe(404);
-    expect(await allIsGone()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(await remainingRows()).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
   const ways: Array<[method: string, path: string]> = [
@@ -169,7 +169,7 @@ describe('the bin', () => {
     ['POST', '/erase'],
   ];
 
-  it.each(ways)('is for administrators alone: %s %s', async (method, path) => {
+  it.each(ways)('is for administrators only: %s %s', async (method, path) => {
     const { id } = await quote();
 
     expect((await call(method, `/${id}${path}`, {} as never)).status).toBe(401);
@@ -177,8 +177,8 @@ describe('the bin', () => {
     expect(await list('')).toEqual([id]);
   });
 
-  it.each(ways)('answers 404 for what is not there: %s %s', async (method, path) => {
-    expect((await call(method, `/${nobody}${path}`)).status).toBe(404);
+  it.each(ways)('answers 404 for unknown leads: %s %s', async (method, path) => {
+    expect((await call(method, `/${unknownId}${path}`)).status).toBe(404);
     expect((await call(method, `/no-uuid${path}`)).status).toBe(404);
   });
 });

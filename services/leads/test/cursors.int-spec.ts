@@ -5,7 +5,7 @@ import { aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 
-describe('any cursor', () => {
+describe('an arbitrary cursor', () => {
   let leads: Leads;
 
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('any cursor', () => {
   afterAll(() => leads.stopAll());
 
   it.each(['/api/leads', '/api/leads?bin=true', '/api/leads/audit'])(
-    'of %s gives a page or a refusal',
+    'for %s gets a page or a 400',
     async (path) => {
       const headers = leads.signedInAs('owner');
       await fc.assert(

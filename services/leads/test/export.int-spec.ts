@@ -12,7 +12,7 @@ async function linesOf(response: Response): Promise<string[]> {
   return text.split('\r\n').slice(1, -1);
 }
 
-describe('the sheet of leads', () => {
+describe('the CSV export', () => {
   let leads: Leads;
 
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe('the sheet of leads', () => {
       [count, message],
     );
 
-  it('is a file of UTF-8 with every lead, times of New York and no formula', async () => {
+  it('is a UTF-8 file with New York times and without formulas', async () => {
     const quote = await post(
       `${leads.url}/api/quotes`,
       aQuote({
@@ -61,7 +61,7 @@ describe('the sheet of leads', () => {
     expect(text).toContain('"Señor,\nsí ""ya"""');
   });
 
-  it('has every lead once, over many pages and equal moments', async () => {
+  it('has every lead once, across pages and equal creation times', async () => {
     await manyLeads(1001, 'A long enough message.');
     await post(`${leads.url}/api/quotes`, aQuote());
 
@@ -71,7 +71,7 @@ describe('the sheet of leads', () => {
     expect(lines).toHaveLength(1002);
   });
 
-  it('has the leads that the filters of the list let through', async () => {
+  it('applies the filters of the list', async () => {
     await post(`${leads.url}/api/quotes`, aQuote());
     const { body } = await post(`${leads.url}/api/contact`, aContact({ subject: 'Palms' }));
     await post(`${leads.url}/api/contact`, aContact({ subject: 'Palms', website: 'x' }));
@@ -82,11 +82,11 @@ describe('the sheet of leads', () => {
     expect(lines.map((line) => line.split(',')[0])).toEqual([body.reference]);
   });
 
-  it('is headings alone where there is nothing', async () => {
+  it('has only the header row if no lead matches', async () => {
     expect(await linesOf(await download('?q=nobody'))).toEqual([]);
   });
 
-  it('ends its work when the client goes away', async () => {
+  it('stops when the client disconnects', async () => {
     await manyLeads(5000, 'x'.repeat(8000));
     const read = jest.spyOn(leads.app.get(InboxRepository, { strict: false }), 'listLeads');
     const request = get(`${leads.url}/api/leads/export.csv`, { headers: leads.signedInAs('administrator') });
@@ -100,14 +100,14 @@ describe('the sheet of leads', () => {
     expect(read.mock.calls.length).toBeLessThan(25);
   });
 
-  it.each(['?kind=order', '?status=old', '?q=a&q=b'])('is not made for %s', async (query) => {
+  it.each(['?kind=order', '?status=old', '?q=a&q=b'])('is rejected for %s', async (query) => {
     const response = await download(query);
 
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'validation_failed' });
   });
 
-  it('is for administrators alone', async () => {
+  it('is for administrators only', async () => {
     const answers = await Promise.all([download('', {}), download('', leads.signedInAs('user'))]);
 
     expect(answers.map(({ status }) => status)).toEqual([401, 403]);

@@ -6,7 +6,7 @@ import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { generalEmail, Leads } from './support/start-leads.js';
 
-describe('mail that a restored backup owed', () => {
+describe('mail owed in a restored backup', () => {
   let leads: Leads;
 
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describe('mail that a restored backup owed', () => {
     return { status: answer.status, body: (await answer.json()) as object };
   };
 
-  it('waits for somebody who knows whether it went out', async () => {
+  it('is held until an administrator decides', async () => {
     const worker = await leads.startWorker();
 
     await worker.get(OwedSweep, { strict: false }).run();
@@ -39,7 +39,7 @@ describe('mail that a restored backup owed', () => {
     expect(leads.mailbox.mails).toEqual([]);
   });
 
-  it('shows as held in the list of leads, and one that failed shows first', async () => {
+  it('shows in the list as held, unless another mail of the lead failed', async () => {
     const list = async () => {
       const answer = await fetch(`${leads.url}/api/leads`, { headers: leads.signedInAs('user') });
       return ((await answer.json()) as LeadPageResponse).leads.map(({ mail }) => mail);
@@ -51,7 +51,7 @@ describe('mail that a restored backup owed', () => {
     expect(await list()).toEqual(['failed']);
   });
 
-  it('is sent when an administrator says so, and the trail tells', async () => {
+  it('is sent when an administrator releases it, with an audit entry', async () => {
     expect(await release('send')).toEqual({ status: 200, body: { count: 2 } });
     const worker = await leads.startWorker();
     await worker.get(OwedSweep, { strict: false }).run();
@@ -62,9 +62,9 @@ describe('mail that a restored backup owed', () => {
     expect(event).toEqual({ action: 'held_mail_released', details: { decision: 'send', count: 2 } });
   });
 
-  it('is marked as sent, also from the command line, and never leaves', async () => {
-    expect((await heldMailCommand([], leads.environment)).says).toBe('Mails held: 2');
-    expect((await heldMailCommand(['mark_sent'], leads.environment)).says).toContain('marked as sent: 2');
+  it('is not sent when the command line marks it as sent', async () => {
+    expect((await heldMailCommand([], leads.environment)).message).toBe('Mails held: 2');
+    expect((await heldMailCommand(['mark_sent'], leads.environment)).message).toContain('marked as sent: 2');
     const worker = await leads.startWorker();
 
     await worker.get(OwedSweep, { strict: false }).run();
@@ -74,7 +74,7 @@ describe('mail that a restored backup owed', () => {
     expect((await heldMailCommand(['perhaps'], leads.environment)).exitCode).toBe(2);
   });
 
-  it('is an administrator’s to release, with one of two words', async () => {
+  it('is released only by administrators and only with a known decision', async () => {
     expect((await release('send', 'user')).status).toBe(403);
     expect(await release('burn')).toMatchObject({ status: 400, body: { fields: { decision: {} } } });
     expect(await heldCount()).toBe(2);

@@ -5,22 +5,22 @@ import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 
 const texts: Array<[what: string, text: string]> = [
-  ['accents in two spellings', 'caf\u00e9 and cafe\u0301, please'],
-  ['people made of several signs', 'for us \u{1F468}\u200D\u{1F469}\u200D\u{1F467} and \u{1F44D}\u{1F3FD}'],
-  ['Hebrew and Arabic, with marks of direction', '\u202Eשלום\u202C \u2067مرحبا\u2069 a lawn'],
-  ['signs beyond the first plane', '\u{20000}\u{1D11E} a long hedge'],
-  ['combining marks in a heap', `Z${'\u0301\u0323'.repeat(40)} garden`],
-  ['spaces of all kinds within', 'a\u00A0b\u2003c\td\u200Be garden'],
-  ['lines of all kinds', 'first\r\nsecond\nthird\u2028fourth\vfifth'],
+  ['composed and decomposed accents', 'caf\u00e9 and cafe\u0301, please'],
+  ['emoji of several code points', 'for us \u{1F468}\u200D\u{1F469}\u200D\u{1F467} and \u{1F44D}\u{1F3FD}'],
+  ['Hebrew and Arabic with directional marks', '\u202Eשלום\u202C \u2067مرحبا\u2069 a lawn'],
+  ['characters outside the BMP', '\u{20000}\u{1D11E} a long hedge'],
+  ['stacked combining marks', `Z${'\u0301\u0323'.repeat(40)} garden`],
+  ['unusual spaces', 'a\u00A0b\u2003c\td\u200Be garden'],
+  ['unusual line breaks', 'first\r\nsecond\nthird\u2028fourth\vfifth'],
   ['control characters', 'bell \u0007 escape \u001B[31m red garden'],
   ['SQL', `'); DROP TABLE quotes; -- \\'; $1 %s`],
   ['HTML and templates', '<script>alert(1)</script> {{7*7}} ${7*7} <%= 7 %>'],
   ['a formula', '=HYPERLINK("x","y") +1 -1 @SUM(1)'],
   ['backslashes', 'C:\\new\\table \\u0000 \\x00 garden'],
-  ['the name of a prototype', '__proto__ constructor'],
+  ['names of prototype properties', '__proto__ constructor'],
 ];
 
-describe('what a visitor writes', () => {
+describe("a visitor's text", () => {
   let leads: Leads;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('what a visitor writes', () => {
 
   afterAll(() => leads.stopAll());
 
-  it.each(texts)('is kept word for word: %s', async (_what, text) => {
+  it.each(texts)('is stored unchanged: %s', async (_what, text) => {
     const quote = await post(`${leads.url}/api/quotes`, aQuote({ name: text, address: text, message: text }));
     const contact = await post(`${leads.url}/api/contact`, aContact({ subject: text, message: text }));
 
@@ -45,7 +45,7 @@ describe('what a visitor writes', () => {
     });
   });
 
-  it('loses nothing but the spaces around it', async () => {
+  it('loses only its surrounding white space', async () => {
     const { body } = await post(
       `${leads.url}/api/contact`,
       aContact({ message: ' \n  two  lines \n here \t' }),
@@ -56,35 +56,25 @@ describe('what a visitor writes', () => {
   });
 
   it.each([
-    ['half a surrogate pair', JSON.stringify(aContact({ message: 'ten palms \ud83d please' }))],
-    ['the other half', JSON.stringify(aContact({ subject: '\udc4d palms' }))],
-    ['U+0000 deep inside', JSON.stringify(aContact({ page: { a: ['\u0000'] } }))],
-    ['U+0000 in a field’s name', JSON.stringify(aContact({ ['a\u0000b' as 'page']: 'x' }))],
-  ])('is refused by its field when it cannot be kept: %s', async (_what, body) => {
+    ['a lone high surrogate', JSON.stringify(aContact({ message: 'ten palms \ud83d please' }))],
+    ['a lone low surrogate', JSON.stringify(aContact({ subject: '\udc4d palms' }))],
+    ['a nested U+0000', JSON.stringify(aContact({ page: { a: ['\u0000'] } }))],
+    ["U+0000 in a field's name", JSON.stringify(aContact({ ['a\u0000b' as 'page']: 'x' }))],
+  ])('is rejected for its field if it cannot be stored: %s', async (_what, body) => {
     const answer = await post(`${leads.url}/api/contact`, body);
 
     expect([answer.status, Object.values(answer.body.fields)[0]?.code]).toEqual([400, 'invalid_text']);
   });
 
   const encodings: Array<[what: string, type: string, body: Buffer, status: number]> = [
-    ['a cut character', 'application/json', withBytes([0xe2, 0x82]), 400],
-    ['an overlong one', 'application/json', withBytes([0xc0, 0xaf]), 400],
-    ['half a pair in bytes', 'application/json', withBytes([0xed, 0xa0, 0x80]), 400],
+    ['a truncated UTF-8 sequence', 'application/json', withBytes([0xe2, 0x82]), 400],
+    ['an overlong UTF-8 sequence', 'application/json', withBytes([0xc0, 0xaf]), 400],
+    ['an encoded surrogate', 'application/json', withBytes([0xed, 0xa0, 0x80]), 400],
     ['Latin-1', 'application/json', withBytes([0xe9]), 400],
     ['UTF-16', 'application/json; charset=utf-16', Buffer.from(JSON.stringify(aContact()), 'utf16le'), 415],
-    [
-      'UTF-16 that nobody announced',
-      'application/json',
-      Buffer.from(JSON.stringify(aContact()), 'utf16le'),
-      400,
-    ],
-    [
-      'a charset nobody knows',
-      'application/json; charset=martian',
-      Buffer.from(JSON.stringify(aContact())),
-      415,
-    ],
-    ['a form', 'application/x-www-form-urlencoded', Buffer.from('name=Ana'), 415],
+    ['undeclared UTF-16', 'application/json', Buffer.from(JSON.stringify(aContact()), 'utf16le'), 400],
+    ['an unknown charset', 'application/json; charset=martian', Buffer.from(JSON.stringify(aContact())), 415],
+    ['a form encoding', 'application/x-www-form-urlencoded', Buffer.from('name=Ana'), 415],
     ['plain text', 'text/plain', Buffer.from(JSON.stringify(aContact())), 415],
     [
       'XML',
@@ -94,7 +84,7 @@ describe('what a visitor writes', () => {
     ],
   ];
 
-  it.each(encodings)('is refused in %s', async (_what, type, body, status) => {
+  it.each(encodings)('is rejected in %s', async (_what, type, body, status) => {
     const answer = await fetch(`${leads.url}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': type },
@@ -107,7 +97,7 @@ describe('what a visitor writes', () => {
     ]);
   });
 
-  it('is refused when it is compressed, before it is unpacked', async () => {
+  it('is rejected before decompression if it is compressed', async () => {
     const { gzipSync } = await import('node:zlib');
     const answer = await fetch(`${leads.url}/api/contact`, {
       method: 'POST',
@@ -121,14 +111,14 @@ describe('what a visitor writes', () => {
     ]);
   });
 
-  it('changes nothing but itself by names that JavaScript knows', async () => {
+  it('cannot pollute prototypes', async () => {
     const body = `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},${JSON.stringify(aContact()).slice(1)}`;
 
     expect((await post(`${leads.url}/api/contact`, body)).status).toBe(201);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it('is what was written last where a field comes twice', async () => {
+  it('takes the last value of a duplicate field', async () => {
     const body = `{"subject":"first",${JSON.stringify(aContact({ subject: 'second' })).slice(1)}`;
 
     const { status, body: answer } = await post(`${leads.url}/api/contact`, body);
@@ -140,7 +130,7 @@ describe('what a visitor writes', () => {
   });
 
   it.each(['id', 'reference', 'status', 'createdAt', 'deletedAt', 'areaName'])(
-    'does not reach the column %s',
+    'cannot set the column %s',
     async (column) => {
       const forged = { id: '019aa000-0000-7000-8000-00000000beef', createdAt: '2001-01-01T00:00:00Z' };
       const value = (forged as Record<string, string>)[column] ?? 'won';
@@ -154,7 +144,7 @@ describe('what a visitor writes', () => {
   );
 });
 
-/** A message with bytes in it that are no UTF-8. */
+/** A contact message that contains bytes which are not valid UTF-8. */
 function withBytes(bytes: number[]): Buffer {
   const [before = '', after = ''] = JSON.stringify(aContact({ message: 'ten palms MARK please' })).split(
     'MARK',
@@ -162,7 +152,7 @@ function withBytes(bytes: number[]): Buffer {
   return Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
 }
 
-describe('the same words with a link, again and again', () => {
+describe('a repeated message', () => {
   let leads: Leads;
 
   beforeAll(async () => {
@@ -183,7 +173,7 @@ describe('the same words with a link, again and again', () => {
     return row?.status;
   };
 
-  it('are taken for spam from the fourth address on, in either form', async () => {
+  it('with a link is spam from the fourth address on, in either form', async () => {
     const message = 'Rank first today: https://ranks.example';
     const statuses = [
       await statusAfter({ message }),
@@ -196,7 +186,7 @@ describe('the same words with a link, again and again', () => {
     expect(statuses).toEqual(['new', 'new', 'new', 'spam', 'spam']);
   });
 
-  it('are no spam from one address, nor after an hour, nor without a link', async () => {
+  it('is not spam from one address, after an hour, or without a link', async () => {
     const mine = {
       message: 'My garden as it is: https://pictures.example/garden',
       email: 'dora@visitor.test',

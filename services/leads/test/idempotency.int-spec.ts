@@ -6,7 +6,7 @@ import { Leads } from './support/start-leads.js';
 
 const keyed = (key: string) => ({ 'idempotency-key': key });
 
-describe('a form that is sent again', () => {
+describe('a form sent again', () => {
   let leads: Leads;
   let url: string;
 
@@ -20,7 +20,7 @@ describe('a form that is sent again', () => {
   const quotes = () => leads.database.getRepository(Quote).count();
   const notifications = (): Promise<number> => leads.database.getRepository('notifications').count();
 
-  it('is answered with the first result', async () => {
+  it('gets the first result', async () => {
     const sent = aQuote({ projectImages: [await aPhoto()] });
 
     const first = await post(url, sent, keyed('one'));
@@ -29,7 +29,7 @@ describe('a form that is sent again', () => {
     expect(again).toMatchObject({ status: 201, body: first.body });
   });
 
-  it('is one lead when ten come at once, over two processes', async () => {
+  it('is one lead if ten copies arrive at once at two processes', async () => {
     const [leadsBefore, mailsBefore] = [await quotes(), await notifications()];
     const other = await leads.startHttp();
     const addresses = [url, `${await other.getUrl()}/api/quotes`];
@@ -46,7 +46,7 @@ describe('a form that is sent again', () => {
     await leads.stop(other);
   });
 
-  it('is one lead without a key, too, when ten come at once', async () => {
+  it('is one lead if ten copies arrive at once without a key', async () => {
     const before = await quotes();
     const sent = aQuote();
 
@@ -56,7 +56,7 @@ describe('a form that is sent again', () => {
     expect(await quotes()).toBe(before + 1);
   });
 
-  it('is another lead without a key after ten minutes', async () => {
+  it('is a new lead after ten minutes without a key', async () => {
     const sent = aQuote();
     const first = await post(url, sent);
     await leads.database.query(`UPDATE submissions SET created_at = created_at - interval '11 minutes'`);
@@ -67,7 +67,7 @@ describe('a form that is sent again', () => {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
-  it('is refused when the key came with something else', async () => {
+  it('is rejected if the key was used with another body', async () => {
     await post(url, aQuote(), keyed('other body'));
 
     const { status, body } = await post(url, aQuote(), keyed('other body'));
@@ -76,7 +76,7 @@ describe('a form that is sent again', () => {
     expect(body).toEqual({ error: expect.any(String), code: 'idempotency_key_reused' });
   });
 
-  it('is refused when the key came with the other form', async () => {
+  it('is rejected if the key was used with the other form', async () => {
     await post(url, aQuote(), keyed('other form'));
 
     const { status } = await post(`${leads.url}/api/contact`, aContact(), keyed('other form'));
@@ -84,7 +84,7 @@ describe('a form that is sent again', () => {
     expect(status).toBe(422);
   });
 
-  it('is a new lead after 24 hours', async () => {
+  it('is a new lead after 24 hours with the same key', async () => {
     const first = await post(url, aQuote(), keyed('a day'));
     await leads.database.query(`UPDATE submissions SET created_at = created_at - interval '25 hours'`);
 
@@ -94,7 +94,7 @@ describe('a form that is sent again', () => {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
-  it('is not held against a form that was refused before', async () => {
+  it('is accepted with the key of an invalid form', async () => {
     const refused = await post(url, aQuote({ name: '' }), keyed('refused'));
     const accepted = await post(url, aQuote(), keyed('refused'));
 

@@ -12,8 +12,8 @@ import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';
 import { Leads, officeEmail } from './support/start-leads.js';
 
-/** A cursor as the list writes it. */
-const place = (createdAt: string) => toCursor({ createdAt, id: '019aa000-0000-7000-8000-000000000001' });
+/** A cursor in the list's format. */
+const cursorAt = (createdAt: string) => toCursor({ createdAt, id: '019aa000-0000-7000-8000-000000000001' });
 
 describe('the inbox', () => {
   let leads: Leads;
@@ -36,7 +36,7 @@ describe('the inbox', () => {
   const quote = async (changes = {}) => (await post(`${leads.url}/api/quotes`, aQuote(changes))).body;
   const contact = async (changes = {}) => (await post(`${leads.url}/api/contact`, aContact(changes))).body;
 
-  it('lists both kinds, the newest first, page by page', async () => {
+  it('lists both kinds page by page, newest first', async () => {
     const sent: string[] = [];
     for (let round = 0; round < 3; round += 1) sent.unshift((await quote()).id, (await contact()).id);
     sent.sort().reverse();
@@ -52,7 +52,7 @@ describe('the inbox', () => {
     expect(seen).toEqual(sent);
   });
 
-  it('pages on where leads came in the same instant', async () => {
+  it('pages through leads created at the same time', async () => {
     for (let round = 0; round < 4; round += 1) await quote();
     await leads.database.query(`UPDATE quotes SET created_at = '2026-11-21T12:00:00.123456Z'`);
 
@@ -87,17 +87,17 @@ describe('the inbox', () => {
     '?q=a&q=b',
     '?q=%00',
     '?status=new,%00',
-    `?cursor=${place('2026-02-31T00:00:00.000000Z')}`,
-    `?cursor=${place('0000-01-01T00:00:00.000000Z')}`,
+    `?cursor=${cursorAt('2026-02-31T00:00:00.000000Z')}`,
+    `?cursor=${cursorAt('0000-01-01T00:00:00.000000Z')}`,
     '/export.csv?q=%00',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const response = await call('GET', query, undefined, leads.signedInAs('administrator'));
 
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'validation_failed' });
   });
 
-  it('shows a lead whole', async () => {
+  it('shows a lead with its details', async () => {
     const { id, reference } = await quote({ projectImages: [await aPhoto()], email: 'ida@visitor.test' });
 
     const lead = await get<LeadDetailResponse>(`/${id}`);
@@ -124,7 +124,7 @@ describe('the inbox', () => {
     expect(photo.status).toBe(200);
   });
 
-  it('changes the status and keeps notes with their author', async () => {
+  it('changes the status and saves notes with their author', async () => {
     const { id } = await contact();
 
     const changed = await call('PATCH', `/${id}`, { status: 'contacted' });
@@ -137,7 +137,7 @@ describe('the inbox', () => {
     expect(lead.notes).toHaveLength(1);
   });
 
-  it('sends the held mail when a lead is no spam', async () => {
+  it('sends the withheld mail when a lead turns out not to be spam', async () => {
     await leads.startWorker();
     const { id } = await quote({ website: 'x' });
     expect((await get<LeadDetailResponse>(`/${id}`)).mail).toBe('none');
@@ -153,7 +153,7 @@ describe('the inbox', () => {
     await leads.mailbox.untilMailTo(officeEmail);
     const mailOf = async () =>
       (await get<LeadDetailResponse>(`/${id}`)).notifications.find(({ recipient }) => recipient === 'office');
-    await waitUntil('the end of the first sending', async () => (await mailOf())?.status === 'sent');
+    await waitUntil('the sent mail', async () => (await mailOf())?.status === 'sent');
 
     const response = await call('POST', `/${id}/notifications/${(await mailOf())?.id}/send`);
 
@@ -161,7 +161,7 @@ describe('the inbox', () => {
     await leads.mailbox.untilMailTo(officeEmail, 2);
   });
 
-  it('counts', async () => {
+  it('counts leads by kind and status', async () => {
     await quote();
     await contact({ website: 'x' });
     const { id } = await contact();
@@ -174,7 +174,7 @@ describe('the inbox', () => {
     });
   });
 
-  it('does not show what is in the bin', async () => {
+  it('hides leads in the bin', async () => {
     const { id } = await quote();
     await leads.database.getRepository(Quote).softDelete({ id });
 
@@ -189,7 +189,7 @@ describe('the inbox', () => {
     ['GET', '/019aa000-0000-7000-8000-000000000001'],
     ['PATCH', '/019aa000-0000-7000-8000-000000000001'],
     ['POST', '/019aa000-0000-7000-8000-000000000001/notes'],
-  ])('is closed to %s %s without a session', async (method, path) => {
+  ])('requires a session for %s %s', async (method, path) => {
     const response = await call(method, path, method === 'GET' ? undefined : { status: 'won' }, {} as never);
 
     expect(response.status).toBe(401);
@@ -212,7 +212,7 @@ describe('the inbox', () => {
   it.each([
     [{ status: 'done' }, 'status'],
     [{}, 'status'],
-  ])('refuses the change %j', async (body, field) => {
+  ])('rejects the change %j', async (body, field) => {
     const { id } = await contact();
 
     const response = await call('PATCH', `/${id}`, body);

@@ -9,12 +9,12 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The tables that a plan reads from end to end. */
-function readWhole({ 'Node Type': node, 'Relation Name': table, Plans: below = [] }: Plan): string[] {
-  return [...(node === 'Seq Scan' && table ? [table] : []), ...below.flatMap(readWhole)];
+/** The tables that a plan scans sequentially. */
+function sequentialScans({ 'Node Type': node, 'Relation Name': table, Plans: below = [] }: Plan): string[] {
+  return [...(node === 'Seq Scan' && table ? [table] : []), ...below.flatMap(sequentialScans)];
 }
 
-describe('the list of very many leads', () => {
+describe('the list of many leads', () => {
   let leads: Leads;
 
   beforeAll(async () => {
@@ -40,29 +40,29 @@ describe('the list of very many leads', () => {
     await leads.database.query(`
       INSERT INTO quote_photos (quote_id, position, state, type, width, height, storage_key)
       SELECT id, 0, 'stored', 'image/jpeg', 9, 9, id FROM quotes`);
-    // The server's own ANALYZE may keep pages from counting as visible for a moment.
-    await waitUntil('tables that are tidied up', async () => {
+    // Autovacuum may keep pages from being marked as all-visible for a short time.
+    await waitUntil('vacuumed tables', async () => {
       await leads.database.query('VACUUM ANALYZE');
-      const untidy: unknown[] = await leads.database.query(
+      const pending: unknown[] = await leads.database.query(
         `SELECT FROM pg_class WHERE relname IN ('quotes', 'contacts') AND relallvisible < relpages`,
       );
-      return untidy.length === 0;
+      return pending.length === 0;
     });
   });
 
   afterAll(() => leads.stopAll());
 
-  /** What PostgreSQL does for a question of the repository. */
-  const tablesReadWhole = async (ask: (inbox: InboxRepository) => Promise<unknown>) => {
+  /** The tables that PostgreSQL scans sequentially for a query of the repository. */
+  const scannedTables = async (query: (inbox: InboxRepository) => Promise<unknown>) => {
     const logged = jest.spyOn(leads.database.logger, 'logQuery');
-    await ask(leads.app.get(InboxRepository, { strict: false }));
-    const asked = logged.mock.calls.map(
+    await query(leads.app.get(InboxRepository, { strict: false }));
+    const queries = logged.mock.calls.map(
       ([sql, parameters]) => [sql, parameters as unknown[] | undefined] as const,
     );
     logged.mockRestore();
-    expect(asked).not.toEqual([]);
-    const plans = await Promise.all(asked.map(([sql, parameters]) => planOf(sql, parameters)));
-    return plans.flatMap(readWhole);
+    expect(queries).not.toEqual([]);
+    const plans = await Promise.all(queries.map(([sql, parameters]) => planOf(sql, parameters)));
+    return plans.flatMap(sequentialScans);
   };
   const planOf = async (sql: string, parameters?: unknown[]) => {
     const [row] = await leads.database.query(`EXPLAIN (FORMAT JSON) ${sql}`, parameters);
@@ -70,33 +70,33 @@ describe('the list of very many leads', () => {
   };
 
   const id = '019aa000-0000-7000-8000-000000000001';
-  const questions: Array<[name: string, filter: Partial<LeadFilter>]> = [
-    ['its first page', {}],
+  const queries: Array<[name: string, filter: Partial<LeadFilter>]> = [
+    ['the first page', {}],
     ['a later page', { after: { createdAt: '2026-10-01T00:00:00.000000Z', id } }],
     ['one kind', { kind: 'contact' }],
     ['one status', { statuses: ['spam'] }],
-    ['several', { statuses: ['new', 'won'] }],
+    ['several statuses', { statuses: ['new', 'won'] }],
     ['the bin', { bin: true }],
-    ['a text that is in most', { text: 'visitor' }],
-    ['a text that is in one', { text: 'p5999@visitor' }],
-    ['a text that is in none', { text: 'heron creek' }],
-    ['a text in a status', { text: 'gulf shore', kind: 'quote', statuses: ['won'] }],
-    ['a text in the bin', { text: 'p500@', bin: true }],
+    ['a frequent text', { text: 'visitor' }],
+    ['a rare text', { text: 'p5999@visitor' }],
+    ['an unknown text', { text: 'heron creek' }],
+    ['a text within a status', { text: 'gulf shore', kind: 'quote', statuses: ['won'] }],
+    ['a text within the bin', { text: 'p500@', bin: true }],
   ];
 
-  it.each(questions)('reads no table whole for %s', async (_name, filter) => {
-    expect(await tablesReadWhole((inbox) => inbox.listLeads({ limit: 50, ...filter }))).toEqual([]);
+  it.each(queries)('scans no table for %s', async (_name, filter) => {
+    expect(await scannedTables((inbox) => inbox.listLeads({ limit: 50, ...filter }))).toEqual([]);
   });
 
-  it('reads no table whole for one lead', async () => {
-    expect(await tablesReadWhole((inbox) => inbox.read([id]))).toEqual([]);
+  it('scans no table for one lead', async () => {
+    expect(await scannedTables((inbox) => inbox.read([id]))).toEqual([]);
   });
 
-  it('counts by an index', async () => {
-    expect(await tablesReadWhole((inbox) => inbox.countLeads())).toEqual([]);
+  it('scans no table for the counts', async () => {
+    expect(await scannedTables((inbox) => inbox.countLeads())).toEqual([]);
   });
 
-  it('finds the same where the server has no trigrams', async () => {
+  it('finds the same leads without pg_trgm', async () => {
     const inbox = leads.app.get(InboxRepository, { strict: false });
     const found = async () =>
       (await inbox.listLeads({ text: 'p123@', limit: 10 })).leads.map(({ lead }) => lead.id).sort();

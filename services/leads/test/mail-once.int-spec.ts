@@ -15,7 +15,7 @@ import { generalEmail, Leads } from './support/start-leads.js';
 const never = new Promise(() => undefined);
 const sweep = (worker: INestApplication) => worker.get(OwedSweep, { strict: false }).run();
 
-describe('a mail goes once', () => {
+describe('a mail is sent once', () => {
   let leads: Leads;
   let open: () => void;
 
@@ -36,7 +36,7 @@ describe('a mail goes once', () => {
   const untilAtTheGate = () => waitUntil('a mail at the gate', async () => leads.mailbox.waiting === 1);
   const makeDue = () => leads.database.query('UPDATE notifications SET next_attempt_at = now()');
 
-  it('when all connections of the worker hang after the mail server took it', async () => {
+  it('when all database connections of the worker hang after the mail server accepted it', async () => {
     const worker = await leads.startWorker({ DATABASE_POOL: '2' });
     closeGate();
     await contact();
@@ -50,7 +50,7 @@ describe('a mail goes once', () => {
     await Promise.all(held.map((runner) => runner.release()));
   });
 
-  it('when PostgreSQL fails to commit that it was sent', async () => {
+  it('when PostgreSQL fails to commit that it is sent', async () => {
     await leads.database.query(`
       CREATE SEQUENCE commits;
       CREATE FUNCTION fail_to_commit() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -74,7 +74,7 @@ describe('a mail goes once', () => {
     });
   });
 
-  it('when its claim seems to have ended while it is under way, as after a jump of the clock', async () => {
+  it('when its claim expires during sending, as after a clock jump', async () => {
     const [one, other] = [await leads.startWorker(), await leads.startWorker()];
     closeGate();
     await contact();
@@ -90,7 +90,7 @@ describe('a mail goes once', () => {
     expect(leads.mailbox.to(generalEmail)).toHaveLength(1);
   });
 
-  it('and only the newest claim may say what became of it', async () => {
+  it('and only the newest claim can record its outcome', async () => {
     await contact();
     const states = leads.app.get(NotificationsRepository, { strict: false });
     const { manager } = leads.database;
@@ -102,19 +102,19 @@ describe('a mail goes once', () => {
     );
     await states.releaseStaleClaims();
     const second = await states.claim(id);
-    if (!first || !second) throw new Error('it was not claimed');
-    const putOff = { pauseMs: 0, lastError: 'no', countsAsAttempt: true };
+    if (!first || !second) throw new Error('the mail was not claimed');
+    const postpone = { pauseMs: 0, lastError: 'no', countsAsAttempt: true };
 
     expect(await states.markSent(manager, first, '<1@firm.test>')).toBe(false);
-    expect(await states.putOff(manager, first, putOff)).toBe(false);
-    expect(await states.markFailed(manager, first, 'no')).toEqual({ isHeld: false });
+    expect(await states.postpone(manager, first, postpone)).toBe(false);
+    expect(await states.markFailed(manager, first, 'no')).toEqual({ isCurrent: false });
     expect(await find()).toMatchObject({ status: 'sending', claimNumber: second.claimNumber, attempts: 0 });
     expect(await states.markSent(manager, second, '<1@firm.test>')).toBe(true);
-    expect(await states.putOff(manager, second, putOff)).toBe(false);
+    expect(await states.postpone(manager, second, postpone)).toBe(false);
     expect(await find()).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
-  it('or is tried again after ten minutes, under its Message-ID, when the server took it without an answer', async () => {
+  it('or retried after ten minutes with the same Message-ID if the server did not answer', async () => {
     const worker = await leads.startWorker();
     const loseAnswer = async (count: number) => {
       leads.mailbox.answer = never;
@@ -155,14 +155,14 @@ describe('a mail goes once', () => {
     expect(await find()).toMatchObject({ openAt: null, openFates: 2 });
   });
 
-  it('and a connection that is lost before the mail was handed over whole leaves nothing open', async () => {
+  it('and retried normally if the connection is lost before the whole mail is handed over', async () => {
     const worker = await leads.startWorker();
     leads.mailbox.rule = () => {
       leads.mailbox.dropConnections();
       return undefined;
     };
     await contact();
-    await waitUntil('the first try', async () => (await find()).attempts > 0);
+    await waitUntil('the first attempt', async () => (await find()).attempts > 0);
 
     expect(await find()).toMatchObject({ openAt: null, openFates: 0 });
     leads.mailbox.rule = () => undefined;
@@ -173,8 +173,8 @@ describe('a mail goes once', () => {
   });
 });
 
-describe('a mail server that hangs after the mail', () => {
-  it('leaves open what became of it', async () => {
+describe('a mail server that hangs after the data', () => {
+  it('leaves the fate of the mail unknown', async () => {
     const mailbox = await Mailbox.start();
     const server = smtpServer(mailbox.url, { connectMs: 5000, answerMs: 300, requireTls: false });
     const transport = new MailTransport(server, { maxConnections: 1, dkim: undefined });
@@ -192,7 +192,7 @@ describe('a mail server that hangs after the mail', () => {
   });
 });
 
-/** Takes all connections of a process away from it. */
+/** Occupies all database connections of a process. */
 function holdPool(app: INestApplication, count: number): Promise<QueryRunner[]> {
   const database = app.get(DataSource, { strict: false });
   return Promise.all(

@@ -12,7 +12,7 @@ import { waitUntil } from '@sandhill/testing/wait-until.ts';
 
 const sweep = (worker: INestApplication) => worker.get(OwedSweep, { strict: false }).run();
 
-describe('the state of mail', () => {
+describe('the state of mail delivery', () => {
   let leads: Leads;
 
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('the state of mail', () => {
       body: body && JSON.stringify(body),
     });
 
-  it('is quiet where all is well', async () => {
+  it('reports no problem by default', async () => {
     expect(await state()).toEqual({
       mode: 'demo',
       sendsBy: 'main',
@@ -54,7 +54,7 @@ describe('the state of mail', () => {
     });
   });
 
-  it('counts what is owed, without the bin', async () => {
+  it('counts owed mail outside the bin', async () => {
     const { id } = await contact();
     await contact();
     await leads.database.query(`UPDATE notifications SET waiting_since = '2026-11-20T12:00:00Z'`);
@@ -64,11 +64,11 @@ describe('the state of mail', () => {
     expect(await state()).toMatchObject({ owedCount: 2 });
   });
 
-  it('lists what was given up until somebody sees to it', async () => {
+  it('lists failed mail until staff handle the lead', async () => {
     leads.mailbox.rule = (address) => (address === 'eve@visitor.test' ? 550 : undefined);
     await leads.startWorker();
     const { body } = await post(`${leads.url}/api/quotes`, aQuote({ email: 'eve@visitor.test' }));
-    await waitUntil('the end', async () => (await state()).failedCount === 1);
+    await waitUntil('the failure', async () => (await state()).failedCount === 1);
 
     expect((await state()).failures).toEqual([
       {
@@ -85,12 +85,12 @@ describe('the state of mail', () => {
     expect(await state()).toMatchObject({ failedCount: 0, failures: [] });
   });
 
-  it('lets anybody of the staff send all that failed again at once', async () => {
+  it('lets staff send all failed mail again', async () => {
     leads.mailbox.rule = (address) => (address.startsWith('eve') ? 550 : undefined);
     await leads.startWorker();
     for (const count of [1, 2]) {
       await post(`${leads.url}/api/quotes`, aQuote({ email: `eve${count}@visitor.test` }));
-      await waitUntil('the end', async () => (await state()).failedCount === count);
+      await waitUntil('the failure', async () => (await state()).failedCount === count);
       await leads.mailbox.untilMailTo(officeEmail, count);
     }
     leads.mailbox.rule = () => undefined;
@@ -105,7 +105,7 @@ describe('the state of mail', () => {
     expect(trail).toEqual([{ action: 'failed_mail_sent_again', details: { count: 2 } }]);
   });
 
-  it('pauses all workers while the server refuses our password, and goes on by itself', async () => {
+  it('pauses all workers while the server rejects the password, and resumes automatically', async () => {
     leads.mailbox.password = 'changed';
     const [one, other] = [await leads.startWorker(), await leads.startWorker()];
     const repository = leads.database.getRepository(Notification);
@@ -120,7 +120,7 @@ describe('the state of mail', () => {
 
     expect(await state()).toMatchObject({ isPaused: true, owedCount: 4, failedCount: 0 });
     expect(await repository.countBy({ attempts: 0, status: 'owed' })).toBe(4);
-    await waitUntil('one more try, that of the probe', async () => leads.mailbox.signIns > signIns);
+    await waitUntil("the probe's attempt", async () => leads.mailbox.signIns > signIns);
 
     await leads.database.query(`UPDATE notifications SET owed_since = now() - interval '80 hours';`);
     await leads.database.query(`UPDATE sending_pauses SET since = now() - interval '79 hours'`);
@@ -135,7 +135,7 @@ describe('the state of mail', () => {
     expect(await state()).toMatchObject({ pausedReason: null, pausedSince: null });
   });
 
-  it('stays paused while the server is away', async () => {
+  it('stays paused while the server is unavailable', async () => {
     const worker = await leads.startWorker();
     await leads.database.query(`INSERT INTO sending_pauses (reason, next_probe_at) VALUES ('535 no', now())`);
     await leads.mailbox.close();
@@ -145,8 +145,8 @@ describe('the state of mail', () => {
     expect(await state()).toMatchObject({ isPaused: true, pausedReason: '535 no' });
   });
 
-  it('says that the site is live', async () => {
-    // A live process refuses the test servers' passwords, so only what it shows is live here.
+  it('reports live mode', async () => {
+    // Live mode rejects the test servers' passwords, so only this setting is live.
     const live = { ...leads.app.get(LeadsConfig), SITE_MODE: 'live' };
     const other = await leads.startHttp({ overrides: [{ provide: LeadsConfig, useValue: live }] });
 
@@ -157,7 +157,7 @@ describe('the state of mail', () => {
     expect((await response.json()) as MailStateResponse).toMatchObject({ mode: 'live' });
   });
 
-  it('is for staff alone', async () => {
+  it('is for staff only', async () => {
     expect((await call({} as never)).status).toBe(401);
   });
 });

@@ -35,7 +35,7 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
   const makeDue = () => leads.database.query(`UPDATE notifications SET next_attempt_at = now()`);
   const sweep = () => worker.get(OwedSweep, { strict: false }).run();
 
-  it('goes to the office and to the visitor', async () => {
+  it('is sent to the office and to the visitor', async () => {
     const { id, reference } = await quote({ email: 'dora@visitor.test' });
 
     const [office] = await leads.mailbox.untilMailTo(officeEmail);
@@ -52,7 +52,7 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
     expect(office?.messageId).toBe(`<${notification.id}@sandhillgrounds.example>`);
   });
 
-  it('of a contact goes to the general address', async () => {
+  it('is sent to the general address for contact messages', async () => {
     await post(`${leads.url}/api/contact`, aContact({ subject: 'Do you plant palms?' }));
 
     const [mail] = await leads.mailbox.untilMailTo(generalEmail);
@@ -60,7 +60,7 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
     expect(mail?.subject).toContain('Do you plant palms?');
   });
 
-  it('arrives when the mail server is back', async () => {
+  it('is sent when the mail server is available again', async () => {
     await leads.mailbox.close();
     const { id } = await quote();
     await waitUntil(
@@ -68,9 +68,9 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
       async () => (await find({ quoteId: id, kind: 'office_quote' })).attempts > 0,
     );
 
-    const putOff = await find({ quoteId: id, kind: 'office_quote' });
-    expect(putOff).toMatchObject({ status: 'owed', lastError: expect.stringContaining('ECONNREFUSED') });
-    expect(putOff.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
+    const postpone = await find({ quoteId: id, kind: 'office_quote' });
+    expect(postpone).toMatchObject({ status: 'owed', lastError: expect.stringContaining('ECONNREFUSED') });
+    expect(postpone.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
 
     await leads.mailbox.open();
     await makeDue();
@@ -78,7 +78,7 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
     await leads.mailbox.untilMailTo(officeEmail);
   });
 
-  it('is tried again when it is told to come later', async () => {
+  it('is retried after a temporary rejection', async () => {
     leads.mailbox.rule = (address) => (address === officeEmail ? 451 : undefined);
     const { id } = await quote();
     await waitUntil(
@@ -92,12 +92,12 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
 
     await leads.mailbox.untilMailTo(officeEmail);
     await waitUntil(
-      'the second try',
+      'the second attempt',
       async () => (await find({ quoteId: id, kind: 'office_quote' })).attempts === 2,
     );
   });
 
-  it('goes to the fallback address when the office is refused for good', async () => {
+  it('is sent to the fallback address if the office is rejected permanently', async () => {
     leads.mailbox.rule = (address) => (address === officeEmail ? 550 : undefined);
     const { id } = await quote();
 
@@ -111,12 +111,12 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
     });
   });
 
-  it('to a visitor is given up when it is refused for good', async () => {
+  it('fails if the visitor is rejected permanently', async () => {
     leads.mailbox.rule = (address) => (address === 'eve@visitor.test' ? 550 : undefined);
     const { id } = await quote({ email: 'eve@visitor.test' });
 
     await waitUntil(
-      'the end',
+      'the failure',
       async () => (await find({ quoteId: id, recipient: 'visitor' })).status === 'failed',
     );
 
@@ -124,7 +124,7 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
     expect(rows).toBe(2);
   });
 
-  it('is given up after 72 hours', async () => {
+  it('fails after 72 hours of temporary rejections', async () => {
     leads.mailbox.rule = () => 451;
     const { id } = await quote();
     await waitUntil(
@@ -137,12 +137,12 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
     await sweep();
 
     await waitUntil(
-      'the end',
+      'the failure',
       async () => (await find({ quoteId: id, recipient: 'visitor' })).status === 'failed',
     );
   });
 
-  it('is sent once, however often and wherever its job runs', async () => {
+  it('is sent once, however many workers run its job', async () => {
     const other = await leads.startWorker();
     const { id, reference } = await quote({ email: 'fred@visitor.test' });
     await Promise.all([sweep(), other.get(OwedSweep, { strict: false }).run(), sweep()]);
@@ -153,9 +153,9 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
       return sent === 2;
     });
     await sweep();
-    // A later mail that arrived says that nothing was left before it.
+    // Jobs run in order: once a later mail has arrived, no earlier one is left.
     const later = await quote({ email: 'gina@visitor.test' });
-    // The mail of an earlier test may come late.
+    // Mail of an earlier test may still arrive.
     const toOffice = (about: string) =>
       leads.mailbox.to(officeEmail).filter(({ subject }) => subject?.includes(about));
     await leads.mailbox.untilMailTo('gina@visitor.test');
@@ -166,11 +166,11 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
     await leads.stop(other);
   });
 
-  it('is brought back when a worker died with it', async () => {
+  it('is sent again after its worker died', async () => {
     const { id } = await quote();
-    // The mail is there a moment before the worker has noted that it sent it.
+    // The mail arrives shortly before the worker records that it is sent.
     const sent = `SELECT FROM notifications WHERE quote_id = $1 AND recipient = 'office' AND status = 'sent'`;
-    await waitUntil('the note of the sent mail', async () => {
+    await waitUntil('the recorded mail', async () => {
       return ((await leads.database.query(sent, [id])) as unknown[]).length === 1;
     });
     leads.mailbox.empty();
@@ -187,7 +187,7 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
 });
 
 describe('the mail of a lead', () => {
-  it('is sent by the sweep when the queue was away or was emptied', async () => {
+  it('is sent by the sweep if the queue was unavailable', async () => {
     const leads = await Leads.start({ environment: { QUEUE_URL: 'redis://127.0.0.1:1/0' } });
     const { queue } = { queue: (await createTestQueues())[0] };
     const started = Date.now();
@@ -201,7 +201,7 @@ describe('the mail of a lead', () => {
     await leads.stopAll();
   });
 
-  it('waits, without using up an attempt, while the mail server refuses our password', async () => {
+  it('waits without using up attempts while the mail server rejects the password', async () => {
     const mailbox = await Mailbox.start({ needsSignIn: true });
     mailbox.password = 'changed';
     const leads = await Leads.start({ mailbox });
@@ -209,7 +209,7 @@ describe('the mail of a lead', () => {
     await post(`${leads.url}/api/contact`, aContact());
     const repository = leads.database.getRepository(Notification);
     await waitUntil(
-      'the refusal',
+      'the rejection',
       async () => (await repository.findOneByOrFail({ recipient: 'general' })).lastError !== null,
     );
     expect(await repository.findOneByOrFail({ recipient: 'general' })).toMatchObject({
@@ -226,7 +226,7 @@ describe('the mail of a lead', () => {
     await leads.stopAll();
   });
 
-  it('goes where its services are routed to', async () => {
+  it('follows the routes of its services', async () => {
     const routes = { irrigation: 'water@firm.test', lighting: 'WATER@firm.test', maintenance: officeEmail };
     const leads = await Leads.start({ environment: { MAIL_ROUTES: JSON.stringify(routes) } });
     await leads.startWorker();
@@ -245,8 +245,8 @@ describe('the mail of a lead', () => {
   });
 });
 
-describe('the jobs', () => {
-  it('return quietly when there is nothing to do', async () => {
+describe('the send-notification job', () => {
+  it('does nothing for an unknown mail', async () => {
     const leads = await Leads.start();
     const worker = await leads.startWorker();
     const { SendNotificationProcessor } =

@@ -7,7 +7,7 @@ import { aPhoto } from './support/pictures.js';
 import { post, type Answer } from './support/send.js';
 import { Leads, officeEmail } from './support/start-leads.js';
 
-describe('the office’s mail of a quote with photos', () => {
+describe("the office's mail about a quote with photos", () => {
   let leads: Leads;
   let mail: ReceivedMail;
   let receipt: ReceivedMail;
@@ -40,11 +40,11 @@ describe('the office’s mail of a quote with photos', () => {
 
   const header = (key: string) => mail.headers.filter((each) => each.key === key).map(({ value }) => value);
 
-  it('names reference, place and services in its subject', () => {
+  it('has reference, place and services in its subject', () => {
     expect(mail.subject).toBe(`${answer.body.reference} · Naples · Irrigation, Landscape Lighting`);
   });
 
-  it('is from the site and answers go to the visitor', () => {
+  it('comes from the site, with replies to the visitor', () => {
     expect(mail.from).toMatchObject({
       name: 'Sandhill Grounds',
       address: 'no-reply@sandhillgrounds.example',
@@ -52,13 +52,13 @@ describe('the office’s mail of a quote with photos', () => {
     expect(mail.replyTo).toEqual([{ name: 'Ann "the <b>Palm</b>" Palmer', address: 'ann@visitor.test' }]);
   });
 
-  it('has no header that a visitor wrote', () => {
+  it('has no header injected by the visitor', () => {
     expect(header('bcc')).toEqual([]);
     expect(header('to')).toEqual([officeEmail]);
     expect(leads.mailbox.to('spy@evil.test')).toEqual([]);
   });
 
-  it('has every fact as text and, escaped, as HTML', () => {
+  it('has every fact in the text and, escaped, in the HTML', () => {
     for (const fact of [
       'ann@visitor.test',
       '+1 (239) 555-0101',
@@ -85,7 +85,7 @@ describe('the office’s mail of a quote with photos', () => {
     }
   });
 
-  it('links to every photo, before and after it was moved', async () => {
+  it('links to every photo, before and after its move', async () => {
     const links = [...(mail.text ?? '').matchAll(/http:\/\/localhost:8080(\/api\/leads\/photos\/\S+)/g)];
     await waitUntil('all photos moved', async () => {
       return (await leads.database.getRepository(QuotePhoto).countBy({ state: 'stored' })) === 5;
@@ -97,7 +97,7 @@ describe('the office’s mail of a quote with photos', () => {
     expect((mail.html ?? '').split('/api/leads/photos/')).toHaveLength(6);
   });
 
-  it('leaves the visitor a receipt that repeats nothing of it', () => {
+  it('is accompanied by a receipt that repeats nothing the visitor typed', () => {
     expect(receipt.subject).toBe(`Recibimos su solicitud de cotización · ${answer.body.reference}`);
     expect(receipt.text).toContain(answer.body.reference);
     expect(receipt.html).toContain('lang="es"');

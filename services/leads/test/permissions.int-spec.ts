@@ -4,32 +4,32 @@ import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import describeLeads from '../src/openapi.js';
 import { callerId, Leads } from './support/start-leads.js';
 
-const nobody = '019aa000-0000-7000-8000-000000000001';
+const unknownId = '019aa000-0000-7000-8000-000000000001';
 
-/** Decision A6: who may do what with leads. */
+/** Operations that need a role, with the lowest one (decision A6). */
 const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/leads', '', 'user'],
   ['get /api/leads/counts', '/counts', 'user'],
   ['get /api/leads/mail-state', '/mail-state', 'user'],
   ['post /api/leads/mail-state/send-failed', '/mail-state/send-failed', 'user'],
-  ['get /api/leads/{id}', `/${nobody}`, 'user'],
-  ['patch /api/leads/{id}', `/${nobody}`, 'user'],
-  ['post /api/leads/{id}/notes', `/${nobody}/notes`, 'user'],
+  ['get /api/leads/{id}', `/${unknownId}`, 'user'],
+  ['patch /api/leads/{id}', `/${unknownId}`, 'user'],
+  ['post /api/leads/{id}/notes', `/${unknownId}/notes`, 'user'],
   [
     'post /api/leads/{id}/notifications/{notificationId}/send',
-    `/${nobody}/notifications/${nobody}/send`,
+    `/${unknownId}/notifications/${unknownId}/send`,
     'user',
   ],
   ['get /api/leads/export.csv', '/export.csv', 'administrator'],
-  ['delete /api/leads/{id}', `/${nobody}`, 'administrator'],
-  ['post /api/leads/{id}/restore', `/${nobody}/restore`, 'administrator'],
-  ['post /api/leads/{id}/erase', `/${nobody}/erase`, 'administrator'],
+  ['delete /api/leads/{id}', `/${unknownId}`, 'administrator'],
+  ['post /api/leads/{id}/restore', `/${unknownId}/restore`, 'administrator'],
+  ['post /api/leads/{id}/erase', `/${unknownId}/erase`, 'administrator'],
   ['post /api/leads/test-mail', '/test-mail', 'administrator'],
   ['post /api/leads/held-mail', '/held-mail', 'administrator'],
   ['get /api/leads/audit', '/audit', 'owner'],
 ];
 
-/** Open to visitors; the photo asks for a token of its own or a session. */
+/** Operations open to visitors. The photo checks a token or a session itself. */
 const open = ['post /api/quotes', 'post /api/contact', 'get /api/leads/photos/{photoId}'];
 
 describe('permissions', () => {
@@ -52,7 +52,7 @@ describe('permissions', () => {
     return answer.status;
   };
 
-  it('are stated for every operation there is', async () => {
+  it('are listed here for every operation', async () => {
     const document = await describeLeads();
 
     const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -61,7 +61,7 @@ describe('permissions', () => {
     expect(operations.sort()).toEqual([...closed.map(([operation]) => operation), ...open].sort());
   });
 
-  it.each(closed)('%s is closed to visitors, whatever they claim', async (operation, path) => {
+  it.each(closed)('%s rejects visitors and forged identities', async (operation, path) => {
     const caller = { userId: callerId, username: 'ruth', role: 'owner' as const, sessionId: 's' };
     const forger = new IdentitySigner(makeIdentityKeys().privateKey);
     const claims: Array<Record<string, string>> = [
@@ -82,7 +82,7 @@ describe('permissions', () => {
     expect(statuses).toEqual(claims.map(() => 401));
   });
 
-  it.each(closed)('%s is for those who may do it', async (operation, path, least) => {
+  it.each(closed)('%s allows exactly the roles that may use it', async (operation, path, least) => {
     for (const role of roles) {
       const status = await statusOf(operation, path, leads.signedInAs(role));
       const mayDoIt = roles.indexOf(role) >= roles.indexOf(least);
@@ -90,7 +90,7 @@ describe('permissions', () => {
     }
   });
 
-  it('shows the bin to administrators alone', async () => {
+  it('show the bin only to administrators', async () => {
     const statuses = roles.map((role) => statusOf('get', '?bin=true', leads.signedInAs(role)));
 
     expect(await Promise.all(statuses)).toEqual([403, 200, 200]);

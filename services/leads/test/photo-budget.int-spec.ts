@@ -10,7 +10,7 @@ import { Leads, officeEmail } from './support/start-leads.js';
 
 const budget = 1_000_000;
 
-/** A PNG of noise, which takes up nearly `bytes`. */
+/** A PNG of noise of nearly `bytes`. */
 async function aPhotoOf(bytes: number): Promise<string> {
   const side = Math.floor(Math.sqrt(bytes / 3));
   const raw = { width: side, height: side, channels: 3 } as const;
@@ -20,7 +20,7 @@ async function aPhotoOf(bytes: number): Promise<string> {
   return dataUrl(picture, 'image/png');
 }
 
-describe('photos that wait', () => {
+describe('waiting photos', () => {
   let leads: Leads;
 
   beforeEach(async () => {
@@ -43,7 +43,7 @@ describe('photos that wait', () => {
     return (row as { bytes: number }).bytes;
   };
 
-  it('have a budget: above it a lead is taken without its photos, and everybody is told', async () => {
+  it('have a budget; above it a lead is accepted without photos, and visitor and office are informed', async () => {
     const [large, small] = [await aPhotoOf(600_000), await aPhotoOf(300_000)];
     const first = await send([large]);
     const key = randomUUID();
@@ -61,15 +61,15 @@ describe('photos that wait', () => {
     });
     expect((await lead.json()) as LeadDetailResponse).toMatchObject({ photos: [], photosNotKept: 2 });
     await leads.startWorker();
-    const theMail = () =>
+    const findMail = () =>
       leads.mailbox.to(officeEmail).find(({ subject }) => subject?.startsWith(second.body.reference));
-    await waitUntil('the mail of the second', () => Promise.resolve(theMail() !== undefined));
-    const mail = theMail();
+    await waitUntil('the mail of the second', () => Promise.resolve(findMail() !== undefined));
+    const mail = findMail();
     expect(mail?.text).toContain('Photos: 2 photos could not be kept');
     expect(mail?.html).toContain('2 photos could not be kept');
   });
 
-  it('are kept again once others were moved, and a repeat still gets its first answer', async () => {
+  it('are kept again once others have moved, while a repeat still gets its first answer', async () => {
     const [large, other, next] = [await aPhotoOf(900_000), await aPhotoOf(300_000), await aPhotoOf(300_000)];
     await send([large]);
     const key = randomUUID();
@@ -84,8 +84,8 @@ describe('photos that wait', () => {
     expect(again.body).toEqual(refused.body);
   });
 
-  it('stay within their budget when many come at once', async () => {
-    // Small enough that no body waits for its turn.
+  it('stay within their budget when many arrive at once', async () => {
+    // Small, so that no body has to wait.
     const photo = await aPhotoOf(60_000);
 
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ describe('photos that wait', () => {
     expect(kept).toBeGreaterThanOrEqual(5);
   });
 
-  it('share one budget, whichever process takes them', async () => {
+  it('share one budget across processes', async () => {
     const other = await (await leads.startHttp()).getUrl();
     const kept: Array<boolean | undefined> = [];
     for (const url of [leads.url, other, leads.url, other, leads.url, other]) {
@@ -109,7 +109,7 @@ describe('photos that wait', () => {
     expect(kept).toEqual([undefined, undefined, undefined, undefined, false, false]);
   });
 
-  it('are not kept on a disk that is nearly full, of which the rest is for texts', async () => {
+  it('are not kept on a nearly full disk', async () => {
     const app = await leads.startHttp({ environment: { PHOTOS_UNTIL_DISK_PERCENT: '1' } });
 
     const { status, body } = await send([await aPhoto()], { url: await app.getUrl() });
@@ -117,7 +117,7 @@ describe('photos that wait', () => {
     expect([status, body.photosKept]).toEqual([201, false]);
   });
 
-  it('have the smaller of 5 GB and a fifth of the disk where nothing else is said', async () => {
+  it('have a default budget of 5 GB or a fifth of the disk', async () => {
     const app = await leads.startHttp({ environment: { PHOTOS_WAITING_BYTES: '' } });
 
     const { body } = await send([await aPhotoOf(1_200_000)], { url: await app.getUrl() });

@@ -1,14 +1,21 @@
 import type { INestApplication } from '@nestjs/common';
 import sharp from 'sharp';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { MailPhotosMaker } from '../src/mail/notifications/mail-photos.js';
+import { MailPhotosBuilder } from '../src/mail/notifications/mail-photos.js';
 import { MovePhotoProcessor } from '../src/photos/move-photo.processor.js';
 import { PhotoLinks } from '../src/photos/photo-links.js';
 import { PhotosService } from '../src/photos/photos.service.js';
 import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
 import { UnreadablePhotosSweep } from '../src/photos/unreadable-photos-sweep.js';
 import { aQuote } from './support/lead.factory.js';
-import { aCutPhonePicture, aPhonePicture, aPhoto, aPicture, dataUrl, tracesIn } from './support/pictures.js';
+import {
+  aCutPhonePicture,
+  aPhonePicture,
+  aPhoto,
+  aPicture,
+  dataUrl,
+  phoneMetadataIn,
+} from './support/pictures.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 
@@ -44,7 +51,7 @@ describe('photos', () => {
   const untilState = (id: string, state: string) =>
     waitUntil(`the state ${state}`, async () => (await find(id)).state === state);
 
-  it('move to the bucket upright and without metadata, and only then leave the database', async () => {
+  it('move to the bucket upright and without metadata, then leave the database', async () => {
     const id = await aQuotePhoto(await aPhoto({ width: 400, height: 300, orientation: 6 }));
     const worker = await leads.startWorker();
     await untilState(id, 'stored');
@@ -63,7 +70,7 @@ describe('photos', () => {
     expect([metadata.width, metadata.height, metadata.exif]).toEqual([300, 400, undefined]);
   });
 
-  it('are moved once, however often the job runs', async () => {
+  it('move once, however often the job runs', async () => {
     const id = await aQuotePhoto(await aPhoto({ format: 'png' }));
     const worker = await leads.startWorker();
     await untilState(id, 'stored');
@@ -72,9 +79,9 @@ describe('photos', () => {
     expect((await find(id)).attempts).toBe(1);
   });
 
-  it('show nothing of where they were taken, neither while they wait nor once they are stored', async () => {
+  it('never show metadata, neither pending nor stored', async () => {
     const picture = await aPhonePicture();
-    expect(tracesIn(picture)).toEqual(['Exif', 'Pocketphone', 'Garden 12']);
+    expect(phoneMetadataIn(picture)).toEqual(['Exif', 'Pocketphone', 'Garden 12']);
     const id = await aQuotePhoto(dataUrl(picture));
     const shown = async () => {
       const byLink = await show(linkTo(id));
@@ -88,18 +95,20 @@ describe('photos', () => {
     expect((await find(id)).state).toBe('pending');
     const worker = await leads.startWorker();
     await untilState(id, 'stored');
-    const once = await shown();
-    const { attachments } = await worker.get(MailPhotosMaker, { strict: false }).of((await find(id)).quoteId);
+    const whenStored = await shown();
+    const { attachments } = await worker
+      .get(MailPhotosBuilder, { strict: false })
+      .build((await find(id)).quoteId);
 
-    const all = [...whilePending, ...once, ...attachments.map(({ content }) => content)];
+    const all = [...whilePending, ...whenStored, ...attachments.map(({ content }) => content)];
     expect(all).toHaveLength(5);
-    expect(all.flatMap(tracesIn)).toEqual([]);
+    expect(all.flatMap(phoneMetadataIn)).toEqual([]);
     const sizes = await Promise.all(all.map(async (each) => (await sharp(each).metadata()).width));
     expect(sizes).toEqual([640, 640, 640, 640, 320]);
-    expect(tracesIn(await leads.objects(worker).get(`quotes/${id}.jpg`))).toEqual([]);
+    expect(phoneMetadataIn(await leads.objects(worker).get(`quotes/${id}.jpg`))).toEqual([]);
   });
 
-  it('that cannot be decoded are shown to nobody, and say so', async () => {
+  it('answer 410 if they cannot be decoded', async () => {
     const cut = await aCutPhonePicture();
     const id = await aQuotePhoto(dataUrl(cut));
     const { quoteId } = await find(id);
@@ -115,17 +124,17 @@ describe('photos', () => {
         ]),
       );
     };
-    const said = [
+    const unreadable = [
       [410, 'photo_unreadable'],
       [410, 'photo_unreadable'],
     ];
 
-    expect(await answers()).toEqual(said);
+    expect(await answers()).toEqual(unreadable);
     const worker = await leads.startWorker();
     await untilState(id, 'unreadable');
 
-    expect(await answers()).toEqual(said);
-    expect(await worker.get(MailPhotosMaker, { strict: false }).of(quoteId)).toEqual({
+    expect(await answers()).toEqual(unreadable);
+    expect(await worker.get(MailPhotosBuilder, { strict: false }).build(quoteId)).toEqual({
       photos: [{}],
       attachments: [],
     });
@@ -133,7 +142,7 @@ describe('photos', () => {
     expect(await lead.json()).toMatchObject({ photoCount: 1, photos: [{ id, state: 'unreadable' }] });
   });
 
-  it('that cannot be decoded lose their bytes after 7 days, and stay known', async () => {
+  it('lose their bytes after 7 days if they cannot be decoded, but keep their row', async () => {
     const cut = await aCutPhonePicture();
     const [old, young] = [await aQuotePhoto(dataUrl(cut)), await aQuotePhoto(dataUrl(cut))];
     const waiting = await aQuotePhoto(await aPhoto());
@@ -154,7 +163,7 @@ describe('photos', () => {
     expect((await show(linkTo(old))).status).toBe(410);
   });
 
-  it('that many ask for before they are moved are made one by one; the rest are told when to ask again', async () => {
+  it('are converted one at a time on request; excess requests get 503 with Retry-After', async () => {
     const id = await aQuotePhoto(await aPhoto({ width: 4000, height: 3000 }));
 
     const responses = await Promise.all(Array.from({ length: 80 }, () => show(linkTo(id))));
@@ -166,10 +175,10 @@ describe('photos', () => {
     expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(refused.map(() => '3'));
   });
 
-  it('stay in the database, and are tried again, while the bucket is away', async () => {
+  it('stay in the database and are retried while the bucket is unavailable', async () => {
     const id = await aQuotePhoto(await aPhoto());
     const worker = await leads.startWorker({ S3_URL: 'http://127.0.0.1:1' });
-    await waitUntil('a try', async () => (await find(id)).attempts === 1);
+    await waitUntil('the first attempt', async () => (await find(id)).attempts === 1);
     await leads.stop(worker);
     expect(await find(id)).toMatchObject({ state: 'pending', storageKey: null, unansweredAttempts: 0 });
 
@@ -179,9 +188,9 @@ describe('photos', () => {
     await untilState(id, 'stored');
   });
 
-  it('are not opened again when workers keep dying of them, neither by a worker nor to show them', async () => {
+  it('are not decoded again, by worker or HTTP process, after eight worker deaths', async () => {
     const id = await aQuotePhoto(await aPhoto());
-    // As eight workers leave it that are killed while they have it in their hands.
+    // The state that eight killed workers leave behind.
     await leads.database.query('UPDATE quote_photos SET attempts = 8, unanswered_attempts = 8');
     const before = await show(linkTo(id));
     await leads.startWorker();
@@ -193,7 +202,7 @@ describe('photos', () => {
     expect((await show(linkTo(id))).status).toBe(410);
   });
 
-  it('are moved all the same after a few deaths, and their count begins anew', async () => {
+  it('still move after seven worker deaths, which resets the count', async () => {
     const id = await aQuotePhoto(await aPhoto());
     await leads.database.query('UPDATE quote_photos SET attempts = 7, unanswered_attempts = 7');
     await leads.startWorker();
@@ -203,11 +212,11 @@ describe('photos', () => {
     expect((await find(id)).unansweredAttempts).toBe(0);
   });
 
-  it('of which workers died are links in a mail, and no thumbnails', async () => {
+  it('have no thumbnail in the mail after three worker deaths', async () => {
     const { quoteId } = await find(await aQuotePhoto(await aPhoto()));
     await leads.database.query(`UPDATE quote_photos SET next_attempt_at = now() + interval '1 hour'`);
     const worker = await leads.startWorker();
-    const made = () => worker.get(MailPhotosMaker, { strict: false }).of(quoteId);
+    const made = () => worker.get(MailPhotosBuilder, { strict: false }).build(quoteId);
     await leads.database.query('UPDATE quote_photos SET unanswered_attempts = 2');
     expect((await made()).attachments).toHaveLength(1);
 
@@ -217,7 +226,7 @@ describe('photos', () => {
     expect([photos.length, attachments.length]).toEqual([1, 0]);
   });
 
-  it('are shown by their link, as JPEG whatever came, and for nobody else to keep', async () => {
+  it('are served as uncacheable JPEG to a link, whatever their format', async () => {
     const picture = await aPicture({ format: 'png' });
     const id = await aQuotePhoto(dataUrl(picture, 'image/png'));
 
@@ -234,7 +243,7 @@ describe('photos', () => {
     expect([shown.format, shown.width, shown.height]).toEqual(['jpeg', 640, 480]);
   });
 
-  it('are shown to nobody without link or session', async () => {
+  it('are not shown without a valid link or a session', async () => {
     const id = await aQuotePhoto(await aPhoto());
     const path = `/api/leads/photos/${id}`;
     const expired = linkTo(id, Date.now() - 31 * 24 * 3_600_000);
@@ -269,16 +278,16 @@ describe('photos', () => {
     expect((await show('/api/leads/photos/no-uuid', staff)).status).toBe(404);
   });
 
-  it('answer 404 when the bucket lost them, and 503 while it is away', async () => {
+  it('answer 404 if the bucket lost them and 503 while it is unavailable', async () => {
     const id = await aQuotePhoto(await aPhoto());
     await leads.database.query(
       `UPDATE quote_photos SET state = 'stored', bytes = NULL, storage_key = 'quotes/gone.jpg' WHERE id = $1`,
       [id],
     );
-    const away = await leads.startHttp({ environment: { S3_URL: 'http://127.0.0.1:1' } });
+    const disconnected = await leads.startHttp({ environment: { S3_URL: 'http://127.0.0.1:1' } });
 
     const gone = await show(linkTo(id));
-    const unreachable = await fetch(`${await away.getUrl()}${linkTo(id)}`);
+    const unreachable = await fetch(`${await disconnected.getUrl()}${linkTo(id)}`);
 
     expect(gone.status).toBe(404);
     expect(unreachable.status).toBe(503);

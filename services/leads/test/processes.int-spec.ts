@@ -6,7 +6,7 @@ import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { generalEmail, Leads } from './support/start-leads.js';
 
-/** Waits for the health: a process answers before its dependencies are all connected. */
+/** Retries, because a process answers before all its dependencies are connected. */
 const expectHealth = (url: string, expected: object) =>
   eventually(async () => {
     const response = await fetch(`${url}/health/ready`);
@@ -32,7 +32,7 @@ describe('the processes', () => {
 
   afterEach(() => leads.stopAll());
 
-  it('say that they are well', async () => {
+  it('report that they are healthy', async () => {
     const worker = await leads.startWorker();
 
     await expectHealth(leads.url, {
@@ -48,14 +48,14 @@ describe('the processes', () => {
     });
   });
 
-  it('are degraded, and ready, without what they can do without', async () => {
-    const away = {
+  it('are ready but degraded without their optional dependencies', async () => {
+    const unreachable = {
       QUEUE_URL: 'redis://127.0.0.1:1/0',
       S3_URL: 'http://127.0.0.1:1',
       SMTP_URL: 'smtp://127.0.0.1:1',
     };
-    const worker = await leads.startWorker(away);
-    const http = await leads.startHttp({ environment: away });
+    const worker = await leads.startWorker(unreachable);
+    const http = await leads.startHttp({ environment: unreachable });
 
     await expectHealth(await http.getUrl(), { code: 200, status: 'degraded' });
     await expectHealth(await worker.getUrl(), {
@@ -66,13 +66,13 @@ describe('the processes', () => {
     });
   });
 
-  it('finish the mail they have begun before they end', async () => {
+  it('finish sending a mail before they end', async () => {
     const worker = await leads.startWorker();
     const gate = new EventEmitter();
     leads.mailbox.gate = once(gate, 'open');
     await post(`${leads.url}/api/contact`, aContact());
     const repository = leads.database.getRepository(Notification);
-    await waitUntil('the mail on its way', async () => leads.mailbox.waiting > 0);
+    await waitUntil('the mail being sent', async () => leads.mailbox.waiting > 0);
 
     const stopped = leads.stop(worker);
     gate.emit('open');
@@ -83,8 +83,8 @@ describe('the processes', () => {
   });
 });
 
-describe('the description of the routes', () => {
-  it('needs nothing started, and says who may call what', async () => {
+describe('the OpenAPI document', () => {
+  it('needs no running servers and states who may call what', async () => {
     const { paths } = await describeLeads();
 
     expect(Object.keys(paths).sort()).toEqual([

@@ -10,7 +10,7 @@ import { Leads } from './support/start-leads.js';
 const backends = await createTestQueues();
 const mark = 'Xylophone7';
 
-/** Everything that a queue holds, as text. */
+/** The whole content of a queue as text. */
 async function contentOf({ name, url }: TestQueue): Promise<string> {
   return name === 'redis' ? redisContent(url) : postgresContent(url);
 }
@@ -40,7 +40,7 @@ async function postgresContent(url: string): Promise<string> {
   return contents.join('\n');
 }
 
-describe.each(backends)('what waits on the queue on $name', (queue: TestQueue) => {
+describe.each(backends)('the content of the queue on $name', (queue: TestQueue) => {
   let leads: Leads;
 
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe.each(backends)('what waits on the queue on $name', (queue: TestQueue) =
 
   afterAll(() => leads.stopAll());
 
-  it('are ids: nothing that a visitor wrote', async () => {
+  it('has ids only, and nothing that a visitor typed', async () => {
     const { body } = await post(
       `${leads.url}/api/quotes`,
       aQuote({
@@ -68,11 +68,11 @@ describe.each(backends)('what waits on the queue on $name', (queue: TestQueue) =
     );
     expect([body.id, owed.length]).toEqual([expect.any(String), 5]);
 
-    const holdsAll = async () => {
+    const hasAllJobs = async () => {
       const content = await contentOf(queue);
       return owed.every(({ id }) => content.includes(id));
     };
-    await waitUntil('a job for all that is owed', holdsAll);
+    await waitUntil('a job for each owed mail and photo', hasAllJobs);
 
     expect((await contentOf(queue)).toLowerCase()).not.toContain(mark.toLowerCase());
   });

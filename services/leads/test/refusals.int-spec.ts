@@ -6,7 +6,7 @@ import { Leads } from './support/start-leads.js';
 
 const long = (length: number) => 'x'.repeat(length);
 
-/** A PNG whose header promises more pixels than anybody's memory holds. */
+/** A decompression bomb: a small PNG that declares 3.6 gigapixels. */
 async function aBomb(): Promise<Buffer> {
   const bytes = await aPicture({ format: 'png', width: 8, height: 8 });
   bytes.writeUInt32BE(60_000, 16);
@@ -14,7 +14,7 @@ async function aBomb(): Promise<Buffer> {
   return bytes;
 }
 
-/** A small interlaced PNG of 24 megapixels, with 16 bits for each of four channels: 200 MB that are held at once. */
+/** A small interlaced PNG of 25 megapixels with four 16-bit channels, which takes 200 MB to decode. */
 async function aHeavyPicture(): Promise<Buffer> {
   const bytes = await aPicture({ format: 'png', width: 8, height: 8 });
   bytes.writeUInt32BE(6_000, 16);
@@ -23,7 +23,7 @@ async function aHeavyPicture(): Promise<Buffer> {
   return bytes;
 }
 
-describe('what a form may not send', () => {
+describe('an invalid form', () => {
   let leads: Leads;
 
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('what a form may not send', () => {
     ['language', 'fr', 'unknown_language', expect.any(String)],
     ['tookMs', 'long', 'invalid_number', expect.any(String)],
     ['page', { path: '/' }, 'invalid_text', expect.any(String)],
-  ])('refuses a quote whose %s is %j', async (field, value, code, message) => {
+  ])('is rejected if it is a quote whose %s is %j', async (field, value, code, message) => {
     const { status, body } = await post(`${leads.url}/api/quotes`, aQuote({ [field]: value }));
 
     expect(status).toBe(400);
@@ -78,22 +78,30 @@ describe('what a form may not send', () => {
     ['numbers', async () => [1, 2], 'invalid_image'],
     ['an address', async () => ['https://pictures.example/lawn.jpg'], 'invalid_image'],
     ['broken base64', async () => [`${await aPhoto()}!`], 'invalid_image'],
-    ['cut base64', async () => ['data:image/jpeg;base64,abcde'], 'invalid_image'],
-    ['nothing', async () => ['data:image/jpeg;base64,'], 'invalid_image'],
+    ['truncated base64', async () => ['data:image/jpeg;base64,abcde'], 'invalid_image'],
+    ['an empty data URL', async () => ['data:image/jpeg;base64,'], 'invalid_image'],
     ['a text', async () => [dataUrl(Buffer.from('Dear Sir or Madam'))], 'invalid_image'],
     ['a GIF', async () => [await aPhoto({ format: 'gif' })], 'invalid_image'],
-    ['a WebP that says JPEG', async () => [dataUrl(await aPicture({ format: 'webp' }))], 'invalid_image'],
+    ['a WebP declared as JPEG', async () => [dataUrl(await aPicture({ format: 'webp' }))], 'invalid_image'],
     [
       'an SVG',
       async () => [dataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
       'invalid_image',
     ],
-    ['a bomb', async () => [dataUrl(await aBomb(), 'image/png')], 'too_many_pixels'],
-    ['heavy', async () => [dataUrl(await aHeavyPicture(), 'image/png')], 'too_many_pixels'],
+    ['a decompression bomb', async () => [dataUrl(await aBomb(), 'image/png')], 'too_many_pixels'],
+    [
+      'a picture that takes too much memory',
+      async () => [dataUrl(await aHeavyPicture(), 'image/png')],
+      'too_many_pixels',
+    ],
     ['5,000,001 bytes', async () => [dataUrl(Buffer.alloc(5_000_001))], 'image_too_large'],
-    ['eleven', async () => Array(11).fill(await aPhoto()), 'too_many_images'],
-    ['25 MB and more', async () => Array(6).fill(dataUrl(Buffer.alloc(4_200_000))), 'images_too_large'],
-  ])('refuses photos that are %s', async (_what, projectImages, code) => {
+    ['eleven photos', async () => Array(11).fill(await aPhoto()), 'too_many_images'],
+    [
+      'more than 25 MB in total',
+      async () => Array(6).fill(dataUrl(Buffer.alloc(4_200_000))),
+      'images_too_large',
+    ],
+  ])('is rejected if its photos are %s', async (_what, projectImages, code) => {
     const { status, body } = await post(
       `${leads.url}/api/quotes`,
       aQuote({ projectImages: await projectImages() }),
@@ -103,7 +111,7 @@ describe('what a form may not send', () => {
     expect(body.fields).toEqual({ projectImages: { code, message: expect.any(String) } });
   });
 
-  it('names every field that is wrong', async () => {
+  it('gets an error for every invalid field', async () => {
     const { body } = await post(`${leads.url}/api/quotes`, {});
 
     expect(Object.keys(body.fields).sort()).toEqual([
@@ -123,7 +131,7 @@ describe('what a form may not send', () => {
     ['message', 'too short', 'message_too_short'],
     ['phone', long(41), 'too_long'],
     ['phone', 12, 'invalid_text'],
-  ])('refuses a contact whose %s is %j', async (field, value, code) => {
+  ])('is rejected if it is a contact whose %s is %j', async (field, value, code) => {
     const { status, body } = await post(`${leads.url}/api/contact`, aContact({ [field]: value }));
 
     expect(status).toBe(400);
@@ -140,14 +148,14 @@ describe('what a form may not send', () => {
     ['contact', `{"message":[${'[],'.repeat(30_000)}[]]}`, 400, 'body_too_complex'],
     ['quotes', `{"message":[${'{},'.repeat(3_000_000)}{}]}`, 400, 'body_too_complex'],
     ['quotes', `{"projectImages":[${'"",'.repeat(100_000)}""]}`, 400, 'body_too_complex'],
-  ])('refuses a body to %s that is %.20s', async (path, text, expected, code) => {
+  ])('is rejected if the body to %s is %.20s', async (path, text, expected, code) => {
     const { status, body } = await post(`${leads.url}/api/${path}`, text);
 
     expect(status).toBe(expected);
     expect(body).toMatchObject({ error: expect.any(String), code });
   });
 
-  it('refuses what is not JSON', async () => {
+  it('is rejected if it is not JSON', async () => {
     const { status } = await post(`${leads.url}/api/contact`, 'name=Ann', {
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -155,7 +163,7 @@ describe('what a form may not send', () => {
     expect(status).toBe(415);
   });
 
-  it('kept none of it', async () => {
+  it('is not saved', async () => {
     expect(await leads.database.getRepository(Quote).count()).toBe(0);
   });
 });

@@ -12,13 +12,13 @@ import { post } from './support/send.js';
 import { fallbackEmail, generalEmail, Leads } from './support/start-leads.js';
 import { Webhook } from './support/webhook.js';
 
-const refusals: Array<[where: string, refuse: (mailbox: Mailbox, code: number | undefined) => void]> = [
+const rejections: Array<[where: string, reject: (mailbox: Mailbox, code: number | undefined) => void]> = [
   ['the sender', (mailbox, code) => (mailbox.senderRule = () => code)],
   ['every recipient', (mailbox, code) => (mailbox.rule = () => code)],
   ['every mail', (mailbox, code) => (mailbox.dataRule = () => code)],
 ];
 
-describe('a mail server that refuses', () => {
+describe('a mail server that rejects', () => {
   let leads: Leads;
   let webhook: Webhook;
   let worker: INestApplication;
@@ -43,13 +43,13 @@ describe('a mail server that refuses', () => {
     leads.database.getRepository(Notification).countBy(where as object);
   const probe = () => worker.get(PauseProbe, { strict: false }).run();
   const sweep = () => worker.get(OwedSweep, { strict: false }).run();
-  const look = () => worker.get(AlarmWatch, { strict: false }).run();
+  const checkAlarms = () => worker.get(AlarmWatch, { strict: false }).run();
   const untilPaused = () => waitUntil('the pause', async () => (await state()).isPaused);
 
-  it.each(refusals)(
-    '%s for an hour loses no mail, is told once another way, and gets them all afterwards',
-    async (_where, refuse) => {
-      refuse(leads.mailbox, 550);
+  it.each(rejections)(
+    '%s for an hour causes one alarm and gets all mail afterwards',
+    async (_where, reject) => {
+      reject(leads.mailbox, 550);
       for (let count = 0; count < 3; count += 1) await contact();
       await untilPaused();
       for (let minute = 1; minute < 60; minute += 1) {
@@ -57,20 +57,20 @@ describe('a mail server that refuses', () => {
         await passMinutes(leads.database, 1);
         await probe();
         await sweep();
-        await look();
+        await checkAlarms();
       }
 
       expect(await state()).toMatchObject({ isPaused: true, pausedCause: 'refusing', failedCount: 0 });
       expect(await countBy({ status: 'failed' })).toBe(0);
       expect(await countBy({ status: 'owed' })).toBe(16);
-      expect(webhook.told.map(({ cause }) => cause)).toEqual(['sending_paused']);
-      expect(webhook.told[0]).toMatchObject({
+      expect(webhook.received.map(({ cause }) => cause)).toEqual(['sending_paused']);
+      expect(webhook.received[0]).toMatchObject({
         text: expect.stringMatching(
-          /^The mail server refuses every mail: sending is paused\. Mails that wait: \d+\.$/,
+          /^The mail server rejects every mail: sending is paused\. Mails waiting: \d+\.$/,
         ),
       });
 
-      refuse(leads.mailbox, undefined);
+      reject(leads.mailbox, undefined);
       await passMinutes(leads.database, 1);
       await probe();
       await sweep();
@@ -84,7 +84,7 @@ describe('a mail server that refuses', () => {
     },
   );
 
-  it('is probed with one mail a minute, each time another', async () => {
+  it('is probed with a different mail each minute', async () => {
     const tried: string[] = [];
     leads.mailbox.rule = (address) => {
       tried.push(address);
@@ -93,7 +93,7 @@ describe('a mail server that refuses', () => {
     await contact();
     await contact();
     await untilPaused();
-    await waitUntil('the end of what was under way', async () => (await countBy({ status: 'owed' })) === 4);
+    await waitUntil('the end of the attempts', async () => (await countBy({ status: 'owed' })) === 4);
     tried.length = 0;
 
     for (let minute = 1; minute <= 4; minute += 1) {
@@ -106,20 +106,20 @@ describe('a mail server that refuses', () => {
     expect(new Set(tried).size).toBe(3);
   });
 
-  it('three mailboxes, and takes a mail between, is not paused: those mails are given up', async () => {
+  it('three recipients but accepts mail in between is not paused; those mails fail', async () => {
     leads.mailbox.rule = (address) => (address === generalEmail ? undefined : 550);
     for (const count of [1, 2, 3]) {
       await contact();
-      await waitUntil('the refusal', async () => (await countBy({ status: 'failed' })) === count);
-      await waitUntil('a mail that is taken', async () => (await countBy({ status: 'sent' })) === count);
-      // Whichever of the two came last.
+      await waitUntil('the rejection', async () => (await countBy({ status: 'failed' })) === count);
+      await waitUntil('an accepted mail', async () => (await countBy({ status: 'sent' })) === count);
+      // The order of the two is random; only an accepted mail resets the rejections.
       await leads.database.query('DELETE FROM sending_refusals');
     }
 
     expect(await state()).toMatchObject({ isPaused: false, failedCount: 3 });
   });
 
-  it('the same mails whenever others are taken between gives them up in the end', async () => {
+  it('the same mails while it accepts others fails them in the end', async () => {
     leads.mailbox.rule = () => 550;
     await contact();
     await untilPaused();
@@ -129,7 +129,10 @@ describe('a mail server that refuses', () => {
 
     await sweep();
 
-    await waitUntil('the end', async () => (await countBy({ recipient: 'general', status: 'failed' })) === 1);
+    await waitUntil(
+      'the failure',
+      async () => (await countBy({ recipient: 'general', status: 'failed' })) === 1,
+    );
     await leads.mailbox.untilMailTo(fallbackEmail);
     expect(await state()).toMatchObject({ isPaused: false });
   });

@@ -9,7 +9,7 @@ import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { fallbackEmail, Leads, officeEmail } from './support/start-leads.js';
 
-describe('a lead that nobody answers', () => {
+describe('an unanswered lead', () => {
   let leads: Leads;
   let worker: INestApplication;
 
@@ -34,7 +34,7 @@ describe('a lead that nobody answers', () => {
       .filter(({ kind }) => kind.endsWith('reminder'))
       .map(({ kind, recipient }) => [kind, recipient]);
   };
-  /** A lead that somebody else is at in that moment is left for the next sweep. */
+  /** Sweeps repeatedly, because a sweep skips leads that another transaction has locked. */
   const sweepUntilReminders = async (...expected: string[][]) => {
     await waitUntil(`reminders: ${expected.join(' ')}`, async () => {
       await sweep();
@@ -52,7 +52,7 @@ describe('a lead that nobody answers', () => {
     return mails.filter(({ subject }) => subject === `${reference} · Still waiting after 8 business hours`);
   };
 
-  it('is let wait for 8 business hours', async () => {
+  it('causes no reminder within 8 business hours', async () => {
     await quote();
     await age(7.9);
 
@@ -61,7 +61,7 @@ describe('a lead that nobody answers', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  it('reminds the office once after 8', async () => {
+  it('causes one reminder to the office after 8 business hours', async () => {
     const { reference } = await quote();
     await contact();
     await age(8.1);
@@ -78,7 +78,7 @@ describe('a lead that nobody answers', () => {
     expect(mail?.text).toContain('http://localhost:8080/admin');
   });
 
-  it('reminds the fallback address once after 24', async () => {
+  it('causes one reminder to the fallback address after 24 business hours', async () => {
     await contact();
     await age(24.1);
 
@@ -93,7 +93,7 @@ describe('a lead that nobody answers', () => {
     expect(mail?.subject).toContain('Still waiting after 24 business hours');
   });
 
-  it('reminds of nothing that is spam, in the bin, answered or older than a month', async () => {
+  it('causes no reminder if it is spam, in the bin, answered or older than a month', async () => {
     await contact({ website: 'x' });
     await change('DELETE', (await quote()).id);
     await change('PATCH', (await contact()).id, { status: 'contacted' });
@@ -108,7 +108,7 @@ describe('a lead that nobody answers', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  it('reminds nobody any more when it is answered before the reminder is sent', async () => {
+  it('causes no reminder if it is answered before the reminder is sent', async () => {
     await leads.mailbox.close();
     const { id } = await quote();
     await age(25);

@@ -15,7 +15,7 @@ describe('the migrations', () => {
 
   afterAll(() => database.destroy());
 
-  it('make what the entities describe', async () => {
+  it('create the schema that the entities describe', async () => {
     const { upQueries } = await database.driver.createSchemaBuilder().log();
 
     expect(upQueries.map(({ query }) => query)).toEqual([]);
@@ -32,7 +32,7 @@ describe('the migrations', () => {
     expect(names.filter(({ name }) => !/^(PK|FK|UQ|IX|CK)_/.test(name))).toEqual([]);
   });
 
-  it('can be taken back', async () => {
+  it('can be reverted', async () => {
     const applied = leadsTables.migrations as unknown[];
 
     for (const _ of applied) await database.undoLastMigration();

@@ -55,33 +55,37 @@ describe('a second mail server', () => {
       await sweep();
       return (await countBy({ status: 'sent' })) === count;
     });
-  const untilInTrouble = () =>
-    waitUntil('the trouble', async () => {
+  const untilPauseBegins = () =>
+    waitUntil('the pause', async () => {
       return ((await leads.database.query('SELECT FROM sending_pauses')) as unknown[]).length === 1;
     });
 
-  /** Each is one way in which the first server fails, and how it comes back. */
-  const troubles: Array<[what: string, cause: string, fail: () => Promise<void>, mend: () => Promise<void>]> =
-    [
-      ['refuses everything', 'refusing', async () => refuse(550), async () => refuse(undefined)],
-      ['is away', 'away', () => leads.mailbox.close(), () => leads.mailbox.open()],
-    ];
-  const refuse = (code: number | undefined) => {
+  /** Ways in which the first server fails and recovers. */
+  const failures: Array<
+    [what: string, cause: string, fail: () => Promise<void>, recover: () => Promise<void>]
+  > = [
+    ['rejects every mail', 'refusing', async () => reject(550), async () => reject(undefined)],
+    ['is unreachable', 'away', () => leads.mailbox.close(), () => leads.mailbox.open()],
+  ];
+  const reject = (code: number | undefined) => {
     leads.mailbox.rule = () => code;
   };
 
-  it.each(troubles)(
-    'takes over when the first %s for ten minutes, until it is back',
-    async (_what, cause, fail, mend) => {
+  it.each(failures)(
+    'takes over if the first %s for ten minutes, until it recovers',
+    async (_what, cause, fail, recover) => {
       await fail();
       await contact();
       await contact();
-      await untilInTrouble();
-      await waitUntil('the end of the first tries', async () => (await countBy({ status: 'owed' })) === 4);
+      await untilPauseBegins();
+      await waitUntil('the end of the first attempts', async () => (await countBy({ status: 'owed' })) === 4);
       await passMinutes(leads.database, 9);
       await probe();
       await sweep();
-      await waitUntil('the end of the next tries', async () => (await countBy({ status: 'sending' })) === 0);
+      await waitUntil(
+        'the end of the next attempts',
+        async () => (await countBy({ status: 'sending' })) === 0,
+      );
       expect(second.mails).toEqual([]);
       expect(await state()).toMatchObject({ hasFallbackServer: true });
       expect((await state()).sendsBy).toBe(cause === 'away' ? 'main' : null);
@@ -97,8 +101,10 @@ describe('a second mail server', () => {
         pausedReason: expect.any(String),
       });
       await worker.get(AlarmWatch, { strict: false }).run();
-      await waitUntil('the alarm', async () => webhook.told.length > 0);
-      expect(webhook.told.at(-1)?.['text']).toMatch(/: the second mail server sends\. Mails that wait: 0\.$/);
+      await waitUntil('the alarm', async () => webhook.received.length > 0);
+      expect(webhook.received.at(-1)?.['text']).toMatch(
+        /: the second mail server sends\. Mails waiting: 0\.$/,
+      );
 
       await passMinutes(leads.database, 2);
       await contact();
@@ -106,7 +112,7 @@ describe('a second mail server', () => {
       expect(second.mails).toHaveLength(6);
       expect(await state()).toMatchObject({ sendsBy: 'fallback' });
 
-      await mend();
+      await recover();
       await passMinutes(leads.database, 2);
       await probe();
       await contact();
@@ -121,7 +127,7 @@ describe('a second mail server', () => {
     },
   );
 
-  it('leaves alone what the first may have taken', async () => {
+  it('does not send mail that the first may have accepted', async () => {
     leads.mailbox.answer = never;
     leads.mailbox.rule = (address) => (address === generalEmail ? undefined : 451);
     await contact();
@@ -130,13 +136,13 @@ describe('a second mail server', () => {
     await waitUntil('the lost answer', async () => (await countBy({ openAt: 'main' })) === 1);
     await leads.mailbox.close();
     await contact();
-    await untilInTrouble();
+    await untilPauseBegins();
     await passMinutes(leads.database, 61);
     await sweep();
 
     await second.untilMailTo(generalEmail);
     await untilSent(3);
-    await waitUntil('the try at the first', async () => {
+    await waitUntil('the attempt at the first server', async () => {
       const tried = `SELECT FROM notifications WHERE open_at = 'main' AND attempts >= 2`;
       return ((await leads.database.query(tried)) as unknown[]).length === 1;
     });
@@ -151,18 +157,18 @@ describe('a second mail server', () => {
     expect(second.to(generalEmail)).toHaveLength(1);
   });
 
-  it('is tried by a test mail, too', async () => {
+  it('gets test mails too', async () => {
     const run = () => testMailCommand(['owner@firm.test'], leads.environment);
     const both =
       /^First mail server: Accepted after \d+ ms: 250 .*\nSecond mail server: Accepted after \d+ ms: 250 /;
 
-    expect(await run()).toEqual({ exitCode: 0, says: expect.stringMatching(both) });
+    expect(await run()).toEqual({ exitCode: 0, message: expect.stringMatching(both) });
     expect([leads.mailbox.mails.length, second.mails.length]).toEqual([1, 1]);
 
     second.password = 'changed';
     expect(await run()).toEqual({
       exitCode: 1,
-      says: expect.stringMatching(
+      message: expect.stringMatching(
         /^First mail server: Accepted .*\nSecond mail server: Not accepted after \d+ ms: 535 /,
       ),
     });
@@ -177,7 +183,7 @@ describe('a second mail server', () => {
     });
   });
 
-  it('stands in the health of the worker', async () => {
+  it('is part of the health of the worker', async () => {
     await eventually(async () => {
       const answer = await fetch(`${await worker.getUrl()}/health/ready`);
       expect(await answer.json()).toMatchObject({ dependencies: { smtp: 'up', smtpFallback: 'up' } });

@@ -3,7 +3,7 @@ import { deliveryFailure } from '../src/mail/notifications/delivery-failure.js';
 import { MailAddresses } from '../src/mail/notifications/mail-addresses.js';
 import { Mailer } from '../src/mail/notifications/mailer.js';
 import { Mailbox } from './support/mailbox.js';
-import { startMuteServer } from './support/mute-server.js';
+import { startSilentServer } from './support/silent-server.js';
 
 const mail = {
   notificationId: 'one',
@@ -15,7 +15,7 @@ const mail = {
   attachments: [],
 };
 
-/** What sending through that server comes to. */
+/** The result of sending a mail through a server. */
 async function outcomeAt(url: string): Promise<string> {
   const config = Object.assign(new LeadsConfig(), { SMTP_URL: url });
   const mailer = new Mailer(config, new MailAddresses(config));
@@ -29,7 +29,7 @@ async function outcomeAt(url: string): Promise<string> {
   }
 }
 
-describe('the answers of a mail server', () => {
+describe('the result of sending a mail', () => {
   let mailbox: Mailbox;
 
   beforeAll(async () => {
@@ -46,35 +46,35 @@ describe('the answers of a mail server', () => {
     [550, 'refused'],
     [552, 'refused'],
     [554, 'refused'],
-  ])('to a recipient: %i is %s', async (code, kind) => {
+  ])('after a reply %i to the recipient is %s', async (code, kind) => {
     mailbox.rule = () => code;
 
     expect(await outcomeAt(mailbox.url)).toBe(kind);
   });
 
-  it('to a wrong password: 535 is not_signed_in', async () => {
+  it('with a wrong password is not_signed_in', async () => {
     expect(await outcomeAt(mailbox.url.replace('right', 'wrong'))).toBe('not_signed_in');
   });
 
-  it('to nobody: a refused connection is away', async () => {
+  it('after a refused connection is away', async () => {
     expect(await outcomeAt('smtp://127.0.0.1:1')).toBe('away');
   });
 
-  it('to a wish for TLS that it does not speak are away', async () => {
+  it('over smtps to a server without TLS is away', async () => {
     expect(await outcomeAt(mailbox.url.replace('smtp:', 'smtps:'))).toBe('away');
   });
 
-  it('that never come are away, after ten seconds', async () => {
-    const mute = await startMuteServer();
+  it('is away after ten seconds without an answer', async () => {
+    const silent = await startSilentServer();
     const started = Date.now();
 
-    expect(await outcomeAt(`smtp://127.0.0.1:${mute.port}`)).toBe('away');
+    expect(await outcomeAt(`smtp://127.0.0.1:${silent.port}`)).toBe('away');
 
     expect(Date.now() - started).toBeLessThan(30_000);
-    await mute.stop();
+    await silent.stop();
   });
 
-  it('that are yes mean sent', async () => {
+  it('is sent if the server accepts the mail', async () => {
     mailbox.rule = () => undefined;
 
     expect(await outcomeAt(mailbox.url)).toBe('sent');

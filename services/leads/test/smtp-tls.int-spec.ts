@@ -15,8 +15,8 @@ const live = { SITE_MODE: 'live' } as const;
 
 describe.each([
   ['offers no TLS', false, /cannot be encrypted \(TLS\): 5\d\d /],
-  ['has a certificate that nobody vouches for', true, /cannot be encrypted \(TLS\): .*certificate/],
-])('in live a mail server that %s', (_what, hasTls, words) => {
+  ['has a self-signed certificate', true, /cannot be encrypted \(TLS\): .*certificate/],
+])('in live mode a mail server that %s', (_what, hasTls, reason) => {
   let leads: Leads;
   let webhook: Webhook;
 
@@ -38,7 +38,7 @@ describe.each([
     return (await answer.json()) as MailStateResponse;
   };
 
-  it('gets neither mail nor password, and the office is told why', async () => {
+  it('gets neither mail nor password, and the reason is reported', async () => {
     const worker = await leads.startWorker({}, live);
     await post(`${leads.url}/api/contact`, aContact());
     await waitUntil('the pause', async () => (await state()).isPaused);
@@ -49,29 +49,32 @@ describe.each([
     expect(await state()).toMatchObject({
       isPaused: true,
       pausedCause: 'tls',
-      pausedReason: expect.stringMatching(words),
+      pausedReason: expect.stringMatching(reason),
       owedCount: 2,
     });
     expect(leads.mailbox.mails).toEqual([]);
     expect(leads.mailbox.signIns).toBe(0);
-    await waitUntil('the alarm', async () => webhook.told.length === 1);
-    expect(webhook.told[0]).toMatchObject({ cause: 'sending_paused', text: expect.stringContaining('TLS') });
+    await waitUntil('the alarm', async () => webhook.received.length === 1);
+    expect(webhook.received[0]).toMatchObject({
+      cause: 'sending_paused',
+      text: expect.stringContaining('TLS'),
+    });
   });
 
-  it('gets no alarm either', async () => {
+  it('gets no alarm mail either', async () => {
     const environment = { ALERT_SMTP_URL: leads.mailbox.url, ALERT_EMAIL: 'owner@elsewhere.test' };
     const worker = await leads.startWorker(environment, { ...live, ALERT_WEBHOOK_URL: undefined });
     const alarm = { cause: 'disk_full', text: 'A disk is full.', count: 99, since: null } as const;
 
-    expect(await worker.get(AlarmChannels, { strict: false }).tell(alarm)).toBe(false);
+    expect(await worker.get(AlarmChannels, { strict: false }).send(alarm)).toBe(false);
 
     expect(leads.mailbox.mails).toEqual([]);
     expect(leads.mailbox.signIns).toBe(0);
   });
 });
 
-describe('in live a mail server without TLS', () => {
-  it('gets mail where SMTP_ALLOW_PLAIN says so, and what was held back', async () => {
+describe('in live mode a mail server without TLS', () => {
+  it('gets mail, including the backlog, once SMTP_ALLOW_PLAIN allows it', async () => {
     const leads = await Leads.start();
     await post(`${leads.url}/api/contact`, aContact());
     const strict = await leads.startWorker({}, live);

@@ -5,8 +5,8 @@ import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { fallbackEmail, Leads, officeEmail } from './support/start-leads.js';
 
-describe('the digest of suspects', () => {
-  it('is one an hour', async () => {
+describe('the spam digest', () => {
+  it('is sent at most once an hour', async () => {
     const leads = await Leads.start();
     const worker = await leads.startWorker();
     const sweep = () => worker.get(OwedSweep, { strict: false }).run();
@@ -29,7 +29,7 @@ describe('the digest of suspects', () => {
     await leads.stopAll();
   });
 
-  it('that is refused tells the fallback address of the same suspects, and of how many they are', async () => {
+  it('reports the same suspects to the fallback address if the office rejects it', async () => {
     const leads = await Leads.start();
     leads.mailbox.rule = (address) => (address === officeEmail ? 451 : undefined);
     const worker = await leads.startWorker();
@@ -43,10 +43,10 @@ describe('the digest of suspects', () => {
     await sweep();
     const repository = leads.database.getRepository(Notification);
     await waitUntil(
-      'a try',
+      'the first attempt',
       async () => (await repository.findOneBy({ recipient: 'office' }))?.attempts === 1,
     );
-    // It is refused for good an hour and a half later, and another suspect has come meanwhile.
+    // The office rejects it permanently 90 minutes later, after another suspect has arrived.
     await leads.database.query(`
       UPDATE notifications SET created_at = created_at - interval '90 minutes', next_attempt_at = now();
       UPDATE contacts SET created_at = created_at - interval '90 minutes';

@@ -12,7 +12,7 @@ describe('POST /api/contact', () => {
 
   afterAll(() => leads.stopAll());
 
-  it('keeps the message', async () => {
+  it('saves the message', async () => {
     const { status, body } = await post(`${leads.url}/api/contact`, aContact({ phone: ' 239 555 0102 ' }));
 
     expect(status).toBe(201);
@@ -21,7 +21,7 @@ describe('POST /api/contact', () => {
     expect(contact).toMatchObject({ phone: '239 555 0102', subject: 'Opening hours', status: 'new' });
   });
 
-  it.each([undefined, null, '', '  '])('takes %j for no phone', async (phone) => {
+  it.each([undefined, null, '', '  '])('stores the phone %j as null', async (phone) => {
     const { status, body } = await post(`${leads.url}/api/contact`, aContact({ phone }));
 
     expect(status).toBe(201);

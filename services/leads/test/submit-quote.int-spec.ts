@@ -1,7 +1,7 @@
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
 import { Quote } from '../src/model/quote.entity.js';
-import { ReferenceMaker } from '../src/leads/submissions/reference.js';
+import { ReferenceGenerator } from '../src/leads/submissions/reference.js';
 import { aQuote } from './support/lead.factory.js';
 import { aPhoto, aPicture, dataUrl } from './support/pictures.js';
 import { post } from './support/send.js';
@@ -18,7 +18,7 @@ describe('POST /api/quotes', () => {
 
   afterAll(() => leads.stopAll());
 
-  it('keeps what was sent, trimmed, with its area and its owed mail', async () => {
+  it('saves the trimmed quote with its area and owed mail', async () => {
     const sent = aQuote({
       name: '  Ann Palmer ',
       email: 'ann@first.test',
@@ -50,7 +50,7 @@ describe('POST /api/quotes', () => {
     expect(await owedFor(body.id)).toEqual(['office_quote owed office', 'visitor_receipt owed visitor']);
   });
 
-  it('keeps photos in their order', async () => {
+  it('saves photos in their order', async () => {
     const projectImages = [await aPhoto({ width: 300, height: 200 }), await aPhoto({ format: 'png' })];
 
     const { status, body } = await post(url, aQuote({ projectImages }));
@@ -65,7 +65,7 @@ describe('POST /api/quotes', () => {
     ]);
   });
 
-  it('takes ten photos of 25 MB in all', async () => {
+  it('accepts ten photos of 25 MB in total', async () => {
     const picture = await aPicture();
     const padded = Buffer.concat([picture, Buffer.alloc(2_500_000 - picture.length)]);
 
@@ -74,11 +74,11 @@ describe('POST /api/quotes', () => {
     expect(status).toBe(201);
   });
 
-  it.each([null, []])('takes %j for no photos', async (projectImages) => {
+  it.each([null, []])('accepts %j as no photos', async (projectImages) => {
     expect((await post(url, aQuote({ projectImages }))).status).toBe(201);
   });
 
-  it('owes a mailbox one receipt a day, whatever its addresses', async () => {
+  it('owes one receipt a day to all addresses of a mailbox', async () => {
     const kinds = [];
     for (const email of ['v+0@b.test', 'V+1@b.test', 'v@b.test', 'm.m@gmail.com', 'mm+a@googlemail.com']) {
       const { body } = await post(`${leads.url}/api/quotes`, aQuote({ email }));
@@ -88,7 +88,7 @@ describe('POST /api/quotes', () => {
     expect(kinds).toEqual([2, 1, 1, 2, 1]);
   });
 
-  it('owes no more receipts in an hour than is set, and takes leads as ever', async () => {
+  it('withholds receipts above the limit per hour and still accepts leads', async () => {
     const few = await Leads.start({ environment: { RECEIPTS_PER_HOUR: '2' } });
     const owedCount = async () => {
       const { body, status } = await post(`${few.url}/api/quotes`, aQuote());
@@ -108,7 +108,7 @@ describe('POST /api/quotes', () => {
     await few.stopAll();
   });
 
-  it('owes an address one receipt a day', async () => {
+  it('owes one receipt a day to an address', async () => {
     const sent = { email: 'carol@visitor.test' };
     const first = await post(url, aQuote(sent));
     const second = await post(url, aQuote({ email: 'Carol@Visitor.test' }));
@@ -118,22 +118,22 @@ describe('POST /api/quotes', () => {
   });
 
   it.each([
-    ['the hidden field', { website: 'https://spam.example' }],
-    ['haste', { tookMs: 800 }],
-    ['no clock of the visitor’s', { startedAt: Date.now() + 1_000_000_000, tookMs: 90_000 }],
-  ])('marks by %s only what it should', async (what, traces) => {
-    const { body } = await post(url, aQuote(traces));
+    ['spam', 'a filled hidden field', { website: 'https://spam.example' }],
+    ['spam', 'a form sent in under three seconds', { tookMs: 800 }],
+    ['new', 'a visitor with a wrong clock', { startedAt: Date.now() + 1_000_000_000, tookMs: 90_000 }],
+  ])('gives the status %s to %s', async (expected, _what, signals) => {
+    const { body } = await post(url, aQuote(signals));
 
     const { status } = await leads.database.getRepository(Quote).findOneByOrFail({ id: body.id });
-    expect(status).toBe(what.startsWith('no ') ? 'new' : 'spam');
+    expect(status).toBe(expected);
     expect(await owedFor(body.id)).toHaveLength(status === 'spam' ? 0 : 2);
   });
 
-  it('tries another reference when one is taken', async () => {
+  it('tries another reference if one is taken', async () => {
     const taken = await post(url, aQuote());
     const references = [taken.body.reference, taken.body.reference, 'Q-222222'];
     const app = await leads.startHttp({
-      overrides: [{ provide: ReferenceMaker, useValue: { next: () => references.shift() } }],
+      overrides: [{ provide: ReferenceGenerator, useValue: { next: () => references.shift() } }],
     });
 
     const { status, body } = await post(`${await app.getUrl()}/api/quotes`, aQuote());
@@ -143,11 +143,11 @@ describe('POST /api/quotes', () => {
     await leads.stop(app);
   });
 
-  it('answers when the database stops a statement with 503 and keeps nothing', async () => {
+  it('answers 503 and saves nothing if the database terminates a statement', async () => {
     const before = await leads.database.getRepository(Quote).count();
     const holder = leads.database.createQueryRunner();
     await holder.startTransaction();
-    // Stops what writes, and lets what waits there be measured.
+    // Blocks writes but still allows the budget to measure the waiting photos.
     await holder.query('LOCK TABLE quote_photos IN SHARE MODE');
     const answer = post(url, aQuote({ projectImages: [await aPhoto()] }));
     await waitUntil('the waiting statement', async () => {

@@ -1,7 +1,7 @@
 import { testMailCommand } from '../src/mail/test-mail/test-mail.command.js';
 import type { TestMailResponse } from '../src/mail/test-mail/test-mail.response.js';
 import { Mailbox } from './support/mailbox.js';
-import { startMuteServer } from './support/mute-server.js';
+import { startSilentServer } from './support/silent-server.js';
 import { Leads, officeEmail } from './support/start-leads.js';
 
 const resultOf = async (response: Response) => (await response.json()) as TestMailResponse;
@@ -27,7 +27,7 @@ describe('a test mail', () => {
       body: JSON.stringify(body),
     });
 
-  it('goes to the office', async () => {
+  it('goes to the office by default', async () => {
     const response = await send();
 
     expect(response.status).toBe(200);
@@ -40,14 +40,14 @@ describe('a test mail', () => {
     expect(mail?.subject).toBe('Test mail of Sandhill Grounds');
   });
 
-  it('goes to the address that is named', async () => {
+  it('goes to the given address', async () => {
     expect(await resultOf(await send({ to: ' admin@firm.test ' }))).toMatchObject({ isAccepted: true });
 
     await leads.mailbox.untilMailTo('admin@firm.test');
     expect(leads.mailbox.to(officeEmail)).toEqual([]);
   });
 
-  it("tells the server's refusal in its words", async () => {
+  it("returns the server's rejection", async () => {
     leads.mailbox.rule = () => 550;
 
     const response = await send({ to: 'nobody@firm.test' });
@@ -59,7 +59,7 @@ describe('a test mail', () => {
     });
   });
 
-  it('tells that the password is refused', async () => {
+  it('reports a rejected password without printing it', async () => {
     const other = await leads.startHttp({
       environment: { SMTP_URL: leads.mailbox.url.replace('right', 'wrong') },
     });
@@ -70,7 +70,7 @@ describe('a test mail', () => {
     expect(JSON.stringify(result)).not.toContain('wrong-password');
   });
 
-  it('tells that there is no server', async () => {
+  it('reports an unreachable server', async () => {
     const other = await leads.startHttp({ environment: { SMTP_URL: 'smtp://127.0.0.1:1' } });
 
     expect(await resultOf(await send({}, undefined, await other.getUrl()))).toMatchObject({
@@ -79,15 +79,15 @@ describe('a test mail', () => {
     });
   });
 
-  it('tells within seconds that the server hangs', async () => {
-    const mute = await startMuteServer();
-    const other = await leads.startHttp({ environment: { SMTP_URL: `smtp://127.0.0.1:${mute.port}` } });
+  it('reports a server that hangs within 10 s', async () => {
+    const silent = await startSilentServer();
+    const other = await leads.startHttp({ environment: { SMTP_URL: `smtp://127.0.0.1:${silent.port}` } });
 
     const result = await resultOf(await send({}, undefined, await other.getUrl()));
 
     expect(result.isAccepted).toBe(false);
     expect(result.tookMs).toBeLessThan(10_000);
-    await mute.stop();
+    await silent.stop();
   });
 
   it.each([{ to: 'office' }, { to: ['a@firm.test'] }, { to: 'a@firm.test\r\nBcc: b@firm.test' }])(
@@ -100,7 +100,7 @@ describe('a test mail', () => {
     },
   );
 
-  it('is for administrators alone', async () => {
+  it('is for administrators only', async () => {
     expect((await send({}, {} as never)).status).toBe(401);
     expect((await send({}, leads.signedInAs('user'))).status).toBe(403);
   });
@@ -108,16 +108,19 @@ describe('a test mail', () => {
   it('can be sent from the command line', async () => {
     const run = (...words: string[]) => testMailCommand(words, leads.environment);
 
-    expect(await run()).toEqual({ exitCode: 0, says: expect.stringMatching(/^Accepted after \d+ ms: 250 /) });
+    expect(await run()).toEqual({
+      exitCode: 0,
+      message: expect.stringMatching(/^Accepted after \d+ ms: 250 /),
+    });
     leads.mailbox.rule = () => 554;
     expect(await run('admin@firm.test')).toEqual({
       exitCode: 1,
-      says: expect.stringMatching(/^Not accepted after \d+ ms: 554 /),
+      message: expect.stringMatching(/^Not accepted after \d+ ms: 554 /),
     });
     expect(await run('admin')).toMatchObject({ exitCode: 2 });
     expect(await testMailCommand([], {})).toMatchObject({
       exitCode: 2,
-      says: expect.stringContaining('SMTP_URL'),
+      message: expect.stringContaining('SMTP_URL'),
     });
   });
 });

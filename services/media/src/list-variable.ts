@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString } from 'class-validator';
 
-/** Texts with commas between; `none` alone is the empty list, since an empty variable counts as not set. */
+/** Comma-separated texts. `none` is the empty list, because an empty variable counts as not set. */
 export const ListVariable = () =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? listIn(value) : (value as unknown))),

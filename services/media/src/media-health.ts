@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { makeRenditions } from './images/make-renditions.job.js';
 import { MEDIA_STORE } from './images/stores.js';
 
-/** The gallery's lists need PostgreSQL alone; uploads also need the store, slow renditions the queue. */
+/** Lists need only PostgreSQL; uploads also need the store, slow renditions the queue. */
 export function mediaHealth(images: DynamicModule): HealthOptions {
   return {
     imports: [images],

@@ -12,7 +12,7 @@ const required = {
 };
 
 describe(MediaConfig.name, () => {
-  it('knows two tools and keeps the bin for 30 days, unless it is told otherwise', () => {
+  it('has two watermark tools and 30 days of bin by default', () => {
     expect(loadConfig(MediaConfig, required)).toMatchObject({
       WATERMARK_FILE_NAMES: ['TimePhoto', 'GPS Map Camera'],
       WATERMARK_SOFTWARE: ['Timestamp Camera', 'GPS Map Camera'],

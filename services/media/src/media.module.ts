@@ -15,7 +15,7 @@ import type { MediaConfig } from './media.config.js';
 import { ProjectsModule } from './projects/projects.module.js';
 import { tables } from './tables.js';
 
-/** The HTTP process: the gallery's lists and the administrators' uploads. */
+/** Composition root of the HTTP process: public lists and administrators' uploads. */
 @Module({})
 export class MediaModule {
   static forRoot(config: MediaConfig): DynamicModule {

@@ -13,7 +13,7 @@ import { HideBinnedPictures1761300000000 } from './migrations/1761300000000-hide
 import { Project } from './projects/project.entity.js';
 import { AppliedSeed } from './seed/applied-seed.entity.js';
 
-/** Everything that media keeps in its database. */
+/** Tables and migrations of media. */
 export const tables = {
   entities: [Image, ImageErasure, Project, AppliedSeed, AuditEvent],
   migrations: [

@@ -15,7 +15,7 @@ import { mediaHealth } from './media-health.js';
 import type { MediaConfig } from './media.config.js';
 import { tables } from './tables.js';
 
-/** The queue process: slow formats and large sizes, and the emptying of the bin. Its HTTP side is health alone, so it knows no callers. */
+/** Composition root of the worker: slow renditions and sweeps. Serves only health over HTTP, so it needs no identity. */
 @Module({})
 export class WorkerModule {
   static forRoot(config: MediaConfig): DynamicModule {

@@ -1,11 +1,11 @@
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { runProcess } from '@sandhill/platform/http/run-process.js';
-import { letOthersGoFirst } from '@sandhill/platform/process/let-others-go-first.js';
+import { lowerPriority } from '@sandhill/platform/process/lower-priority.js';
 import { MediaConfig } from './media.config.js';
 import { WorkerModule } from './worker.module.js';
 
-// Slow formats can wait for whoever is being served.
-letOthersGoFirst();
+// Requests of visitors come before slow formats.
+lowerPriority();
 
 await runProcess(() => {
   const config = loadConfig(MediaConfig, process.env);

@@ -24,7 +24,7 @@ describe('the audit trail of project images', () => {
   const told = async () =>
     (await trail()).events.map(({ action, subjectId, details }) => ({ action, subjectId, details }));
 
-  it('tells who did what to which picture, when and from where', async () => {
+  it('lists who did what to which project, when and from where', async () => {
     const { id } = await client.upload({ fileName: 'crop.jpg' });
 
     expect(await trail()).toEqual({
@@ -46,7 +46,7 @@ describe('the audit trail of project images', () => {
     });
   });
 
-  it('tells of everything that administrators do, and nothing that anybody typed', async () => {
+  it('records every action of administrators, and nothing that they typed', async () => {
     const { id } = await client.upload({ title: 'Zelda’s pool' });
     await client.change(id, { title: 'Zelda’s garden', description: 'With Zelda', featured: false });
     await client.change(id, { imageUrl: await aDataUrl(), fileName: 'zelda crop.jpg' });
@@ -67,7 +67,7 @@ describe('the audit trail of project images', () => {
     expect(JSON.stringify(await database.getRepository(AuditEvent).find())).not.toMatch(/zelda/i);
   });
 
-  it('tells nothing of what changed nothing', async () => {
+  it('records nothing if nothing changed', async () => {
     const { id, imageUrl } = await client.upload({ title: 'Palms' });
     const before = await told();
 
@@ -79,7 +79,7 @@ describe('the audit trail of project images', () => {
     expect(await told()).toEqual(before);
   });
 
-  it('takes the change back when its trace cannot be written', async () => {
+  it('rolls a change back if its event cannot be written', async () => {
     const { id } = await client.upload({ title: 'Palms' });
     await database.query('ALTER TABLE audit_events RENAME TO audit_events_away');
 
@@ -95,7 +95,7 @@ describe('the audit trail of project images', () => {
     expect(await client.listed()).toMatchObject([{ id, title: 'Palms', displayOrder: 0 }]);
   });
 
-  it('names the service itself where it emptied the bin', async () => {
+  it('names the service itself for purges', async () => {
     const { id } = await client.upload();
     await client.call('delete', `/${id}`);
     await database.query(`UPDATE project_images SET deleted_at = deleted_at - interval '30 days'`);
@@ -109,7 +109,7 @@ describe('the audit trail of project images', () => {
     await worker.close();
   });
 
-  it('is read page by page, by action, person and time', async () => {
+  it('pages and filters by action, person and time', async () => {
     const at = new Date('2026-01-02T03:04:05.678Z');
     const event = { at, actor: 'user' as const, actorId: callerId, action: 'project_deleted' };
     await database.getRepository(AuditEvent).insert(Array.from({ length: 5 }, () => ({ ...event })));

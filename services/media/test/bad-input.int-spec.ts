@@ -4,14 +4,14 @@ import { Image } from '../src/images/image.entity.js';
 import { aDataUrl, aPicture } from './support/picture.factory.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';
 
-/** The checksum is left wrong: a decoder that looks at the header alone does not come that far. */
+/** With a wrong checksum, which a decoder that reads only the header does not notice. */
 function chunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
 }
 
-/** A PNG that says so of itself, in a few kilobytes. */
+/** A PNG of a few kilobytes whose header claims this size. */
 function aPng({ width, height, depth, colours, interlaced }: Record<string, number>): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width ?? 0, 0);
@@ -151,7 +151,7 @@ describe('bad input', () => {
     );
   });
 
-  it('refuses a picture of 24 megapixels that would be held at once with 16 bits', async () => {
+  it('refuses an interlaced 16-bit picture of 24 megapixels', async () => {
     const answer = await post({
       ...valid,
       imageUrl: aPng({ width: 6_000, height: 4_200, depth: 16, colours: 6, interlaced: 1 }),
@@ -160,7 +160,7 @@ describe('bad input', () => {
     expect([answer.status, answer.body.fields?.imageUrl?.code]).toEqual([400, 'too_many_pixels']);
   });
 
-  it('refuses an SVG, whatever it is called', async () => {
+  it('refuses an SVG with any media type', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>').toString(
       'base64',
     );

@@ -8,7 +8,7 @@ import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, startWorker, type RunningMedia } from './support/start-media.js';
 import { sweep } from './support/sweep.js';
 
-const nobody = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
+const unknownId = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
 
 const keyOf = (imageUrl: string) => imageUrl.split('/')[2] ?? '';
 
@@ -48,7 +48,7 @@ describe('the bin', () => {
     return row?.count ?? -1;
   };
 
-  it('keeps what was deleted, the latest first, and says until when', async () => {
+  it('lists deleted projects, latest first, with their purge time', async () => {
     const [first, second, kept] = [await client.upload(), await client.upload(), await client.upload()];
     await client.call('delete', `/${first.id}`);
     await client.call('delete', `/${second.id}`);
@@ -64,7 +64,7 @@ describe('the bin', () => {
     expect((await client.listed()).map(({ id }) => id)).toEqual([kept.id]);
   });
 
-  it('pages through deletions of one moment, each once', async () => {
+  it('pages through simultaneous deletions, each once', async () => {
     for (let round = 0; round < 5; round += 1) await client.upload();
     await binnedFor(1);
 
@@ -75,7 +75,7 @@ describe('the bin', () => {
     expect(new Set(pages.flatMap(({ projects }) => projects.map(({ id }) => id))).size).toBe(5);
   });
 
-  it('gives a project image back as it was', async () => {
+  it('restores a project unchanged', async () => {
     const { id, ...before } = await client.upload({ featured: true, displayOrder: 7 });
     await client.call('delete', `/${id}`);
 
@@ -86,13 +86,13 @@ describe('the bin', () => {
     expect((await bin()).projects).toEqual([]);
   });
 
-  it.each([`/${nobody}/restore`, '/no-id/restore'])('answers 404 to %s', async (path) => {
+  it.each([`/${unknownId}/restore`, '/no-id/restore'])('answers 404 to %s', async (path) => {
     const answer = await client.call('post', path);
 
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   });
 
-  it('restores only what is in it, and changes nothing in it', async () => {
+  it('restores only projects in the bin, which cannot be changed', async () => {
     const { id } = await client.upload();
 
     expect((await client.call('post', `/${id}/restore`)).status).toBe(404);
@@ -107,7 +107,7 @@ describe('the bin', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
   });
 
-  it('is emptied after 30 days, of the picture and the original too', async () => {
+  it('deletes project, picture and original after 30 days', async () => {
     const [old, young] = [await client.upload(), await client.upload()];
     await client.call('delete', `/${old.id}`);
     await client.call('delete', `/${young.id}`);
@@ -126,7 +126,7 @@ describe('the bin', () => {
     expect([await countOf('images'), await countOf('image_erasures')]).toEqual([1, 0]);
   });
 
-  it('is emptied after as many days as the setting says', async () => {
+  it('uses BIN_DAYS', async () => {
     const { id } = await client.upload();
     await client.call('delete', `/${id}`);
     await binnedFor(2);
@@ -138,7 +138,7 @@ describe('the bin', () => {
     expect((await bin()).projects).toEqual([]);
   });
 
-  it('leaves a picture that another project shows', async () => {
+  it('keeps a picture that another project shows', async () => {
     const imageUrl = await aDataUrl();
     const [binned, shown] = [await client.upload({ imageUrl }), await client.upload({ imageUrl })];
     await client.call('delete', `/${binned.id}`);
@@ -154,7 +154,7 @@ describe('the bin', () => {
     expect(await objectsOf(keyOf(shown.imageUrl))).toBe(3);
   });
 
-  it('erases each picture once, however many workers sweep', async () => {
+  it('erases each picture once with several workers', async () => {
     for (let round = 0; round < 4; round += 1) await client.call('delete', `/${(await client.upload()).id}`);
     await binnedFor(31);
     await notUsedFor('1 day');
@@ -167,7 +167,7 @@ describe('the bin', () => {
     expect(purges).toHaveLength(4);
   });
 
-  it('remembers what is to be erased while the store is away', async () => {
+  it('erases later if the store is unavailable', async () => {
     const { id, imageUrl } = await client.upload();
     await client.call('delete', `/${id}`);
     await binnedFor(31);
@@ -183,7 +183,7 @@ describe('the bin', () => {
     expect([await countOf('image_erasures'), await objectsOf(keyOf(imageUrl))]).toEqual([0, 0]);
   });
 
-  it('is emptied by the worker without being asked', async () => {
+  it('is emptied by the worker', async () => {
     const { id } = await client.upload();
     await client.call('delete', `/${id}`);
     await binnedFor(31);
@@ -194,7 +194,7 @@ describe('the bin', () => {
     await worker.close();
   });
 
-  it('waits for a worker that may still bring sizes', async () => {
+  it('waits for a worker that may still store sizes', async () => {
     const { id, imageUrl } = await client.upload();
     await client.call('delete', `/${id}`);
     await binnedFor(31);

@@ -14,7 +14,7 @@ describe('any cursor', () => {
 
   afterAll(() => media.stop());
 
-  it.each(['', '/bin', '/audit'])('of /api/projects%s gives a page or a refusal', async (path) => {
+  it.each(['', '/bin', '/audit'])('of /api/projects%s returns a page or an error', async (path) => {
     await fc.assert(
       fc.asyncProperty(cursorTexts, async (cursor) => {
         const request = media.visitor().get(`/api/projects${path}`).set(media.as('owner'));

@@ -18,7 +18,7 @@ describe('a disk that is nearly full', () => {
       .set(as())
       .send({ title: 'Palms', category: 'landscaping', imageUrl: await aDataUrl() });
 
-  it('takes no picture and says so; words can still be changed', async () => {
+  it('refuses pictures; texts can still be changed', async () => {
     const { body: project } = await upload();
     Object.assign(media.config, { UPLOADS_UNTIL_DISK_PERCENT: 1 });
 

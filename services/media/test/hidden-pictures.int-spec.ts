@@ -32,7 +32,7 @@ describe('the picture of a project in the bin', () => {
 
   const remove = (id: string) => client.call('delete', `/${id}`);
   const restore = (id: string) => client.call('post', `/${id}/restore`);
-  /** As a visitor reads it: in the public bucket, without a session. */
+  /** Reads the public bucket without a session, like a visitor. */
   const arePublic = async (project: ProjectResponse) =>
     Promise.all(
       pathsOf(project).map(async (path) => (await fetch(`${media.config.S3_URL}${path}`)).status === 200),
@@ -41,14 +41,14 @@ describe('the picture of a project in the bin', () => {
   const settle = () => media.app.get(ImageVisibility, { strict: false }).settle();
   const worker = () => media.app.get(ImagesService, { strict: false });
 
-  /** Lets the store fail until the function that is returned is called. */
+  /** Makes the store fail until the returned function is called. */
   function failing(method: 'put' | 'remove'): () => void {
     const real = store();
-    const failure = jest.spyOn(real, method).mockRejectedValue(new Error('the store is away'));
+    const failure = jest.spyOn(real, method).mockRejectedValue(new Error('the store is unavailable'));
     return () => failure.mockRestore();
   }
 
-  it('cannot be read any more, and can be again when it is restored', async () => {
+  it('is not readable, and readable again after a restore', async () => {
     const project = await client.upload();
     expect(await arePublic(project)).not.toContain(false);
 
@@ -59,7 +59,7 @@ describe('the picture of a project in the bin', () => {
     expect(await arePublic(project)).not.toContain(false);
   });
 
-  it('is shown to administrators alone', async () => {
+  it('is shown to administrators only', async () => {
     const { id } = await client.upload();
     await remove(id);
     const [binned] = ((await client.call('get', '/bin')).body as BinResponse).projects;
@@ -89,7 +89,7 @@ describe('the picture of a project in the bin', () => {
     expect(await arePublic(first)).not.toContain(false);
   });
 
-  it('is public again when the same picture is uploaded anew', async () => {
+  it('is public again when the same picture is uploaded again', async () => {
     const imageUrl = await aDataUrl();
     const first = await client.upload({ imageUrl });
     await remove(first.id);
@@ -131,7 +131,7 @@ describe('the picture of a project in the bin', () => {
     expect(await arePublic(project)).not.toContain(false);
   });
 
-  it('is whole again after a move that was cut off', async () => {
+  it('is complete after an interrupted move', async () => {
     const project = await client.upload();
     await remove(project.id);
     await database.query(`UPDATE project_images SET deleted_at = NULL`);
@@ -142,7 +142,7 @@ describe('the picture of a project in the bin', () => {
     expect(await arePublic(project)).not.toContain(false);
   });
 
-  it('gets no public sizes from a worker that had begun', async () => {
+  it('gets no public sizes from a worker that had already started', async () => {
     const project = await client.upload();
     const key = project.imageUrl.split('/')[2] ?? '';
     const work = worker().completeRenditions(key);

@@ -12,7 +12,7 @@ const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 
 const dataUrl = (bytes: Buffer, type = 'image/jpeg') => `data:${type};base64,${bytes.toString('base64')}`;
 
-/** A small picture whose header says that it is 60,000 pixels wide and high. */
+/** A small picture whose header claims 60,000 by 60,000 pixels. */
 async function aBomb(format: NonNullable<PictureOptions['format']>): Promise<Buffer> {
   const bytes = await aPicture({ format, width: 8, height: 8 });
   if (format === 'png') {
@@ -21,7 +21,7 @@ async function aBomb(format: NonNullable<PictureOptions['format']>): Promise<Buf
   } else if (format === 'gif') {
     bytes.writeUInt16LE(60_000, 6);
     bytes.writeUInt16LE(60_000, 8);
-    // The frame counts: programs that made GIFs wrote the size of a screen above.
+    // The frame size counts: GIF encoders wrote the screen's size above.
     const frame = bytes.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
     bytes.writeUInt16LE(60_000, frame + 5);
     bytes.writeUInt16LE(60_000, frame + 7);
@@ -99,7 +99,7 @@ describe('a hostile picture', () => {
     expect([status, body.fields?.imageUrl?.code]).toEqual([400, 'invalid_image']);
   });
 
-  it('leaves nothing of itself in what is served: no metadata, no payload behind it', async () => {
+  it('leaves neither metadata nor trailing payload in served pictures', async () => {
     const worker = await startWorker(media.config);
     const original = await aPicture({
       width: 1300,
@@ -132,7 +132,7 @@ describe('a hostile picture', () => {
     await worker.close();
   });
 
-  describe('given as an address', () => {
+  describe('given as a URL', () => {
     let trap: Server;
     let visits = 0;
 
@@ -155,7 +155,7 @@ describe('a hostile picture', () => {
       () => '/etc/hostname',
       () => '../../etc/hostname',
       () => '/media/../../etc/hostname',
-    ])('is never asked for (%#)', async (address) => {
+    ])('is never fetched (%#)', async (address) => {
       const { port } = trap.address() as AddressInfo;
 
       expect((await send(address(port))).status).toBe(400);

@@ -6,7 +6,7 @@ import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';
 import { sweep } from './support/sweep.js';
 
-describe('a picture that nobody mentions', () => {
+describe('an unused picture', () => {
   let media: RunningMedia;
   let client: MediaClient;
   let database: DataSource;
@@ -21,7 +21,7 @@ describe('a picture that nobody mentions', () => {
 
   const has = async (path: string) => (await fetch(`${media.config.S3_URL}${path}`)).status === 200;
 
-  it('stays an hour after it was replaced, for pages that show it, and no longer', async () => {
+  it('stays for an hour after it was replaced, for open pages', async () => {
     const { id, imageUrl } = await client.upload();
     await client.change(id, { imageUrl: await aDataUrl() });
 
@@ -37,7 +37,7 @@ describe('a picture that nobody mentions', () => {
     expect(await has(current?.imageUrl ?? '')).toBe(true);
   });
 
-  it('is whole when it is uploaded anew while its erasing is owed', async () => {
+  it('is complete when it is uploaded again before its erasure', async () => {
     const picture = await aDataUrl();
     const { id, imageUrl } = await client.upload({ imageUrl: picture });
     await client.change(id, { imageUrl: await aDataUrl() });
@@ -52,7 +52,7 @@ describe('a picture that nobody mentions', () => {
     expect(await has(imageUrl)).toBe(true);
   });
 
-  it('goes when its upload died on the way', async () => {
+  it('is erased when its upload failed', async () => {
     const store = media.app.get<ObjectStore>(MEDIA_STORE, { strict: false });
     const put = store.put.bind(store);
     store.put = async (...object) => {

@@ -17,7 +17,7 @@ describe('PUT /api/projects/order', () => {
   const order = (ids: unknown) => client.call('put', '/order', { ids });
   const shown = async () => (await client.listed()).map(({ title, displayOrder }) => [title, displayOrder]);
 
-  it('shows project images in the order asked for, in steps of 10', async () => {
+  it('sets the requested order in steps of 10', async () => {
     const [a, b, c] = [
       await client.upload({ title: 'a', displayOrder: 500 }),
       await client.upload({ title: 'b' }),
@@ -43,7 +43,7 @@ describe('PUT /api/projects/order', () => {
     ]);
   });
 
-  it('leaves those alone that it does not name', async () => {
+  it('does not change other projects', async () => {
     const [a, b] = [
       await client.upload({ title: 'a' }),
       await client.upload({ title: 'b', displayOrder: 15 }),
@@ -59,7 +59,7 @@ describe('PUT /api/projects/order', () => {
     ]);
   });
 
-  it.each(['is not there', 'is in the bin'])('writes nothing when one of them %s', async (what) => {
+  it.each(['is not there', 'is in the bin'])('writes nothing if one project %s', async (what) => {
     const [a, b] = [await client.upload({ title: 'a' }), await client.upload({ title: 'b' })];
     const other = what === 'is in the bin' ? (await client.upload()).id : randomUUID();
     if (what === 'is in the bin') await client.call('delete', `/${other}`);
@@ -92,7 +92,7 @@ describe('PUT /api/projects/order', () => {
     expect([answer.status, answer.body.fields?.ids?.code]).toEqual([400, code]);
   });
 
-  it('keeps two who sort at once from mixing their orders', async () => {
+  it('does not mix two concurrent orders', async () => {
     const ids: string[] = [];
     for (let round = 0; round < 6; round += 1) ids.push((await client.upload()).id);
     const backwards = ids.toReversed();
@@ -106,7 +106,7 @@ describe('PUT /api/projects/order', () => {
     expect([ids, backwards]).toContainEqual(result);
   });
 
-  it('orders 500 at once', async () => {
+  it('sorts 500 projects at once', async () => {
     const { id: first } = await client.upload();
     const rows = await media.app.get(DataSource).query<Array<{ id: string }>>(
       `INSERT INTO project_images (title, image_url, image_key)

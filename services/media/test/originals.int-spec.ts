@@ -25,7 +25,7 @@ describe('the bottom of a picture', () => {
     return sharp(Buffer.from(await answer.arrayBuffer())).metadata();
   };
 
-  it('is cut where the file name says "crop", or the title of one without a name', async () => {
+  it('is cut if the file name, or without one the title, contains "crop"', async () => {
     const named = await client.upload({ fileName: 'IMG_1 Crop.jpg' });
     const titled = await client.upload({ title: 'cropped entrance' });
     const neither = await client.upload({ title: 'cropped entrance', fileName: 'IMG_1.jpg' });
@@ -43,23 +43,23 @@ describe('the bottom of a picture', () => {
     expect(await client.upload(changes)).toMatchObject({ cut, height: 552 });
   });
 
-  it.each(['Timestamp Camera 1.9', 'GPS Map Camera'])('is cut off what %s made', async (software) => {
+  it.each(['Timestamp Camera 1.9', 'GPS Map Camera'])('is cut for %s', async (software) => {
     const project = await client.upload({ imageUrl: await madeBy(software) });
 
     expect(project).toMatchObject({ cut: 'watermark', height: 552 });
   });
 
-  it('stays on what another program made', async () => {
+  it('is not cut for other software', async () => {
     expect(await client.upload({ imageUrl: await madeBy('Photos 9.0') })).toMatchObject({ cut: null });
   });
 
-  it('stays on a picture that would vanish', async () => {
+  it('is not cut if nothing would be left', async () => {
     const imageUrl = await aDataUrl({ width: 60, height: 40 });
 
     expect(await client.upload({ imageUrl, fileName: 'crop.jpg' })).toMatchObject({ cut: null, height: 40 });
   });
 
-  it('comes back with "Show original", and goes again, at once', async () => {
+  it('is shown again with "Show original", and cut again', async () => {
     const cut = await client.upload({
       fileName: 'crop.jpg',
       imageUrl: await aDataUrl({ width: 900, height: 600 }),
@@ -77,7 +77,7 @@ describe('the bottom of a picture', () => {
     expect(await served(again)).toMatchObject({ width: 800, height: 491 });
   });
 
-  it('asks nothing twice', async () => {
+  it('does nothing if the value does not change', async () => {
     const { id } = await client.upload({ fileName: 'crop.jpg' });
     await client.change(id, { showOriginal: true });
 
@@ -88,7 +88,7 @@ describe('the bottom of a picture', () => {
     expect(await client.change(id, { title: 'Palms', showOriginal: true })).toMatchObject({ title: 'Palms' });
   });
 
-  it('cannot come back where nothing is cut', async () => {
+  it('cannot be shown if nothing is cut', async () => {
     const { id } = await client.upload();
 
     const answer = await client.call('patch', `/${id}`, { showOriginal: true });
@@ -111,7 +111,7 @@ describe('the bottom of a picture', () => {
     expect([answer.status, answer.body.fields?.showOriginal?.code]).toEqual([400, 'not_a_boolean']);
   });
 
-  it('is decided anew with a new picture', async () => {
+  it('is decided again for a new picture', async () => {
     const { id } = await client.upload({ fileName: 'crop.jpg' });
     await client.change(id, { showOriginal: true });
 
@@ -130,7 +130,7 @@ describe('the bottom of a picture', () => {
     expect(shown).toMatchObject({ cut: 'file_name', showOriginal: true, height: 600 });
   });
 
-  it('changes nothing while the store is away', async () => {
+  it('changes nothing while the store is unavailable', async () => {
     const away = await startMedia({ S3_URL: 'http://127.0.0.1:1', DATABASE_URL: media.config.DATABASE_URL });
     const { id, imageUrl } = await client.upload({ fileName: 'crop.jpg' });
 
@@ -147,7 +147,7 @@ describe('the bottom of a picture', () => {
     await away.stop();
   });
 
-  it('is decided by the patterns of the configuration', async () => {
+  it('depends on the configured patterns', async () => {
     const other = await startMedia({ WATERMARK_FILE_NAMES: ['Heron'], WATERMARK_SOFTWARE: [] });
     const ask = new MediaClient(other);
 
@@ -157,7 +157,7 @@ describe('the bottom of a picture', () => {
   });
 });
 
-describe('the sizes of an original that is shown again', () => {
+describe('the sizes of an uncut picture', () => {
   let media: RunningMedia;
   let worker: INestApplication;
 
@@ -171,7 +171,7 @@ describe('the sizes of an original that is shown again', () => {
     await media.stop();
   });
 
-  it('follow from the worker', async () => {
+  it('are added by the worker', async () => {
     const client = new MediaClient(media);
     const imageUrl = await aDataUrl({ width: 1300, height: 500 });
     const { id } = await client.upload({ fileName: 'crop.jpg', imageUrl });

@@ -4,18 +4,18 @@ import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import describeMedia from '../src/openapi.js';
 import { callerId, startMedia, type RunningMedia } from './support/start-media.js';
 
-const nobody = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
+const unknownId = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-/** Decisions M1 and A6: who may do what with project images. */
+/** Who may do what with project images. */
 const closed: Array<[operation: string, path: string, least: Role]> = [
   ['post /api/projects', '', 'administrator'],
-  ['patch /api/projects/{id}', `/${nobody}`, 'administrator'],
-  ['delete /api/projects/{id}', `/${nobody}`, 'administrator'],
-  ['post /api/projects/{id}/restore', `/${nobody}/restore`, 'administrator'],
+  ['patch /api/projects/{id}', `/${unknownId}`, 'administrator'],
+  ['delete /api/projects/{id}', `/${unknownId}`, 'administrator'],
+  ['post /api/projects/{id}/restore', `/${unknownId}/restore`, 'administrator'],
   ['get /api/projects/bin', '/bin', 'administrator'],
-  ['get /api/projects/bin/{id}/picture', `/bin/${nobody}/picture`, 'administrator'],
+  ['get /api/projects/bin/{id}/picture', `/bin/${unknownId}/picture`, 'administrator'],
   ['put /api/projects/order', '/order', 'administrator'],
   ['get /api/projects/audit', '/audit', 'owner'],
 ];
@@ -36,7 +36,7 @@ describe('permissions', () => {
     return media.visitor()[method](`/api/projects${path}`).set(headers).send({});
   };
 
-  it('are stated for every operation there is', async () => {
+  it('are tested for every operation', async () => {
     const document = await describeMedia();
 
     const operations = Object.entries(document.paths).flatMap(([path, item]) =>

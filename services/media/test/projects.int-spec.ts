@@ -43,7 +43,7 @@ describe('/api/projects', () => {
     return (answer.body as { projects: Array<{ id: string; title: string }> }).projects;
   };
 
-  it('gives what was uploaded, with all that a page needs to show it', async () => {
+  it('returns the upload with everything a page needs', async () => {
     const { id } = await upload({ altText: 'Palms beside a gate' });
 
     const project = (await listed()).find((candidate) => candidate.id === id);
@@ -136,7 +136,7 @@ describe('/api/projects', () => {
     ['Section: somewhere', null],
     ['The about section', null],
     [null, null],
-  ])('lists %j among those of its section, the same that it names: %s', async (description, section) => {
+  ])('lists %j in the section that it names: %s', async (description, section) => {
     const { id } = await upload({ description });
 
     const project = (await listed()).find((candidate) => candidate.id === id);
@@ -148,7 +148,7 @@ describe('/api/projects', () => {
     expect(await listed('/api/projects?section=somewhere')).toEqual([]);
   });
 
-  it('moves a picture to another section with its description, and out of it with the bin', async () => {
+  it('moves a picture to another section with its description, and removes it with the bin', async () => {
     const { id } = await upload({ description: 'Section: excavation' });
     const has = async (section: string) =>
       (await listed(`/api/projects?section=${section}`)).some((candidate) => candidate.id === id);
@@ -167,7 +167,7 @@ describe('/api/projects', () => {
     expect(await has('services')).toBe(false);
   });
 
-  it('says on the first page how many there are, of all or of what was asked for', async () => {
+  it('returns the total on the first page, with and without filters', async () => {
     for (const title of ['a', 'b', 'c']) await upload({ title, category: 'counted' });
 
     const first = await page('category=counted&limit=2');
@@ -179,7 +179,7 @@ describe('/api/projects', () => {
     expect(await page('category=counted')).not.toHaveProperty('total');
   });
 
-  it('gives featured ones, and those of a category and placement', async () => {
+  it('lists featured projects, and those of a category and placement', async () => {
     const { id } = await upload({ featured: true, category: 'grapple-truck', placement: 'hero' });
 
     expect((await listed('/api/projects/featured')).map((project) => project.id)).toContain(id);
@@ -190,7 +190,7 @@ describe('/api/projects', () => {
     expect(await listed('/api/projects/category/never-used?placement=nowhere')).toEqual([]);
   });
 
-  it('changes what is sent and keeps the rest', async () => {
+  it('changes the sent fields and keeps the others', async () => {
     const { id, imageUrl } = await upload();
 
     const answer = await media
@@ -216,7 +216,7 @@ describe('/api/projects', () => {
     expect((answer.body as { imageUrl: string }).imageUrl).not.toBe(imageUrl);
   });
 
-  it('deletes for everybody at once', async () => {
+  it('deletes immediately for everyone', async () => {
     const { id } = await upload();
 
     const deleted = await media.visitor().delete(`/api/projects/${id}`).set(media.as('administrator'));
@@ -226,7 +226,7 @@ describe('/api/projects', () => {
     expect((await listed()).map((project) => project.id)).not.toContain(id);
   });
 
-  it('says that a project is not there', async () => {
+  it('answers 404 for unknown projects', async () => {
     for (const id of ['01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e', 'not-an-id']) {
       const answer = await media
         .visitor()
@@ -248,7 +248,7 @@ describe('/api/projects', () => {
     expect(second.status).toBe(304);
   });
 
-  it.each(['br', 'gzip'])('compresses a list by %s, under a tag of its own', async (encoding) => {
+  it.each(['br', 'gzip'])('compresses a list with %s and its own ETag', async (encoding) => {
     const ask = (tag = '') =>
       media
         .visitor()

@@ -43,7 +43,7 @@ describe.each(await createTestQueues())('renditions through the queue on $name',
     await media.stop();
   });
 
-  it('brings the large and slow sizes after the upload', async () => {
+  it('adds the large and slow sizes after the upload', async () => {
     const { id } = await upload(media, 1700);
 
     await untilComplete(media, id);
@@ -58,7 +58,7 @@ describe.each(await createTestQueues())('renditions through the queue on $name',
     }
   });
 
-  it('never makes a picture larger than it is', async () => {
+  it('never enlarges a picture', async () => {
     const { id } = await upload(media, 300);
 
     await untilComplete(media, id);
@@ -70,7 +70,7 @@ describe.each(await createTestQueues())('renditions through the queue on $name',
 });
 
 describe('renditions without a queue', () => {
-  it('are made when the queue is back', async () => {
+  it('are made when the queue is available again', async () => {
     const away = await startMedia({ QUEUE_URL: 'redis://127.0.0.1:1' });
     const { id } = await upload(away, 900);
     const [queue] = await createTestQueues();
@@ -86,7 +86,7 @@ describe('renditions without a queue', () => {
 });
 
 describe('an upload without a store', () => {
-  it('is refused as something to try again, and nothing is listed', async () => {
+  it('is refused with Retry-After, and nothing is listed', async () => {
     const media = await startMedia({ S3_URL: 'http://127.0.0.1:1' });
 
     const imageUrl = await aDataUrl();

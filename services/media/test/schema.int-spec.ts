@@ -5,7 +5,7 @@ import { tables } from '../src/tables.js';
 import { aMediaConfig } from './support/start-media.js';
 
 describe('the migrations', () => {
-  it('make exactly the schema that the entities describe, and undo it', async () => {
+  it('create exactly the schema of the entities, and revert it', async () => {
     const dataSource = await new DataSource(dataSourceOptions(await aMediaConfig(), tables)).initialize();
     await migrate(dataSource);
 

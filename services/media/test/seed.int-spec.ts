@@ -6,7 +6,7 @@ import { SeedModule } from '../src/seed/seed.module.js';
 import { SeedService } from '../src/seed/seed.service.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';
 
-/** A service that made pictures a moment ago may say that it is busy; a visitor's browser asks again, too. */
+/** The service may answer 503 while it still encodes pictures; browsers retry, too. */
 async function shownBy(media: RunningMedia): Promise<Array<{ id: string; title: string }>> {
   const ask = () => media.visitor().get('/api/projects');
   let answer = await ask();
@@ -19,7 +19,7 @@ async function shownBy(media: RunningMedia): Promise<Array<{ id: string; title: 
 }
 
 describe(SeedService.name, () => {
-  it('fills a new gallery once, and never again what was deleted', async () => {
+  it('fills a new gallery once and never restores deleted samples', async () => {
     const media = await startMedia();
     const seed = await NestFactory.createApplicationContext(SeedModule.forRoot(media.config), {
       logger: false,
@@ -36,7 +36,7 @@ describe(SeedService.name, () => {
     await media.stop();
   });
 
-  it('loses and doubles no sample when it dies before it has noted one, or runs twice at once', async () => {
+  it('neither loses nor repeats a sample when it is interrupted or runs concurrently', async () => {
     const media = await startMedia();
     const seed = await NestFactory.createApplicationContext(SeedModule.forRoot(media.config), {
       logger: false,

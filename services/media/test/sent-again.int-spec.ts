@@ -4,7 +4,7 @@ import { startMedia, type RunningMedia } from './support/start-media.js';
 
 const aProject = async () => ({ title: 'Royal palms', imageUrl: await aDataUrl() });
 
-describe('an upload that is sent again', () => {
+describe('a repeated upload', () => {
   let media: RunningMedia;
   let client: MediaClient;
 
@@ -21,7 +21,7 @@ describe('an upload that is sent again', () => {
     return { status, ...(body as { id: string; code?: string }) };
   };
 
-  it('is one picture, and is answered with it', async () => {
+  it('returns the first project', async () => {
     const project = await aProject();
 
     const [first, again] = [await send(project, 'one'), await send(project, 'one')];
@@ -30,7 +30,7 @@ describe('an upload that is sent again', () => {
     expect((await client.listed()).filter(({ id }) => id === first.id)).toHaveLength(1);
   });
 
-  it('is one picture also where both are under way together', async () => {
+  it('creates one project for concurrent uploads', async () => {
     const project = await aProject();
     const before = (await client.listed()).length;
 
@@ -41,7 +41,7 @@ describe('an upload that is sent again', () => {
     expect((await client.listed()).length).toBe(before + 1);
   });
 
-  it('is refused where its key came with something else', async () => {
+  it('is refused if its key was used for other content', async () => {
     const project = await aProject();
     await send(project, 'changed');
 
@@ -51,14 +51,14 @@ describe('an upload that is sent again', () => {
     });
   });
 
-  it('may try again under its key after a refusal', async () => {
+  it('may reuse its key after an error', async () => {
     const project = await aProject();
     await send({ ...project, title: '' }, 'refused');
 
     expect((await send(project, 'refused')).status).toBe(201);
   });
 
-  it('is another picture where it has no key', async () => {
+  it('creates another project without a key', async () => {
     const project = await aProject();
 
     expect((await send(project)).id).not.toBe((await send(project)).id);

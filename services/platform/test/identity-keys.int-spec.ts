@@ -21,7 +21,7 @@ const caller = { userId: 'u1', username: 'pat', role: 'owner' as const, sessionI
 const tokenOf = ({ privateKey }: { privateKey: string }) =>
   new IdentitySigner(privateKey).forCaller(caller, 'leads');
 
-/** A service that knows these public keys. */
+/** A service with these public keys. */
 async function serviceKnowing(publicKey: string): Promise<INestApplication> {
   @Module({
     imports: [IdentityModule.forRoot({ audience: 'leads', publicKey })],
@@ -43,7 +43,7 @@ describe('the public keys of the gateway', () => {
   const statusWith = async (token: string) =>
     (await fetch(`${await app.getUrl()}/closed`, { headers: { [identityHeader]: token } })).status;
 
-  it('are two while the pair is changed, and no third', async () => {
+  it('are two during a rotation, and no third', async () => {
     app = await serviceKnowing(`${current.publicKey},${old.publicKey}`);
 
     expect(await statusWith(tokenOf(current))).toBe(200);
@@ -51,14 +51,14 @@ describe('the public keys of the gateway', () => {
     expect(await statusWith(tokenOf(other))).toBe(401);
   });
 
-  it('no longer open anything once they are gone', async () => {
+  it('are invalid once they are removed', async () => {
     app = await serviceKnowing(current.publicKey);
 
     expect(await statusWith(tokenOf(current))).toBe(200);
     expect(await statusWith(tokenOf(old))).toBe(401);
   });
 
-  it('are not chosen by a token that names another one than signed it', async () => {
+  it('reject a token whose key id does not match its signature', async () => {
     app = await serviceKnowing(`${current.publicKey},${old.publicKey}`);
     const [header] = tokenOf(current).split('.');
     const [, ...signed] = tokenOf(other).split('.');

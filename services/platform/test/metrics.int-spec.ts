@@ -21,7 +21,7 @@ const config = Object.assign(new ProcessConfig(), { LOG_LEVEL: 'silent' });
     LoggingModule.forRoot('things', config),
     HealthModule.forRoot({
       useFactory: () => [
-        { name: 'store', required: false, check: () => Promise.reject(new Error('away')) },
+        { name: 'store', required: false, check: () => Promise.reject(new Error('unavailable')) },
         { name: 'hanging', required: false, check: () => new Promise(() => undefined) },
       ],
       figures: { inject: [], useFactory: () => async () => ({ mailsOwed: 3 }) },
@@ -47,7 +47,7 @@ describe('/metrics', () => {
 
   const metrics = async () => (await fetch(`${url}/metrics`)).text();
 
-  it('counts requests by the pattern of their route, never by what somebody typed', async () => {
+  it('counts requests by route pattern, never by typed paths', async () => {
     await fetch(`${url}/api/things/ana@visitor.example`);
     await fetch(`${url}/api/made-up/ana@visitor.example`);
 
@@ -60,7 +60,7 @@ describe('/metrics', () => {
     expect(text).not.toContain('ana');
   });
 
-  it('gives the figures of the health answer and what answers', async () => {
+  it('returns the figures and dependencies of the health answer', async () => {
     const text = await metrics();
 
     expect(text).toContain('health_figure{name="mailsOwed"} 3');
@@ -68,9 +68,9 @@ describe('/metrics', () => {
     expect(text).toContain('dependency_up{dependency="hanging"} 0');
   });
 
-  it('leaves out what cannot be looked up, and gives the rest', async () => {
+  it('omits unavailable values and returns the rest', async () => {
     const failing = { name: 'broken_gauge', help: 'none', labels: ['kind'] };
-    app.get(Metrics).gauge({ ...failing, source: () => Promise.reject(new Error('away')) });
+    app.get(Metrics).gauge({ ...failing, source: () => Promise.reject(new Error('unavailable')) });
     const count = app.get(Metrics).counter('things_total', 'Things', 'kind');
     count('good');
 

@@ -13,14 +13,14 @@ const configOf = ({ url, accessKey, secretKey }: ObjectStoreServer) => ({
 
 const text = (words: string) => Buffer.from(words);
 
-/** One contract, held by every store that this machine has. */
+/** One contract for every store that is installed here. */
 describe.each(testObjectStores())('the object store on $kind', (server) => {
   const store = new ObjectStore(configOf(server), 'contract');
   const open = new ObjectStore(configOf(server), 'contract-open');
 
   beforeAll(() => ensureBuckets(server, { private: ['contract'], public: ['contract-open'] }));
 
-  it('gives back what was put, byte for byte', async () => {
+  it('returns what was stored, byte for byte', async () => {
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_value, index) => index % 251));
 
     await store.put('a/b-ñ.bin', bytes, { contentType: 'application/octet-stream' });
@@ -29,14 +29,14 @@ describe.each(testObjectStores())('the object store on $kind', (server) => {
     expect(await store.has('a/b-ñ.bin')).toBe(true);
   });
 
-  it('replaces what stood under the same key', async () => {
+  it('replaces an object with the same key', async () => {
     await store.put('same', text('first'), { contentType: 'text/plain' });
     await store.put('same', text('second'), { contentType: 'text/plain' });
 
     expect((await store.get('same')).toString()).toBe('second');
   });
 
-  it('tells a missing object from a store that is away', async () => {
+  it('distinguishes a missing object from an unavailable store', async () => {
     const away = new ObjectStore({ ...configOf(server), S3_URL: 'http://127.0.0.1:1' }, 'contract');
 
     await expect(store.get('nothing')).rejects.toThrow(ObjectNotFound);
@@ -46,7 +46,7 @@ describe.each(testObjectStores())('the object store on $kind', (server) => {
     await expect(away.ping()).rejects.toThrow();
   });
 
-  it('removes, also what is not there', async () => {
+  it('removes objects, also missing ones', async () => {
     await store.put('gone', text('soon'), { contentType: 'text/plain' });
 
     await store.remove('gone');
@@ -55,7 +55,7 @@ describe.each(testObjectStores())('the object store on $kind', (server) => {
     expect(await store.has('gone')).toBe(false);
   });
 
-  it('lists keys below a prefix, as many as asked for', async () => {
+  it('lists up to the given number of keys with a prefix', async () => {
     for (const key of ['list/1', 'list/2', 'list/3', 'other/1'])
       await store.put(key, text(key), { contentType: 'text/plain' });
 
@@ -73,7 +73,7 @@ describe.each(testObjectStores())('the object store on $kind', (server) => {
 });
 
 describe('an object store that hangs', () => {
-  it('is waited for 15 s by every call', async () => {
+  it('times out every call after 15 s', async () => {
     const sockets: Socket[] = [];
     const mute = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
     await once(mute, 'listening');
@@ -110,7 +110,7 @@ const minio = testObjectStores().filter(({ kind }) => kind === 'minio');
       await expect(stranger.put('x', Buffer.from('x'), { contentType: 'text/plain' })).rejects.toThrow();
     });
 
-    it('lets visitors read single objects of the public bucket and nothing else', async () => {
+    it('lets visitors read single public objects and nothing else', async () => {
       const store = new ObjectStore(configOf(server), 'contract');
       await store.put('secret', Buffer.from('x'), { contentType: 'text/plain' });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '@sandhill/testing/servers/test-servers.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 
-/** A process as built, of which a part never ends; `PART` is the hook in which it hangs. */
+/** A built process in which a part hangs in the shutdown hook `PART`. */
 const program = `
   import { Module } from '@nestjs/common';
   import { ProcessConfig } from '@sandhill/platform/config/process.config.js';
@@ -35,7 +35,7 @@ async function start(part: string) {
 
 describe('a process that is told to end', () => {
   it.each(['beforeApplicationShutdown', 'onApplicationShutdown'])(
-    'ends with 0 although a part of it hangs in %s',
+    'exits with 0 within 10 s while a part hangs in %s',
     async (part) => {
       const child = await start(part);
 

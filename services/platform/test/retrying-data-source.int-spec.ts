@@ -1,7 +1,7 @@
 import { RetryingDataSource } from '../src/database/retrying-data-source.js';
 import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 
-/** Resolves when as many have come as it was made for. */
+/** Resolves when the given number of callers have arrived. */
 function meeting(size: number): () => Promise<void> {
   const waiting: Array<() => void> = [];
   return () =>
@@ -31,7 +31,7 @@ describe(RetryingDataSource, () => {
     return rows.map(({ amount }) => amount);
   };
 
-  it('lets both transactions of a deadlock succeed, one after the other', async () => {
+  it('retries a deadlock until both transactions succeed', async () => {
     const bothHaveOne = meeting(2);
     let tries = 0;
     const addTo = (first: number, second: number) =>
@@ -50,7 +50,7 @@ describe(RetryingDataSource, () => {
     expect([await amounts(), tries]).toEqual([[2, 2], 3]);
   });
 
-  it('lets both serializable transactions succeed that read what the other writes', async () => {
+  it('retries a serialization failure until both transactions succeed', async () => {
     const bothHaveRead = meeting(2);
     const copyTo = (target: number, source: number) =>
       database.transaction('SERIALIZABLE', async (manager) => {
@@ -67,11 +67,11 @@ describe(RetryingDataSource, () => {
 
     await Promise.all([copyTo(1, 2), copyTo(2, 1)]);
 
-    // As if one had run after the other.
+    // The result of running one after the other.
     expect((await amounts()).toSorted()).toEqual([1, 2]);
   });
 
-  it('tries a single statement again', async () => {
+  it('retries a single statement', async () => {
     await database.query(`CREATE SEQUENCE IF NOT EXISTS attempts`);
     await database.query(`
       CREATE OR REPLACE FUNCTION conflict_twice() RETURNS integer LANGUAGE plpgsql AS $$

@@ -1,15 +1,6 @@
-import { serviceIds } from '@sandhill/company/service-ids.js';
+import { localizedPath, publicAddresses } from '../../src/config/paths.ts';
 
-const pages = [
-  '',
-  '/services',
-  ...serviceIds.map((id) => `/services/${id}`),
-  '/gallery',
-  '/about',
-  '/contact',
-  '/careers',
-  '/privacy',
-  '/photo-credits',
-];
 /** Every public address, in both languages. */
-export const publicPaths = [...pages.map((path) => path || '/'), ...pages.map((path) => `/es${path}`)];
+export const publicPaths = (['en', 'es'] as const).flatMap((language) =>
+  publicAddresses.map(({ path }) => localizedPath(path, language)),
+);

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { SiteLayout } from '../components/layouts/site-layout';
 import { PageFailed } from '../components/site/page-failed';
 import { ErrorBoundary } from '../components/ui/error-boundary';
+import { pages } from '../config/paths';
 import { LanguageContext } from '../lib/language-context';
 
 /** A page whose code arrives when it is first shown. Page modules export it as `Component`. */
@@ -12,37 +13,28 @@ const page = (load: () => Promise<{ Component: ComponentType }>) =>
 
 const NotFound = page(() => import('./routes/not-found-page'));
 
-/** Every public page, once. `public-paths.ts` lists the addresses they have. */
-const pages: [path: string, Page: ComponentType][] = [
-  ['services', page(() => import('./routes/services-page'))],
-  ['services/:serviceId', page(() => import('./routes/service-detail-page'))],
-  ['gallery', page(() => import('./routes/gallery-page'))],
-  ['about', page(() => import('./routes/about-page'))],
-  ['contact', page(() => import('./routes/contact-page'))],
-  ['careers', page(() => import('./routes/careers-page'))],
-  ['privacy', page(() => import('./routes/privacy-page'))],
-  ['photo-credits', page(() => import('./routes/photo-credits-page'))],
-  ['*', NotFound],
-];
-const Home = page(() => import('./routes/home-page'));
+const publicPages = Object.entries(pages).map(([name, path]) => ({
+  path,
+  Page: page(() => import(`./routes/${name}-page.tsx`)),
+}));
 
 const AdminLayout = page(() => import('./routes/admin/admin-layout'));
 const Admin = page(() => import('./routes/admin/admin-page'));
 const AdminLogin = page(() => import('./routes/admin/admin-login-page'));
 
-const siteIn = (language: Language, path: string) => (
+const siteIn = (language: Language, prefix: string) => (
   <Route
-    path={path}
+    path={prefix || '/'}
     element={
       <LanguageContext value={language}>
         <SiteLayout />
       </LanguageContext>
     }
   >
-    <Route index element={<Home />} />
-    {pages.map(([pagePath, Page]) => (
-      <Route key={pagePath} path={pagePath} element={<Page />} />
+    {publicPages.map(({ path: pagePath, Page }) => (
+      <Route key={pagePath} path={prefix + pagePath} element={<Page />} />
     ))}
+    <Route path="*" element={<NotFound />} />
   </Route>
 );
 
@@ -52,7 +44,7 @@ export function AppRoutes() {
     <ErrorBoundary fallback={<PageFailed />}>
       <Suspense>
         <Routes>
-          {siteIn('en', '/')}
+          {siteIn('en', '')}
           {siteIn('es', '/es')}
           <Route path="/admin" element={<AdminLayout />}>
             <Route index element={<Admin />} />

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './router';
 import { makeStore } from './store';
 
-/** Brings a page to life; the admin area, of which nothing is prerendered, is drawn. */
+/** Hydrates a prerendered page; renders the admin area, of which nothing is prerendered. */
 export function start(root: HTMLElement): void {
   const app = (
     <StrictMode>
@@ -16,7 +16,7 @@ export function start(root: HTMLElement): void {
       </Provider>
     </StrictMode>
   );
-  // In pieces: a tap in between does not wait for the whole page.
+  // In slices, so that a tap in between does not wait for the whole page.
   if (root.dataset.prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

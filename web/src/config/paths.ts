@@ -1,22 +1,41 @@
 import type { Language } from '@sandhill/company/language.js';
-import type { ServiceId } from '@sandhill/company/service-ids.js';
+import { type ServiceId, serviceIds } from '@sandhill/company/service-ids.js';
 
-/** Every address of the public site, without the language. Footer and menus take them from here. */
-export const paths = {
+/**
+ * Every public page, once: the name of its file in `app/routes` (`<name>-page.tsx`), and its address in English. The
+ * router, the prerendered files and the sitemap are made from it.
+ */
+export const pages = {
   home: '/',
   services: '/services',
-  service: (id: ServiceId) => `/services/${id}`,
+  'service-detail': '/services/:serviceId',
   gallery: '/gallery',
   about: '/about',
-  serviceArea: '/about#service-area',
-  team: '/about#team',
-  partners: '/about#partners',
-  community: '/about#community',
   contact: '/contact',
   careers: '/careers',
   privacy: '/privacy',
-  photoCredits: '/photo-credits',
+  'photo-credits': '/photo-credits',
+} as const;
+
+export type PageName = keyof typeof pages;
+
+/** What links lead to, without the language. */
+export const paths = {
+  ...pages,
+  service: (id: ServiceId) => `${pages.services}/${id}`,
+  serviceArea: `${pages.about}#service-area`,
+  team: `${pages.about}#team`,
+  partners: `${pages.about}#partners`,
+  community: `${pages.about}#community`,
 };
+
+/** Every public address in English, with the page that it shows. */
+export const publicAddresses = (Object.keys(pages) as PageName[]).flatMap(
+  (name): { path: string; name: PageName }[] =>
+    name === 'service-detail'
+      ? serviceIds.map((id) => ({ path: paths.service(id), name }))
+      : [{ path: pages[name], name }],
+);
 
 /** The admin area has one address for both languages. */
 export const adminPaths = {
@@ -26,7 +45,7 @@ export const adminPaths = {
   tab: (tab: string) => `/admin?tab=${tab}`,
 };
 
-/** The address of a page in a language: English has none of its own, Spanish stands under `/es`. */
+/** The address of a page in a language: English has no prefix, Spanish is under `/es`. */
 export function localizedPath(path: string, language: Language): string {
   if (language === 'en') return path;
   return path === '/' ? '/es' : `/es${path}`;

@@ -1,5 +1,153 @@
+import { claims } from '@sandhill/company/claims.js';
 import type { Language } from '@sandhill/company/language.js';
-import { formAnswers as en, type FormAnswersContent } from './en/form-answers';
-import { formAnswers as es } from './es/form-answers';
+import { profile } from '@sandhill/company/profile.js';
+
+/** What the forms say back once somebody uses them. `errors` is keyed by the codes that schema and server share. */
+const en = {
+  errors: {
+    required: 'Please fill in this field',
+    too_long: 'Please shorten this text',
+    invalid_email: 'Please enter a valid email address',
+    invalid_phone: 'Please enter a valid phone number',
+    address_too_short: 'Please enter your full property address',
+    message_too_short: 'Please provide some details about your project',
+    contact_message_too_short: 'Please enter a message with at least 10 characters',
+    services_required: 'Please select at least one service',
+    unknown_service: 'Please select services from the list',
+    name_required: 'Please enter your name',
+    subject_required: 'Please enter a subject',
+    invalid_image: 'One of the photos cannot be read. Remove it and try again',
+    image_too_large: 'One of the photos is too large',
+    too_many_pixels: 'One of the photos has too many pixels. Send a smaller one',
+    too_many_images: 'Please send at most 10 photos',
+    images_too_large: 'The photos are too large together. Remove one and try again',
+  } as Record<string, string>,
+  quote: {
+    dialog: {
+      title: 'Add photos of your property',
+      text: 'Show us the area: the whole view first, then the details.',
+      choose: 'Choose photos',
+      drop: 'Drop photos here, or choose them',
+      chosen: 'Chosen photos',
+      none: 'No photos yet',
+      working: 'Preparing your photos',
+      done: 'Done',
+    },
+    invalidType: {
+      title: 'Invalid file type',
+      text: 'Please upload images only (JPG, PNG, JPEG).',
+      heic: 'Please upload images only (JPG, PNG, JPEG). On an iPhone: Settings, Camera, Formats, Most Compatible, or send the photo to yourself first.',
+    },
+    tooLarge: { title: 'File too large', text: 'Image files must be less than 5MB in size.' },
+    tooMany: { title: 'Too many photos', text: 'You can add up to 10 photos. Remove one to add another.' },
+    unreadable: { title: 'Failed to read image', text: 'Please try a different image.' },
+    failed: {
+      title: 'Quote request failed',
+      text: 'There was a problem submitting your quote request. Please try again.',
+    },
+    unavailable: `We cannot take requests right now. Your form is kept: try again in a few minutes, or call ${profile.phone.display}.`,
+    limited: `Too many requests from this connection. Your form is kept: try again in a few minutes, or call ${profile.phone.display}.`,
+    sent: {
+      title: 'Thank you for your request',
+      text: `We have your request and will answer within ${claims.quoteResponse.en}.`,
+      reference: 'Your reference number',
+      urgent: 'Is it urgent? Call us',
+      photosMissing:
+        'Your photos could not be kept: our server has no room for them right now. Please send them by email.',
+      mailPhotos: 'Email the photos',
+      mailSubject: (reference: string) => `Photos for ${reference}`,
+      again: 'Submit Additional Property Request',
+    },
+  },
+  contact: {
+    failed: {
+      title: 'Submission failed',
+      text: 'There was a problem sending your message. Please try again.',
+    },
+    success: { title: 'Message sent!', text: "Thank you for reaching out. We'll get back to you soon." },
+    sent: {
+      title: 'Thank You!',
+      text: "Thank you for reaching out. We'll get back to you soon.",
+      reference: 'Your reference number',
+      again: 'Send Another Message',
+    },
+  },
+};
+
+export type FormAnswersContent = typeof en;
+
+const es: FormAnswersContent = {
+  errors: {
+    required: 'Complete este campo',
+    too_long: 'Acorte este texto',
+    invalid_email: 'Escriba un correo electrónico válido',
+    invalid_phone: 'Escriba un número de teléfono válido',
+    address_too_short: 'Escriba la dirección completa de la propiedad',
+    message_too_short: 'Cuéntenos algunos detalles de su proyecto',
+    contact_message_too_short: 'Escriba un mensaje de al menos 10 caracteres',
+    services_required: 'Elija al menos un servicio',
+    unknown_service: 'Elija servicios de la lista',
+    name_required: 'Escriba su nombre',
+    subject_required: 'Escriba un asunto',
+    invalid_image: 'No se puede leer una de las fotos. Quítela e intente de nuevo',
+    image_too_large: 'Una de las fotos es demasiado grande',
+    too_many_pixels: 'Una de las fotos tiene demasiados píxeles. Envíe una más pequeña',
+    too_many_images: 'Envíe 10 fotos como máximo',
+    images_too_large: 'Las fotos juntas son demasiado grandes. Quite una e intente de nuevo',
+  },
+  quote: {
+    dialog: {
+      title: 'Agregue fotos de su propiedad',
+      text: 'Muéstrenos el lugar: primero la vista completa y después los detalles.',
+      choose: 'Elegir fotos',
+      drop: 'Suelte las fotos aquí o elíjalas',
+      chosen: 'Fotos elegidas',
+      none: 'Todavía no hay fotos',
+      working: 'Preparando sus fotos',
+      done: 'Listo',
+    },
+    invalidType: {
+      title: 'Tipo de archivo no válido',
+      text: 'Suba solo imágenes (JPG, PNG, JPEG).',
+      heic: 'Suba solo imágenes (JPG, PNG, JPEG). En un iPhone: Ajustes, Cámara, Formatos, El más compatible, o envíese primero la foto.',
+    },
+    tooLarge: { title: 'Archivo demasiado grande', text: 'Cada imagen debe pesar menos de 5 MB.' },
+    tooMany: {
+      title: 'Demasiadas fotos',
+      text: 'Puede agregar hasta 10 fotos. Quite una para agregar otra.',
+    },
+    unreadable: { title: 'No se pudo leer la imagen', text: 'Pruebe con otra imagen.' },
+    failed: {
+      title: 'No se pudo enviar la solicitud',
+      text: 'Hubo un problema al enviar su solicitud. Intente de nuevo.',
+    },
+    unavailable: `En este momento no podemos recibir solicitudes. Su formulario queda guardado: intente en unos minutos o llame al ${profile.phone.display}.`,
+    limited: `Demasiadas solicitudes desde esta conexión. Su formulario queda guardado: intente en unos minutos o llame al ${profile.phone.display}.`,
+    sent: {
+      title: 'Gracias por su solicitud',
+      text: `Recibimos su solicitud y le responderemos en ${claims.quoteResponse.es}.`,
+      reference: 'Su número de referencia',
+      urgent: '¿Es urgente? Llámenos',
+      photosMissing:
+        'No pudimos guardar sus fotos: por ahora no hay espacio en el servidor. Por favor envíelas por correo.',
+      mailPhotos: 'Enviar las fotos por correo',
+      mailSubject: (reference) => `Fotos para ${reference}`,
+      again: 'Enviar otra solicitud',
+    },
+  },
+  contact: {
+    failed: {
+      title: 'No se pudo enviar',
+      text: 'Hubo un problema al enviar su mensaje. Intente de nuevo.',
+    },
+    success: { title: '¡Mensaje enviado!', text: 'Gracias por escribirnos. Pronto le responderemos.' },
+    sent: {
+      title: '¡Gracias!',
+      text: 'Gracias por escribirnos. Pronto le responderemos.',
+      reference: 'Su número de referencia',
+      again: 'Enviar otro mensaje',
+    },
+  },
+};
 
 export const formAnswersContent: Record<Language, FormAnswersContent> = { en, es };

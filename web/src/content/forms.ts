@@ -1,5 +1,70 @@
 import type { Language } from '@sandhill/company/language.js';
-import { forms as en, type FormsContent } from './en/forms';
-import { forms as es } from './es/forms';
+
+/** The words of the two public forms as they are first seen. */
+const en = {
+  name: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Property address',
+  services: 'Services you are interested in',
+  message: 'Message',
+  subject: 'Subject',
+  optional: 'optional',
+  requiredNote: 'Fields marked * are required.',
+  messageHint: 'What do you have in mind, and by when?',
+  honeypot: 'Leave this field empty',
+  privacyBefore: 'We use what you write to answer you, and for nothing else. See ',
+  privacyLink: 'Privacy',
+  quote: {
+    submit: 'Request my quote',
+    submitting: 'Submitting...',
+    sending: (percent: number) => `Sending ${percent}%`,
+    waiting: 'We are busy, sending again shortly',
+    addPhotos: 'Add Photos',
+    photosHint: 'Up to 10 photos, JPG or PNG, 5MB each',
+    photoNote: '[Uploaded image of my property/yard to show the project area]',
+    removePhoto: (name: string) => `Remove ${name}`,
+    photoCount: (count: number) => `${count} of 10 photos`,
+  },
+  contact: {
+    title: 'Send us a message',
+    submit: 'Send message',
+    submitting: 'Sending...',
+  },
+};
+
+export type FormsContent = typeof en;
+
+const es: FormsContent = {
+  name: 'Nombre completo',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  address: 'Dirección de la propiedad',
+  services: 'Servicios que le interesan',
+  message: 'Mensaje',
+  subject: 'Asunto',
+  optional: 'opcional',
+  requiredNote: 'Los campos con * son obligatorios.',
+  messageHint: '¿Qué tiene en mente y para cuándo?',
+  honeypot: 'Deje este campo vacío',
+  privacyBefore: 'Usamos lo que escribe solo para responderle. Vea ',
+  privacyLink: 'Privacidad',
+  quote: {
+    submit: 'Pedir mi presupuesto',
+    submitting: 'Enviando...',
+    sending: (percent) => `Enviando ${percent} %`,
+    waiting: 'Hay mucho movimiento, enviamos de nuevo en un momento',
+    addPhotos: 'Agregar fotos',
+    photosHint: 'Hasta 10 fotos, JPG o PNG, de 5 MB cada una',
+    photoNote: '[Imagen de mi propiedad o jardín para mostrar el área del proyecto]',
+    removePhoto: (name) => `Quitar ${name}`,
+    photoCount: (count) => `${count} de 10 fotos`,
+  },
+  contact: {
+    title: 'Envíenos un mensaje',
+    submit: 'Enviar mensaje',
+    submitting: 'Enviando...',
+  },
+};
 
 export const formsContent: Record<Language, FormsContent> = { en, es };

@@ -1,5 +1,52 @@
 import type { Language } from '@sandhill/company/language.js';
-import { gallery as en, type GalleryContent } from './en/gallery';
-import { gallery as es } from './es/gallery';
+
+/** The words of the gallery and of every strip of pictures that comes from the server. */
+const en = {
+  title: 'Our gallery',
+  lead: 'Gardens, grounds and sites along the Gulf coast.',
+  projects: 'Projects',
+  filter: 'Filter by category',
+  all: 'All',
+  loading: 'Loading projects...',
+  empty: 'No projects available yet.',
+  emptyHint: 'Add images on the Admin page and they appear here.',
+  failed: 'Unable to load projects. Please try again later.',
+  viewDetails: 'View Details',
+  more: 'Show more',
+  toGallery: 'See the gallery',
+  category: 'Category',
+  highlightsTitle: 'Highlights',
+  highlights: [
+    'Planned and built by our own crews',
+    'Plants chosen for the Gulf coast',
+    'Cared for after the last day of work',
+  ],
+  close: 'Close',
+};
+
+export type GalleryContent = typeof en;
+
+const es: GalleryContent = {
+  title: 'Nuestra galería',
+  lead: 'Jardines, áreas verdes y terrenos en la costa del Golfo.',
+  projects: 'Proyectos',
+  filter: 'Filtrar por categoría',
+  all: 'Todas',
+  loading: 'Cargando proyectos...',
+  empty: 'Todavía no hay proyectos.',
+  emptyHint: 'Agregue imágenes en la página de administración y aparecerán aquí.',
+  failed: 'No se pueden cargar los proyectos. Intente más tarde.',
+  viewDetails: 'Ver detalles',
+  more: 'Mostrar más',
+  toGallery: 'Ver la galería',
+  category: 'Categoría',
+  highlightsTitle: 'Lo más destacado',
+  highlights: [
+    'Planeado y construido por nuestras cuadrillas',
+    'Plantas elegidas para la costa del Golfo',
+    'Con cuidado después del último día de obra',
+  ],
+  close: 'Cerrar',
+};
 
 export const galleryContent: Record<Language, GalleryContent> = { en, es };

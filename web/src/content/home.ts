@@ -1,5 +1,131 @@
+import { claims } from '@sandhill/company/claims.js';
 import type { Language } from '@sandhill/company/language.js';
-import { home as en, type HomeContent } from './en/home';
-import { home as es } from './es/home';
+import { profile } from '@sandhill/company/profile.js';
+
+const en = {
+  heroLabel: 'What we do',
+  heroQuote: 'Request a Quote',
+  pictures: 'Background pictures',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  showPicture: (number: number) => `Show picture ${number}`,
+  showText: (number: number) => `Show text ${number}`,
+  trust: {
+    label: 'Why people trust us',
+    satisfaction: ['100% Satisfaction', 'Guaranteed Service'],
+    award: ['Award Winning', 'Landscape Design'],
+    licensed: ['Licensed and insured', 'In Collier and Lee County'],
+    years: (years: number) => [`${years}+ years of experience`, `Since ${profile.yearFounded}`],
+    associations: [`${claims.associations.en} HOAs`, 'Served in southwest Florida'],
+    emergency: [`${claims.emergency.en} emergency response`, 'Storms and broken mains'],
+  },
+  tiles: {
+    label: 'How we work',
+    design: ['Design', 'A plan to scale, drawn for your light and soil.'],
+    build: ['Build', 'Clearing, grading and planting by our own crews.'],
+    maintain: ['Maintain', 'The same crew, on the same day, all year.'],
+  },
+  services: {
+    title: 'Everything a property needs',
+    text: 'Eight services, one company, from the first survey stake to the weekly mow.',
+  },
+  about: {
+    title: 'A family company on the Gulf coast',
+    owned: (owners: string) => `Owned and run by ${owners}`,
+    years: 'years of experience',
+    text: [
+      `${profile.name} began in ${profile.yearFounded} with one truck and a promise to call back the same day. Today our crews look after communities, estates and commercial sites from Marco Island to Estero, and the promise is the same.`,
+      'Designers, irrigation technicians and machine operators work under one roof, so nobody has to explain your property twice.',
+    ],
+    link: 'Read our story',
+  },
+  area: {
+    title: 'Where we work',
+    text: 'From Marco Island to Estero, with crews on the road every weekday.',
+    badge: (count: number) => `${count}+ Naples Communities`,
+    more: (count: number) => `+${count} more areas`,
+    contact: 'Contact us about your area',
+    check: 'Check Your Address',
+    placeholder: 'Community, city or ZIP code',
+    search: 'Search',
+    serve: (area: string) => `Yes, we serve ${area}.`,
+    nearby: (area: string) => `${area} is close by. Call us and we will see what we can do.`,
+    outside: 'This looks outside our usual area. Call us, we may still be able to help.',
+    carry: 'Use this address for a quote',
+  },
+  recent: {
+    title: 'Recent work',
+    text: 'A few pictures from the field.',
+    all: 'See the gallery',
+  },
+  quote: {
+    title: 'Request a free quote',
+    text: `Tell us about your property. We answer within ${claims.quoteResponse.en}.`,
+  },
+};
+
+export type HomeContent = typeof en;
+
+const es: HomeContent = {
+  heroLabel: 'Qué hacemos',
+  heroQuote: 'Pida un presupuesto',
+  pictures: 'Fotos de fondo',
+  previousPicture: 'Foto anterior',
+  nextPicture: 'Foto siguiente',
+  showPicture: (number) => `Mostrar la foto ${number}`,
+  showText: (number) => `Mostrar el texto ${number}`,
+  trust: {
+    label: 'Por qué confían en nosotros',
+    satisfaction: ['100 % de satisfacción', 'Servicio garantizado'],
+    award: ['Diseño premiado', 'Jardines y paisajes'],
+    licensed: ['Con licencia y seguro', 'En los condados de Collier y Lee'],
+    years: (years) => [`Más de ${years} años de experiencia`, `Desde ${profile.yearFounded}`],
+    associations: [`${claims.associations.es} HOA`, 'Atendidas en el suroeste de Florida'],
+    emergency: [`Emergencias las ${claims.emergency.es}`, 'Tormentas y tuberías rotas'],
+  },
+  tiles: {
+    label: 'Cómo trabajamos',
+    design: ['Diseñar', 'Un plano a escala para su luz y su suelo.'],
+    build: ['Construir', 'Desmonte, nivelación y siembra con cuadrillas propias.'],
+    maintain: ['Mantener', 'La misma cuadrilla, el mismo día, todo el año.'],
+  },
+  services: {
+    title: 'Todo lo que necesita una propiedad',
+    text: 'Ocho servicios y una sola empresa, de la primera estaca al corte de cada semana.',
+  },
+  about: {
+    title: 'Una empresa familiar en la costa del Golfo',
+    owned: (owners) => `Propietarios: ${owners}`,
+    years: 'años de experiencia',
+    text: [
+      `${profile.name} empezó en ${profile.yearFounded} con una camioneta y la promesa de devolver las llamadas el mismo día. Hoy nuestras cuadrillas cuidan comunidades, residencias y locales comerciales de Marco Island a Estero, y la promesa sigue en pie.`,
+      'Diseñadores, técnicos de riego y operadores de máquinas trabajan bajo el mismo techo: usted explica su propiedad una sola vez.',
+    ],
+    link: 'Conozca nuestra historia',
+  },
+  area: {
+    title: 'Dónde trabajamos',
+    text: 'De Marco Island a Estero, con cuadrillas en la calle de lunes a viernes.',
+    badge: (count) => `Más de ${count} comunidades de Naples`,
+    more: (count) => `+${count} zonas más`,
+    contact: 'Pregunte por su zona',
+    check: 'Verifique su dirección',
+    placeholder: 'Comunidad, ciudad o código postal',
+    search: 'Buscar',
+    serve: (area) => `Sí, trabajamos en ${area}.`,
+    nearby: (area) => `${area} queda cerca. Llámenos y veremos qué podemos hacer.`,
+    outside: 'Parece estar fuera de nuestra zona habitual. Llámenos, quizá podamos ayudarle.',
+    carry: 'Usar esta dirección para un presupuesto',
+  },
+  recent: {
+    title: 'Trabajos recientes',
+    text: 'Algunas fotos del terreno.',
+    all: 'Ver la galería',
+  },
+  quote: {
+    title: 'Pida un presupuesto gratis',
+    text: `Cuéntenos sobre su propiedad. Respondemos en ${claims.quoteResponse.es}.`,
+  },
+};
 
 export const homeContent: Record<Language, HomeContent> = { en, es };

@@ -1,5 +1,69 @@
 import type { Language } from '@sandhill/company/language.js';
-import { privacy as en, type PrivacyContent } from './en/privacy';
-import { privacy as es } from './es/privacy';
+
+const en = {
+  title: 'Privacy',
+  lead: 'What we collect, why, for how long, who sees it, and how to have it deleted.',
+  sections: [
+    [
+      'What we collect',
+      'What you type into the quote or the contact form: name, email, phone, address, the services you choose, your message, and photos if you add some. We also note when it was sent, the language and the page it came from. Camera data and location are removed from photos.',
+    ],
+    [
+      'Why',
+      'To answer you, to prepare a quote and to plan the work. We do not use it for advertising, and we do not sell or lend it.',
+    ],
+    [
+      'For how long',
+      'Until our staff delete it. A deleted request stays in a bin for 30 days and is then erased, or is erased at once if you ask for that.',
+    ],
+    [
+      'Who sees it',
+      'Our office staff and, if you hire us, the crew lead. Photos are private: they are never on a public address, and links to them expire.',
+    ],
+    [
+      'What your browser keeps',
+      'An unfinished form and its photos for a day at most, on your device alone, and the language you chose. Staff who sign in get one session cookie. There is no tracking. The map on some pages comes from a map service, which sees your address on the internet when you look at it.',
+    ],
+    [
+      'How to have it deleted',
+      'Write or call and name your reference number, or the email you used. We erase the request with its photos and tell you when it is done.',
+    ],
+  ],
+  ask: 'Ask about your data',
+};
+
+export type PrivacyContent = typeof en;
+
+const es: PrivacyContent = {
+  title: 'Privacidad',
+  lead: 'Qué datos reunimos, para qué, por cuánto tiempo, quién los ve y cómo borrarlos.',
+  sections: [
+    [
+      'Qué reunimos',
+      'Lo que escribe en los formularios: nombre, correo, teléfono, dirección, los servicios que elige, su mensaje y las fotos que agregue. También anotamos cuándo se envió, el idioma y la página. A las fotos les quitamos los datos de la cámara y la ubicación.',
+    ],
+    [
+      'Para qué',
+      'Para responderle, preparar un presupuesto y planear el trabajo. No lo usamos para publicidad, ni lo vendemos ni lo prestamos.',
+    ],
+    [
+      'Por cuánto tiempo',
+      'Hasta que nuestro personal lo borre. Una solicitud borrada queda 30 días en la papelera y después se elimina, o se elimina de inmediato si usted lo pide.',
+    ],
+    [
+      'Quién lo ve',
+      'El personal de la oficina y, si nos contrata, el jefe de cuadrilla. Las fotos son privadas: nunca están en una dirección pública y los enlaces vencen.',
+    ],
+    [
+      'Qué guarda su navegador',
+      'Un formulario sin terminar y sus fotos, un día como máximo y solo en su dispositivo, y el idioma que eligió. El personal que inicia sesión recibe una sola cookie. No hay rastreo. El mapa de algunas páginas viene de un servicio de mapas, que ve su dirección de internet cuando usted lo mira.',
+    ],
+    [
+      'Cómo borrarlo',
+      'Escriba o llame e indique su número de referencia o el correo que usó. Eliminamos la solicitud con sus fotos y le avisamos.',
+    ],
+  ],
+  ask: 'Pregunte por sus datos',
+};
 
 export const privacyContent: Record<Language, PrivacyContent> = { en, es };

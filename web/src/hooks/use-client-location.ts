@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { useIsAlive } from './use-is-alive';
+import { useIsHydrated } from './use-is-hydrated';
 
 /**
- * Hash and query of the address. The prerendered file knows neither, so both are empty until the page has come to life;
- * otherwise the first render would not fit the file.
+ * Hash and query of the address. The prerendered file knows neither, so both are empty until hydration; otherwise
+ * the first render would not match the file.
  */
 export function useClientLocation(): { hash: string; search: string } {
   const { hash, search } = useLocation();
-  return useIsAlive() ? { hash, search } : { hash: '', search: '' };
+  return useIsHydrated() ? { hash, search } : { hash: '', search: '' };
 }

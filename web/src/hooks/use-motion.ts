@@ -2,7 +2,7 @@ import { type FocusEvent, useState } from 'react';
 import { usePrefersReducedMotion } from './use-media-query';
 
 /**
- * Whether something that moves by itself may move now: not while paused, pointed at, or focused, and never under
+ * Whether an automatic animation may run now: not while paused, pointed at, or focused, and never under
  * reduced motion. Spread `holdProps` on the element that holds everything that moves.
  */
 export function useMotion() {

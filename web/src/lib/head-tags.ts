@@ -7,7 +7,6 @@ export interface Head {
   title: string;
   description: string;
   keywords?: string;
-  jsonLd?: object;
   /** A page that has no address of its own, such as the not-found page: search engines leave it out. */
   isHidden?: boolean;
 }
@@ -18,6 +17,8 @@ export interface PageHead extends Head {
   path: string;
   /** What the picture for social networks shows. */
   pictureAlt: string;
+  /** Structured data for search engines: in the prerendered file alone. */
+  jsonLd?: object;
 }
 
 export interface HeadTag {
@@ -47,7 +48,7 @@ function addressTags({ language, path, jsonLd }: PageHead, origin: string): Head
   ];
   if (!jsonLd) return tags;
   // `<` would let a text end the script.
-  const text = JSON.stringify(jsonLd).replaceAll('__PUBLIC_URL__', origin).replaceAll('<', '\\u003c');
+  const text = JSON.stringify(jsonLd).replaceAll('<', '\\u003c');
   return [...tags, { name: 'script', attributes: { type: 'application/ld+json' }, text }];
 }
 

@@ -18,7 +18,7 @@ function siteOrigin(): string {
 
 function writeHead(page: WholeHead): void {
   document.title = page.title;
-  // Even the same language again would make the browser compute every element's style anew.
+  // Even setting the same language makes the browser recompute every element's style.
   if (document.documentElement.lang !== page.language) document.documentElement.lang = page.language;
   const tags = headTags(page, siteOrigin()).map(({ name, attributes, text }) => {
     const element = document.createElement(name);
@@ -31,7 +31,7 @@ function writeHead(page: WholeHead): void {
   document.head.append(...tags);
 }
 
-/** Says what the head of the page holds: in the prerendered file, and after a change of page in the browser. */
+/** Sets the head of the page: in the prerendered file, and after a navigation in the browser. */
 export function PageHead(head: Head) {
   const language = useLanguage();
   const { pictureAlt } = useContent(commonContent);

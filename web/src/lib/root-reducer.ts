@@ -1,9 +1,27 @@
-import { combineSlices, createDynamicMiddleware } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  createDynamicMiddleware,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { overlaysReducer } from '../components/ui/overlays-slice';
 import { toastReducer } from '../components/ui/toast/toast-slice';
 
+/** The state of slices that arrive with a feature. Each slice adds its own part by declaration merging. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the slices
+export interface LazyLoadedSlices {}
+
 /**
- * The store's reducer and middleware, to which code that arrives later adds its own part: the API slice is not needed
- * for a first look at a page, so it does not delay one.
+ * The store's reducer and middleware. Code that arrives later injects its slice: the API slice is not needed for the first
+ * paint of a page, so it does not delay it.
  */
-export const rootReducer = combineSlices({ toast: toastReducer }).withLazyLoadedSlices<object>();
+export const rootReducer = combineSlices({
+  toast: toastReducer,
+  overlays: overlaysReducer,
+}).withLazyLoadedSlices<LazyLoadedSlices>();
 export const lateMiddleware = createDynamicMiddleware();
+
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;

@@ -5,13 +5,13 @@ const defaultWaitSeconds = 3;
 const maxWaitSeconds = 30;
 
 interface Patience {
-  /** The first try included; the answer to the last one stands. */
+  /** The first attempt included; the answer to the last one counts. */
   maxTries: number;
-  /** Told when the server is busy and the page will send again by itself. */
+  /** Called when the server is busy and the page will retry automatically. */
   onBusy: () => void;
 }
 
-/** Sends; while the server is busy (503), again by itself, after the pause it asked for. */
+/** Sends; while the server is busy (503), retries after the pause that it named. */
 export async function sendWhenFree<T>(sending: Sending, { maxTries, onBusy }: Patience): Promise<Sent<T>> {
   for (let tries = 1; ; tries += 1) {
     const sent = await sendWithProgress<T>(sending);

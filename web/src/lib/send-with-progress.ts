@@ -6,7 +6,7 @@ export interface Sending {
   method?: 'POST' | 'PATCH';
   body: unknown;
   headers?: Record<string, string>;
-  /** Told what part has been sent, from 0 to 1. */
+  /** Called with the part that has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal?: AbortSignal;
 }
@@ -14,7 +14,7 @@ export interface Sending {
 export type Sent<T> = { data: T } | { error: ApiError };
 
 /**
- * Sends JSON and tells how far the sending is, which `fetch` cannot. 204 gives an empty object; failures come back as
+ * Sends JSON and reports progress, which `fetch` cannot. 204 gives an empty object; failures come back as
  * `ApiError`, never thrown.
  */
 export function sendWithProgress<T>(sending: Sending): Promise<Sent<T>> {

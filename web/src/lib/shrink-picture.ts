@@ -12,7 +12,7 @@ export function readAsDataUrl(blob: Blob): Promise<string> {
 
 /**
  * Turns a picture upright and shrinks it to at most 2,000 px, as a JPEG data URL. Rejects when the browser cannot
- * decode it. Where a browser has no decoder to ask, the file goes as it is and the server does the work.
+ * decode it. Without a decoder in the browser the file goes as it is and the server does the work.
  */
 export async function shrinkPicture(file: File): Promise<string> {
   if (typeof createImageBitmap !== 'function') return readAsDataUrl(file);

@@ -1,4 +1,4 @@
-import { businessData, weekdayHours } from './structured-data';
+import { businessData, structuredData, weekdayHours } from './structured-data';
 
 describe('what search engines are told of the company', () => {
   it('holds its facts, and no rating', () => {
@@ -8,6 +8,16 @@ describe('what search engines are told of the company', () => {
       openingHoursSpecification: { opens: '08:00', closes: '16:00' },
     });
     expect(JSON.stringify(businessData)).not.toMatch(/rating/i);
+  });
+});
+
+describe(structuredData.name, () => {
+  it("describes the service on a service's page, and the company elsewhere", () => {
+    expect(structuredData('/services/irrigation', 'es')).toMatchObject({
+      '@type': 'Service',
+      url: '__PUBLIC_URL__/es/services/irrigation',
+    });
+    expect(structuredData('/about', 'en')).toBe(businessData);
   });
 });
 

@@ -1,7 +1,10 @@
 import { areas } from '@sandhill/company/areas.js';
+import type { Language } from '@sandhill/company/language.js';
 import { profile } from '@sandhill/company/profile.js';
+import { services } from '@sandhill/company/services.js';
+import { localizedPath, paths } from '../config/paths';
 
-/** Replaced by the site's address: by the public server in files, by `PageHead` in the browser. */
+/** Replaced by the site's address when the public server starts. */
 export const publicUrlToken = '__PUBLIC_URL__';
 
 /** Hours such as `8am-4pm` as search engines read them; undefined when they are said otherwise. */
@@ -49,7 +52,7 @@ interface ServiceData {
   path: string;
 }
 
-export const serviceData = ({ name, description, path }: ServiceData) => ({
+const serviceData = ({ name, description, path }: ServiceData) => ({
   '@context': 'https://schema.org',
   '@type': 'Service',
   name,
@@ -58,3 +61,14 @@ export const serviceData = ({ name, description, path }: ServiceData) => ({
   provider: { '@type': 'HomeAndConstructionBusiness', '@id': businessData['@id'], name: profile.name },
   areaServed: areas.map((area) => area.name),
 });
+
+/** What search engines are told on a page. They read the prerendered file, so the browser never needs it. */
+export function structuredData(path: string, language: Language): object {
+  const service = services.find(({ id }) => path === paths.service(id));
+  if (!service) return businessData;
+  return serviceData({
+    name: service.name[language],
+    description: service.shortDescription[language],
+    path: localizedPath(path, language),
+  });
+}

@@ -1,10 +1,13 @@
 import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes } from '../app/router';
 import { makeStore } from '../app/store';
 import { Toaster } from '../components/ui/toast/toaster';
+
+export { makeStore };
 
 /** Renders a part of a page with a store of its own, toasts included. */
 export function renderPart(part: ReactNode) {
@@ -18,6 +21,19 @@ export function renderPart(part: ReactNode) {
     </Provider>,
   );
   return { store, ...view };
+}
+
+/** Shows a part as the prerendered page does, without behaviour until `hydrate`. */
+export function prerenderPart(part: ReactNode) {
+  const app = (
+    <Provider store={makeStore()}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </Provider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(app);
+  document.body.append(container);
+  return { hydrate: () => render(app, { container, hydrate: true }) };
 }
 
 /** Opens an address of the site, as a browser would. */

@@ -13,7 +13,7 @@ const tidied = Transform(({ value }: { value: unknown }) =>
 const Rule = (name: string, validate: (text: string) => boolean, message: string, code: string) =>
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } }, { context: { code } });
 
-/** Rules are looked at in this order, and the first that fails is told. */
+/** Rules are checked in this order, and the first failure is reported. */
 const Text = ({ what, longest }: { what: string; longest: number }) => {
   const required = { message: `${what} is required`, context: { code: 'required' } };
   return applyDecorators(

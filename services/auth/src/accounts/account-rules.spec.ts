@@ -18,20 +18,20 @@ describe(refusalOf.name, () => {
     expect(refusalOf(change, others)).toBeUndefined();
   });
 
-  it('lets a disabled owner be demoted, though no other owner were there', () => {
+  it('allows demoting a disabled owner without another owner', () => {
     const change = { before: disabled('owner'), after: disabled('user') };
 
     expect(refusalOf(change, { isOwn: false, hasOtherOwner: false })).toBeUndefined();
   });
 
-  it('keeps people from disabling themselves', () => {
+  it('does not let users disable themselves', () => {
     const own = { isOwn: true, hasOtherOwner: true };
 
     expect(refusalOf({ before: enabled('owner'), after: disabled('owner') }, own)?.code).toBe('own_account');
     expect(refusalOf({ before: enabled('owner'), after: enabled('user') }, own)).toBeUndefined();
   });
 
-  it('has nothing against the rest', () => {
+  it('allows everything else', () => {
     expect(refusalOf({ before: enabled('user'), after: disabled('user') }, others)).toBeUndefined();
     expect(refusalOf({ before: disabled('user'), after: enabled('owner') }, others)).toBeUndefined();
     expect(

@@ -7,7 +7,7 @@ export interface AccountState {
   isDisabled: boolean;
 }
 
-/** What speaks against bringing an account from one state to another; `undefined` when nothing does. */
+/** Why an account must not change from one state to another; `undefined` if it may. */
 export function refusalOf(
   { before, after }: { before: AccountState; after: AccountState },
   { isOwn, hasOtherOwner }: { isOwn: boolean; hasOtherOwner: boolean },

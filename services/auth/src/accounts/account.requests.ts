@@ -15,7 +15,7 @@ export class NewAccountRequest {
   role: Role;
 }
 
-/** What is left out stays as it is. */
+/** Missing fields stay unchanged. */
 export class AccountChangeRequest {
   @ApiPropertyOptional()
   @MayBeAbsent()

@@ -19,14 +19,14 @@ export class AccountResponse {
   @ApiProperty({ description: 'Whether the user may manage images.' })
   isAdmin: boolean;
 
-  @ApiProperty({ description: 'Stays true until the user has chosen a password of his own.' })
+  @ApiProperty({ description: 'True until the user has chosen their own password.' })
   passwordIsTemporary: boolean;
 
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'From when on a temporary password opens nothing.',
+    description: 'When the temporary password expires.',
   })
   passwordExpiresAt: string | null;
 
@@ -44,7 +44,7 @@ export class AccountResponse {
 }
 
 export class AccountsResponse {
-  @ApiProperty({ type: [AccountResponse], description: 'By username.' })
+  @ApiProperty({ type: [AccountResponse], description: 'Sorted by username.' })
   accounts: AccountResponse[];
 }
 

@@ -35,7 +35,7 @@ export class AccountsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Make an account; shows its temporary password once' })
+  @ApiOperation({ summary: 'Create an account; shows its temporary password once' })
   @ApiCreatedResponse({ type: IssuedPasswordResponse })
   @ApiResponse({
     status: 400,

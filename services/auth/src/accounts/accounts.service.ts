@@ -11,7 +11,7 @@ import { clearSecondFactor } from '../second-factor/clear-second-factor.js';
 import { endSessions } from '../sessions/end-sessions.js';
 import { User } from '../users/user.entity.js';
 
-/** Shown once and kept nowhere. */
+/** Shown once and not stored. */
 export interface TemporaryCredentials {
   userId: string;
   username: string;
@@ -25,7 +25,7 @@ export interface NewAccount {
   role: Role;
 }
 
-/** What can happen to an account, each with its trace. Everything happens in the caller's transaction. */
+/** Changes of an account, each with its audit event, in the caller's transaction. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -44,7 +44,7 @@ export class AccountsService {
     return { ...credentials, userId: user.id, username: user.username };
   }
 
-  /** Ends the account's sessions and opens it again if it was disabled. */
+  /** Ends the account's sessions and enables it if it was disabled. */
   async giveTemporaryPassword(
     manager: EntityManager,
     user: User,
@@ -77,7 +77,7 @@ export class AccountsService {
     await this.audit.record(manager, { ...by, action: 'email_changed', subjectId: user.id });
   }
 
-  /** Ends the account's sessions too. */
+  /** Also ends the account's sessions. */
   async disable(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
     await manager.update(User, { id: user.id }, { disabledAt: this.clock.now() });
     const details = { sessionsEnded: await endSessions(manager, user.id) };
@@ -94,7 +94,7 @@ export class AccountsService {
     await this.audit.record(manager, { ...by, action: 'sessions_ended', subjectId: user.id, details });
   }
 
-  /** The way back for who lost both the authenticator app and the recovery codes. */
+  /** For users who lost both their authenticator app and their recovery codes. */
   async resetSecondFactor(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
     if (!user.secondFactorSecret) return;
     await clearSecondFactor(manager, user.id);

@@ -15,16 +15,16 @@ import { isEmail, isUsername } from './username-rules.js';
 
 const operator = { actor: 'operator' } as const;
 
-/** What the command did, beside the password that it gives. */
+/** Result of the command, with the new password. */
 export interface AdminOutcome extends TemporaryCredentials {
   role: Role;
   isNew: boolean;
 }
 
 /**
- * Makes an account or gives an existing one a new temporary password: the way back for an owner who forgot his.
+ * Creates an account or gives an existing one a new temporary password, for example to an owner who forgot theirs.
  *
- * @throws ConfigError when the name or e-mail is none, the e-mail is another account's, or no owner would be left.
+ * @throws ConfigError if the name or e-mail is invalid, the e-mail is another account's, or no owner would be left.
  */
 export async function runAdminCommand(config: AdminConfig): Promise<AdminOutcome> {
   const email = config.EMAIL ?? `${config.USER}@${profile.domain}`;
@@ -61,12 +61,12 @@ async function openAccount(
     if (config.RESET_SECOND_FACTOR === '1') await accounts.resetSecondFactor(manager, user, operator);
     return { ...(await accounts.giveTemporaryPassword(manager, user, operator)), role, isNew: false };
   }
-  refuseUnless(isEmail(email), 'EMAIL must be an e-mail address; give one where the name makes none');
+  refuseUnless(isEmail(email), 'EMAIL must be an e-mail address; set it if USER@domain is not one');
   const isTaken = await manager
     .createQueryBuilder(User, 'user')
     .where('lower(user.email) = lower(:email)', { email })
     .getExists();
-  refuseUnless(!isTaken, 'EMAIL is another account’s: give this one its own');
+  refuseUnless(!isTaken, 'EMAIL belongs to another account');
   const role = wanted ?? 'administrator';
   return { ...(await accounts.make(manager, { username, email, role }, operator)), role, isNew: true };
 }

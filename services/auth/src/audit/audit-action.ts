@@ -1,4 +1,4 @@
-/** What the trail tells of. */
+/** Actions in the audit trail. */
 export const auditActions = [
   'signed_in',
   'sign_in_failed',

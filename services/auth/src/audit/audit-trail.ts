@@ -11,14 +11,14 @@ export class AuditTrail {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Writes with the handle it is given, so that what happened and its trace stand or fall together. */
+  /** Writes in the given transaction, so that a change and its audit event are committed together. */
   async record(manager: EntityManager, entry: AuditEntry<AuditAction>): Promise<void> {
     const now = this.clock.now();
     if (summedActions.includes(entry.action)) await this.failures.add(manager, entry, now);
     else await recordAudit(manager, entry, now);
   }
 
-  /** Forgets failed sign-ins of more than 400 days ago; all else is kept. */
+  /** Deletes failed sign-ins older than 400 days; everything else is kept. */
   async purge(manager: EntityManager): Promise<void> {
     await this.failures.purge(manager, this.clock.now());
   }

@@ -4,22 +4,22 @@ import { LessThan, type EntityManager } from 'typeorm';
 import type { AuditAction } from './audit-action.js';
 import { FailureHour } from './failure-hour.entity.js';
 
-/** What strangers can have written without end. */
+/** Actions that unauthenticated clients can cause without limit. */
 export const summedActions: readonly AuditAction[] = ['sign_in_failed', 'second_factor_asked'];
 
 const hourMs = 3_600_000;
 const keptMs = 400 * 24 * hourMs;
 
 /**
- * Failed sign-ins, summed: one event an hour for each account and reason, and one for all names that nobody has, so
- * that strangers cannot fill the trail.
+ * Sums failed sign-ins: one event an hour for each account and reason, and one for all unknown names, so that strangers
+ * cannot fill the audit trail.
  */
 export class FailedSignInsRepository {
-  /** The first of an hour is the event; each further one counts it up and leaves its time and address. */
+  /** The first failure of an hour creates the event; further ones increase its count and set last time and address. */
   async add(manager: EntityManager, entry: AuditEntry<AuditAction>, at: Date): Promise<void> {
     const { actor, action, subjectId = null, address = null, details = {} } = entry;
     const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs);
-    // Whoever counts an hour up makes the next one wait for its commit.
+    // The row lock on `failure_hours` serializes failures of the same hour.
     await manager.query(
       `WITH summed AS (
          INSERT INTO failure_hours AS held (hour, action, reason, subject) VALUES ($1, $2, $3, $4)
@@ -44,7 +44,7 @@ export class FailedSignInsRepository {
     );
   }
 
-  /** Forgets the sums of hours that are over, and failures of more than 400 days ago. */
+  /** Deletes sums of past hours, and failures older than 400 days. */
   async purge(manager: EntityManager, now: Date): Promise<void> {
     await manager.delete(FailureHour, { hour: LessThan(new Date(now.getTime() - 2 * hourMs)) });
     const at = LessThan(new Date(now.getTime() - keptMs));

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-/** Which event of the trail sums the failures of an hour; forgotten when the hour is over. */
+/** The audit event that sums the failures of an hour; deleted after the hour. */
 @Entity('failure_hours')
 @Unique('UQ_failure_hours_event_id', ['eventId'])
 export class FailureHour {
@@ -10,7 +10,7 @@ export class FailureHour {
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_failure_hours' }) reason: string;
 
-  /** The account's id; empty for all names that nobody has. */
+  /** The account's id; empty for all unknown names. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_failure_hours' }) subject: string;
 
   @Column('uuid', { name: 'event_id', default: () => 'uuidv7()' }) eventId: string;

@@ -7,7 +7,7 @@ import type { User } from '../users/user.entity.js';
 import type { LoginRequest } from './login.request.js';
 import { LoginService } from './login.service.js';
 
-/** Name, password and, if there is one, code from the body, which the guard has looked at. */
+/** Checks name, password and optional code from the body, which the guard has validated. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
   constructor(private readonly login: LoginService) {

@@ -49,7 +49,7 @@ export class LoginController {
     type: ErrorBody,
     description: 'Code second_factor_unavailable: only recovery codes work.',
   })
-  @ApiResponse({ status: 429, type: ErrorBody, description: 'Too many failed tries; see Retry-After.' })
+  @ApiResponse({ status: 429, type: ErrorBody, description: 'Too many failed attempts; see Retry-After.' })
   async login(
     @Req() request: LoginAttemptRequest,
     @Res({ passthrough: true }) response: Response,
@@ -64,7 +64,7 @@ export class LoginController {
   @Access('public')
   @Post('logout')
   @HttpCode(204)
-  @ApiOperation({ summary: 'End the session and clear its cookie; harmless when nobody is signed in' })
+  @ApiOperation({ summary: 'End the session and clear its cookie; does nothing without a session' })
   @ApiNoContentResponse()
   async logout(
     @Caller() caller: Identity | undefined,

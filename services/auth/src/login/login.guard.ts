@@ -7,7 +7,7 @@ import type { User } from '../users/user.entity.js';
 import { InvalidCredentials } from './login.errors.js';
 import { LoginRequest } from './login.request.js';
 
-/** What the guard leaves on the request: who was signed in before, and whose password it was. */
+/** The request after the guard: `user` was signed in before, `checkedUser` signs in now. */
 export interface LoginAttemptRequest extends Request {
   body: LoginRequest;
   user?: Identity;
@@ -15,8 +15,8 @@ export interface LoginAttemptRequest extends Request {
 }
 
 /**
- * Lets a login through whose password is right. It looks at the body's shape first, because guards run before
- * pipes and the strategy would answer a missing field in words of its own.
+ * Admits logins with a right password. Validates the body first, because guards run before pipes and the strategy would
+ * answer a missing field with its own error.
  */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {

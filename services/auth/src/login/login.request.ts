@@ -24,7 +24,7 @@ export class LoginRequest {
   password: string;
 
   @ApiPropertyOptional({
-    description: 'Where the account has a second factor: the authenticator app’s code, or a recovery code.',
+    description: 'For accounts with a second factor: a code of the authenticator app, or a recovery code.',
   })
   @IsOptional()
   @Transform(trimmed)

@@ -36,7 +36,7 @@ export class LoginService {
   ) {}
 
   /**
-   * The account that the name and the password belong to. An unknown name takes the same steps as a known one.
+   * The account with this name and password. An unknown name takes the same steps as a known one.
    *
    * @throws InvalidCredentials, TemporaryPasswordExpired, SecondFactorRequired, SecondFactorInvalid,
    * SecondFactorUnavailable, TooManyAttempts
@@ -53,7 +53,7 @@ export class LoginService {
     });
   }
 
-  /** Opens a session in place of the one that the browser may have had, and gives the cookie's token. */
+  /** Opens a session, ends the browser's earlier one, and returns the cookie's token. */
   async open(user: User, visit: Visit, earlier?: Identity): Promise<string> {
     const token = await this.dataSource.transaction(async (manager) => {
       const opened = await this.sessions.open(manager, user, visit);

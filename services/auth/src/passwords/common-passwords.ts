@@ -1,6 +1,6 @@
 import { commonWords } from './common-words.js';
 
-/** What people put behind a word when a form asks for more, most usual first. */
+/** What people append to a word to make it longer, most common first. */
 const endings = [
   '',
   '1',
@@ -21,9 +21,8 @@ const endings = [
 ];
 
 /**
- * More than ten thousand of the passwords that people choose most, in lower case: the usual words with the usual
- * endings. The rules read digits and symbols as letters and take them off before they look here, so that each stands
- * for many.
+ * More than ten thousand of the most common passwords in lower case: common words with common endings. The rules replace
+ * or strip digits and symbols before the lookup, so that each entry covers many variants.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   [...commonWords].flatMap((word) => endings.map((ending) => word + ending)),

@@ -15,7 +15,7 @@ export class CurrentPasswordIncorrect extends ValidationFailed {
   }
 }
 
-/** Asks a signed-in user for a secret once more, before what a session left open must not allow. */
+/** Asks a signed-in user for a secret again, before changes that an unattended session must not allow. */
 @Injectable()
 export class Confirmation {
   constructor(
@@ -26,7 +26,7 @@ export class Confirmation {
   ) {}
 
   /**
-   * Runs a check that throws `WrongGuess`, within the limits of signing in.
+   * Runs a check that throws `WrongGuess`, within the limits on sign-in attempts.
    *
    * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess
    */

@@ -39,11 +39,11 @@ describe(problemOf.name, () => {
     ['my-Sandhill-home', 'password_company_word'],
     ['s4ndh1ll.crew', 'password_company_word'],
     ['blue irrigation pipe', 'password_company_word'],
-  ])('finds fault with %s', (password, problem) => {
+  ])('rejects %s', (password, problem) => {
     expect(problemOf(password, account)).toBe(problem);
   });
 
-  it('knows ten thousand that are common, and more', () => {
+  it('rejects more than ten thousand common passwords', () => {
     expect(commonPasswords.size).toBeGreaterThan(10_000);
     const refused = [...commonPasswords].filter((password) => password.length >= minPasswordLength);
     expect(refused.filter((password) => problemOf(password, account) === undefined)).toEqual([]);
@@ -56,11 +56,11 @@ describe(problemOf.name, () => {
     'eight8ch',
     'x7'.repeat(99) + 'ab',
     '\u{1F334}\u{1F40A} \u05E9\u05DC\u05D5\u05DD \u2603 7\u00A07',
-  ])('takes %s', (password) => {
+  ])('accepts %s', (password) => {
     expect(problemOf(password, account)).toBeUndefined();
   });
 
-  it('takes what the service itself makes', () => {
+  it('accepts generated temporary passwords', () => {
     const made = Array.from({ length: 5_000 }, makeTemporaryPassword);
 
     expect(made.filter((password) => problemOf(password, account))).toEqual([]);
@@ -70,7 +70,7 @@ describe(problemOf.name, () => {
 });
 
 describe(describeProblem.name, () => {
-  it('uses the sentence of the form where there is one', () => {
+  it('uses the form’s message', () => {
     expect(describeProblem('password_too_short')).toEqual({
       code: 'password_too_short',
       message: 'Password must be at least 8 characters long',

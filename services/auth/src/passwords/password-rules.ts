@@ -17,16 +17,16 @@ const problems = {
 
 export type PasswordProblem = keyof typeof problems;
 
-/** What a password may not hold or repeat, beside what is forbidden to all. */
+/** What this user's password must not contain or repeat. */
 export interface PasswordContext {
   current: string;
   username: string;
   email: string;
-  /** The site's own address: a word of its name is no secret. */
+  /** Words of the site's host name are not secret. */
   publicUrl: string;
 }
 
-/** What speaks against a new password; `undefined` when nothing does. */
+/** Why the password is rejected; `undefined` if it is fine. */
 export function problemOf(password: string, context: PasswordContext): PasswordProblem | undefined {
   const { current, username, email, publicUrl } = context;
   const length = [...password].length;
@@ -35,9 +35,11 @@ export function problemOf(password: string, context: PasswordContext): PasswordP
   if (password === current) return 'password_same';
   if (isCommon(password) || wordOf(password) === wordOf(username)) return 'password_common';
   const [mailbox = '', mailDomain = ''] = email.split('@');
-  if (holdsWord(password, wordsIn(`${username} ${mailbox}`))) return 'password_personal_word';
-  const domains = wordsIn(`${new URL(publicUrl).hostname} ${mailDomain}`).filter((word) => !ofMany.has(word));
-  return holdsWord(password, [...companyWords, ...domains]) ? 'password_company_word' : undefined;
+  if (containsWord(password, wordsIn(`${username} ${mailbox}`))) return 'password_personal_word';
+  const domains = wordsIn(`${new URL(publicUrl).hostname} ${mailDomain}`).filter(
+    (word) => !genericWords.has(word),
+  );
+  return containsWord(password, [...companyWords, ...domains]) ? 'password_company_word' : undefined;
 }
 
 export function describeProblem(code: PasswordProblem): FieldError {
@@ -47,12 +49,12 @@ export function describeProblem(code: PasswordProblem): FieldError {
 const substitutes: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
 const symbols: Record<string, string> = { '@': 'a', $: 's', '!': 'i' };
 
-/** Lower case, with the usual digits and symbols read as the letters they stand for. */
+/** Lower case, with common digits and symbols replaced by the letters they stand for. */
 function readAsLetters(text: string): string {
   return text.toLowerCase().replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? symbols[sign] ?? sign);
 }
 
-/** The bare word in "Password2024!": what most people put around it does not make it rarer. */
+/** The word in "Password2024!": digits and symbols around it do not make it less common. */
 function wordOf(text: string): string {
   return text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
@@ -66,17 +68,17 @@ function isCommon(password: string): boolean {
 const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const runs = rows.flatMap((row) => [row, [...row].toReversed().join('')]);
 
-/** One character, a run of the keyboard or the alphabet, or a short thing again and again. */
+/** One or two characters, a sequence of the keyboard or alphabet, or a short repeated pattern. */
 function isPattern(plain: string): boolean {
   if (new Set(plain).size <= 2 || /^(.{1,4})\1+$/u.test(plain)) return true;
   return runs.some((run) => run.repeat(2).includes(plain));
 }
 
-/** Shorter ones are in many passwords by chance. */
+/** Shorter words occur in many passwords by chance. */
 const shortestWord = 4;
 
-/** Parts of addresses that say nothing of whose they are. */
-const ofMany = new Set([
+/** Parts of addresses that are not specific to anyone. */
+const genericWords = new Set([
   'localhost',
   'example',
   'mail',
@@ -92,7 +94,7 @@ function wordsIn(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= shortestWord);
 }
 
-function holdsWord(password: string, words: readonly string[]): boolean {
+function containsWord(password: string, words: readonly string[]): boolean {
   const spellings = [password.toLowerCase(), readAsLetters(password)];
   return words.some((word) => spellings.some((spelling) => spelling.includes(word)));
 }

@@ -23,7 +23,7 @@ export class PasswordsService {
     private readonly config: AuthConfig,
   ) {}
 
-  /** Gives an account the password its user chose, and ends the user's other sessions. */
+  /** Sets the password that the user chose and ends their other sessions. */
   async change(caller: Identity, change: PasswordChangeRequest, address: string): Promise<void> {
     const user = await this.users.getActive(caller.userId);
     const { currentPassword, newPassword } = change;
@@ -46,7 +46,7 @@ export class PasswordsService {
     await this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(
         User,
-        // The old hash is part of the condition: of two changes at once, one wins and the other is told.
+        // The old hash is in the condition: of two concurrent changes, one succeeds and the other fails.
         { id: user.id, password: user.password },
         { password, passwordIsTemporary: false, passwordExpiresAt: null },
       );

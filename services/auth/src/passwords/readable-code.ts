@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Without what is mistaken for something else when it is read aloud or typed from paper, and without vowels
- * or digits that pass for one: no word can come up by chance, neither a rude one nor one that passwords must not hold.
+ * Without characters that are easily confused when read aloud or copied from paper, and without vowels and digits that look
+ * like vowels: no word, rude or forbidden, can appear by chance.
  */
 const alphabet = 'bcdfghjkmnpqrstvwxz256789';
 

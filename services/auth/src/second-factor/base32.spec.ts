@@ -9,7 +9,7 @@ describe(toBase32.name, () => {
     ['foob', 'MZXW6YQ'],
     ['fooba', 'MZXW6YTB'],
     ['foobar', 'MZXW6YTBOI'],
-  ])('writes %p as RFC 4648 does', (text, written) => {
+  ])('encodes %p as in RFC 4648', (text, written) => {
     expect(toBase32(Buffer.from(text))).toBe(written);
   });
 });

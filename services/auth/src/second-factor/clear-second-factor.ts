@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { User } from '../users/user.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
-/** Leaves nothing of an account's second factor, in force or only begun. */
+/** Removes an account's second factor, whether active or only begun. */
 export async function clearSecondFactor(manager: EntityManager, userId: string): Promise<void> {
   await manager.update(
     User,

@@ -2,13 +2,13 @@ import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** An unused way past the second factor; using it deletes it. */
+/** An unused recovery code; using it deletes it. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'PK_recovery_codes' })
   userId: string;
 
-  /** SHA-256 of the code: 116 random bits, so a fast hash is enough. */
+  /** SHA-256 of the code: with 116 random bits, a fast hash is sufficient. */
   @PrimaryColumn('bytea', { name: 'code_hash', primaryKeyConstraintName: 'PK_recovery_codes' })
   codeHash: Buffer;
 

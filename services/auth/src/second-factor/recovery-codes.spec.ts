@@ -1,7 +1,7 @@
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.js';
 
 describe(makeRecoveryCodes.name, () => {
-  it('makes ten that differ and can be read aloud', () => {
+  it('creates ten different, readable codes', () => {
     const codes = makeRecoveryCodes();
 
     expect(new Set(codes).size).toBe(10);
@@ -10,7 +10,7 @@ describe(makeRecoveryCodes.name, () => {
 });
 
 describe(hashRecoveryCode.name, () => {
-  it('does not mind how the code is typed', () => {
+  it('ignores case, spaces and dashes', () => {
     expect(hashRecoveryCode(' ABCD efgh-JKMN2345 ')).toEqual(hashRecoveryCode('abcd-efgh-jkmn-2345'));
     expect(hashRecoveryCode('abcd-efgh-jkmn-2346')).not.toEqual(hashRecoveryCode('abcd-efgh-jkmn-2345'));
   });

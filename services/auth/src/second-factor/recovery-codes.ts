@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { makeReadableCode } from '../passwords/readable-code.js';
 
-/** How many an account gets when its second factor is switched on (decision A11). */
+/** How many codes an account gets when its second factor is switched on. */
 export const recoveryCodeCount = 10;
 
-/** 116 random bits each: a plain hash guards 112 and more (ASVS 6.5.2). */
+/** 116 random bits each: from 112 bits on, a plain hash is sufficient (ASVS 6.5.2). */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => makeReadableCode({ groups: 5, groupLength: 5 }));
 }
 
-/** What the table keeps. */
+/** Hash for the table. */
 export function hashRecoveryCode(code: string): Buffer {
   return createHash('sha256').update(bareCode(code)).digest();
 }
 
-/** A code of either kind as it is compared: people type spaces, dashes and capitals as they like. */
+/** Normalizes a typed code: ignores spaces, dashes and case. */
 export function bareCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toLowerCase();
 }

@@ -8,7 +8,7 @@ import { bareCode, hashRecoveryCode } from './recovery-codes.js';
 import { SecretBox } from './secret-box.js';
 import { isTotpCode, stepOf } from './totp.js';
 
-/** Takes codes of a second factor that is switched on, each once. */
+/** Redeems codes of an active second factor, each once. */
 @Injectable()
 export class SecondFactorCheck {
   constructor(
@@ -19,7 +19,7 @@ export class SecondFactorCheck {
   ) {}
 
   /**
-   * Whether this is a code of the authenticator app or a recovery code. One that is right is used up.
+   * Whether this is a valid code of the authenticator app or a recovery code. A valid code is used up.
    *
    * @throws SecondFactorUnavailable
    */
@@ -33,7 +33,7 @@ export class SecondFactorCheck {
     const secret = this.box.open(user.secondFactorSecret, user.id);
     const step = stepOf(code, secret, this.clock.now());
     if (step === undefined) return false;
-    // The condition decides between two that use one code at the same time.
+    // The condition lets only one of two concurrent attempts use a code.
     const { affected } = await this.dataSource.manager.update(
       User,
       { id: user.id, secondFactorLastStep: LessThan(step) },

@@ -51,7 +51,7 @@ export class SecondFactorController {
 
   @Post('confirm')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Switch the second factor on by a first code; shows the recovery codes once' })
+  @ApiOperation({ summary: 'Switch the second factor on with a first code; shows the recovery codes once' })
   @ApiOkResponse({ type: RecoveryCodesResponse })
   @ApiResponse({
     status: 400,

@@ -1,6 +1,6 @@
 import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
-/** The key to the secrets is not there, or is another one. Recovery codes work without it. */
+/** The encryption key is missing or a different one. Recovery codes work without it. */
 export class SecondFactorUnavailable extends DomainError {
   constructor(options?: ErrorOptions) {
     super('Codes of an authenticator app cannot be used here at present.', {
@@ -25,14 +25,14 @@ export class SecondFactorIsOff extends DomainError {
 
 export class SecondFactorNotBegun extends DomainError {
   constructor() {
-    super('Please begin switching the second factor on anew.', {
+    super('Please start switching the second factor on again.', {
       status: 409,
       code: 'second_factor_not_begun',
     });
   }
 }
 
-/** Of a sign-in whose password was right. */
+/** For a sign-in with a right password. */
 export class SecondFactorRequired extends DomainError {
   constructor() {
     super('Please enter the code of your authenticator app.', {
@@ -44,14 +44,14 @@ export class SecondFactorRequired extends DomainError {
 
 const wrongCode = { message: 'This code is not valid', code: 'second_factor_invalid' };
 
-/** Of a sign-in whose password was right. */
+/** For a sign-in with a right password. */
 export class SecondFactorInvalid extends DomainError {
   constructor() {
     super(wrongCode.message, { status: 401, code: wrongCode.code });
   }
 }
 
-/** Of a form that a signed-in user sent. */
+/** For a form of a signed-in user. */
 export class CodeIncorrect extends ValidationFailed {
   constructor() {
     super({ code: wrongCode });

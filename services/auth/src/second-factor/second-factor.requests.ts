@@ -10,7 +10,7 @@ export class SecondFactorBeginRequest {
 }
 
 export class SecondFactorConfirmRequest {
-  @ApiProperty({ maxLength: longestCode, description: 'What the authenticator app shows.' })
+  @ApiProperty({ maxLength: longestCode, description: 'Code of the authenticator app.' })
   @MaxLength(longestCode, { message: 'The code is too long', context: { code: 'too_long' } })
   @MinLength(1, { message: 'The code is required', context: { code: 'required' } })
   @IsString({ message: 'The code is required', context: { code: 'required' } })
@@ -18,7 +18,7 @@ export class SecondFactorConfirmRequest {
 }
 
 export class SecondFactorRemoveRequest extends SecondFactorBeginRequest {
-  @ApiProperty({ maxLength: longestCode, description: 'Of the authenticator app, or a recovery code.' })
+  @ApiProperty({ maxLength: longestCode, description: 'Code of the authenticator app, or a recovery code.' })
   @MaxLength(longestCode, { message: 'The code is too long', context: { code: 'too_long' } })
   @MinLength(1, { message: 'The code is required', context: { code: 'required' } })
   @IsString({ message: 'The code is required', context: { code: 'required' } })

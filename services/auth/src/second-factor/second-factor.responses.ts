@@ -14,7 +14,7 @@ export class RecoveryCodesResponse {
     type: [String],
     minItems: recoveryCodeCount,
     maxItems: recoveryCodeCount,
-    description: 'Each signs in once in place of a code. Shown only here.',
+    description: 'Each replaces a code once. Shown only here.',
   })
   recoveryCodes: string[];
 }

@@ -27,7 +27,7 @@ import { otpauthUrl, secretLength, stepOf } from './totp.js';
 
 const codeIncorrect = () => new WrongGuess(new CodeIncorrect(), 'wrong_second_factor');
 
-/** Switches a user's own second factor on, in two steps, and off (decision A11). */
+/** Switches a user's own second factor on, in two steps, and off. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -40,7 +40,7 @@ export class SecondFactorService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a secret, which is in force once a code of it was seen. */
+  /** Creates a secret, which becomes active when its first code is confirmed. */
   async begin(caller: Identity, currentPassword: string, address: string) {
     const user = await this.users.getActive(caller.userId);
     if (!this.box.hasKey) throw new SecondFactorUnavailable();
@@ -61,7 +61,7 @@ export class SecondFactorService {
     };
   }
 
-  /** Gives the recovery codes, which are kept only as hashes. */
+  /** @returns the recovery codes, of which only hashes are stored. */
   async switchOn(caller: Identity, code: string, address: string): Promise<string[]> {
     const user = await this.users.getActive(caller.userId);
     if (user.hasSecondFactor) throw new SecondFactorIsOn();
@@ -97,7 +97,7 @@ export class SecondFactorService {
   ): Promise<void> {
     const user = await this.users.getActive(caller.userId);
     if (!user.hasSecondFactor) throw new SecondFactorIsOff();
-    // Both in one try: a password that is right must not make guessing the code quick again.
+    // Both in one attempt: a right password must not reset the delay for guessing the code.
     await this.confirmation.confirm(user, address, async () => {
       await this.confirmation.checkPassword(user, currentPassword);
       if (!(await this.check.redeem(user, code, address))) throw codeIncorrect();

@@ -8,16 +8,16 @@ const secret = Buffer.from('12345678901234567890');
 describe(SecretBox.name, () => {
   beforeAll(() => Logger.overrideLogger(false));
 
-  it('opens what it sealed', () => {
+  it('decrypts what it encrypted', () => {
     expect(box.open(box.seal(secret, 'ana'), 'ana')).toEqual(secret);
   });
 
-  it('seals the same secret differently each time', () => {
+  it('encrypts the same secret differently each time', () => {
     expect(box.seal(secret, 'ana')).not.toEqual(box.seal(secret, 'ana'));
     expect(box.seal(secret, 'ana').includes(secret)).toBe(false);
   });
 
-  it('opens nothing with another key, for another account, or changed', () => {
+  it('decrypts nothing with another key, for another account, or if changed', () => {
     const sealed = box.seal(secret, 'ana');
     const changed = Buffer.from(sealed);
     changed[changed.length - 1]! ^= 1;
@@ -28,7 +28,7 @@ describe(SecretBox.name, () => {
     expect(() => box.open(changed, 'ana')).toThrow(SecondFactorUnavailable);
   });
 
-  it('does nothing without a key', () => {
+  it('fails without a key', () => {
     const keyless = new SecretBox({});
 
     expect(keyless.hasKey).toBe(false);

@@ -8,8 +8,8 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /**
- * Keeps the secrets of second factors unreadable for whoever has the database and not the key. A secret is bound
- * to its account: moved to another row it does not open.
+ * Encrypts second-factor secrets, so that the database alone does not reveal them. A secret is bound to its account and
+ * does not decrypt in another row.
  */
 @Injectable()
 export class SecretBox {
@@ -35,7 +35,7 @@ export class SecretBox {
     return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
   }
 
-  /** @throws SecondFactorUnavailable without the key by which it was sealed. */
+  /** @throws SecondFactorUnavailable without the key that encrypted it. */
   open(sealed: Buffer, accountId: string): Buffer {
     if (!this.key) throw new SecondFactorUnavailable();
     const opening = createDecipheriv(cipher, this.key, sealed.subarray(0, nonceLength), {
@@ -46,7 +46,7 @@ export class SecretBox {
     try {
       return Buffer.concat([opening.update(sealed.subarray(nonceLength + tagLength)), opening.final()]);
     } catch (error) {
-      this.log.error('a second factor does not open: SECOND_FACTOR_KEY is not the one that sealed it');
+      this.log.error('cannot decrypt a second factor: SECOND_FACTOR_KEY is not the key that encrypted it');
       throw new SecondFactorUnavailable({ cause: error });
     }
   }

@@ -12,7 +12,7 @@ describe(codeAt.name, () => {
     [1_234_567_890, '89005924'],
     [2_000_000_000, '69279037'],
     [20_000_000_000, '65353130'],
-  ])('at second %s is as in RFC 6238', (seconds, code) => {
+  ])('at second %s matches RFC 6238', (seconds, code) => {
     expect(codeAt(secret, stepAt(atSecond(seconds)))).toBe(code.slice(-6));
   });
 
@@ -27,7 +27,7 @@ describe(codeAt.name, () => {
     '162583',
     '399871',
     '520489',
-  ])('counts as RFC 4226: %s', (code) => {
+  ])('matches RFC 4226: %s', (code) => {
     const codes = Array.from({ length: 10 }, (_, counter) => codeAt(secret, counter));
 
     expect(codes).toContain(code);
@@ -38,21 +38,21 @@ describe(stepOf.name, () => {
   const now = atSecond(1_234_567_890);
   const step = stepAt(now);
 
-  it.each([-1, 0, 1])('knows the code %s steps aside', (aside) => {
-    expect(stepOf(codeAt(secret, step + aside), secret, now)).toBe(step + aside);
+  it.each([-1, 0, 1])('accepts the code at offset %s', (offset) => {
+    expect(stepOf(codeAt(secret, step + offset), secret, now)).toBe(step + offset);
   });
 
-  it.each([-2, 2])('does not know the code %s steps aside', (aside) => {
-    expect(stepOf(codeAt(secret, step + aside), secret, now)).toBeUndefined();
+  it.each([-2, 2])('rejects the code at offset %s', (offset) => {
+    expect(stepOf(codeAt(secret, step + offset), secret, now)).toBeUndefined();
   });
 
-  it.each(['', '00592', '0059245', 'abcdef', '００５９２４'])('does not know %p', (code) => {
+  it.each(['', '00592', '0059245', 'abcdef', '００５９２４'])('rejects %p', (code) => {
     expect(stepOf(code, secret, now)).toBeUndefined();
   });
 });
 
 describe(isTotpCode.name, () => {
-  it('tells six digits from everything else', () => {
+  it('accepts six digits only', () => {
     expect(['005924', '5924', 'abcdef', '0059245', ''].map(isTotpCode)).toEqual([
       true,
       false,
@@ -64,7 +64,7 @@ describe(isTotpCode.name, () => {
 });
 
 describe(otpauthUrl.name, () => {
-  it('says all that an app needs', () => {
+  it('contains everything an app needs', () => {
     expect(otpauthUrl(secret, { issuer: 'Sandhill Grounds', account: 'ana+b@c' })).toBe(
       'otpauth://totp/Sandhill%20Grounds:ana%2Bb%40c?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' +
         '&issuer=Sandhill%20Grounds&algorithm=SHA1&digits=6&period=30',

@@ -4,13 +4,13 @@ import { toBase32 } from './base32.js';
 const periodSeconds = 30;
 const digits = 6;
 
-/** Clocks of telephones go wrong, and typing takes time: the codes before and after count too. */
-const stepsAside = [0, -1, 1];
+/** Phone clocks drift, and typing takes time: the previous and next codes are valid too. */
+const stepOffsets = [0, -1, 1];
 
 /** Bytes of a secret: the length of a SHA-1 hash, as RFC 4226 recommends. */
 export const secretLength = 20;
 
-/** The number of the half minute. */
+/** RFC 6238 time step: the number of the half minute. */
 export function stepAt(time: Date): number {
   return Math.floor(time.getTime() / 1000 / periodSeconds);
 }
@@ -24,23 +24,23 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step whose code this is, if it is one of now; who takes a code must not take its step again. */
+/** The time step the code belongs to (±1), or undefined. Callers must reject reused steps. */
 export function stepOf(code: string, secret: Uint8Array, now: Date): number | undefined {
   if (!isTotpCode(code)) return undefined;
-  return stepsAside.map((aside) => stepAt(now) + aside).find((step) => isSame(code, codeAt(secret, step)));
+  return stepOffsets.map((offset) => stepAt(now) + offset).find((step) => isSame(code, codeAt(secret, step)));
 }
 
 export function isTotpCode(text: string): boolean {
   return text.length === digits && /^\d+$/.test(text);
 }
 
-/** What the QR code for an authenticator app holds. */
+/** The URL in the QR code for an authenticator app. */
 export function otpauthUrl(
   secret: Uint8Array,
   { issuer, account }: { issuer: string; account: string },
 ): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  // Apps read "+" as itself, not as a space.
+  // Apps do not decode "+" as a space.
   const parameters = Object.entries({
     secret: toBase32(secret),
     issuer,

@@ -5,7 +5,7 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 
-/** For the gateway alone, which lets nobody else through to it. */
+/** For the gateway only, which forwards no one else's requests here. */
 @ApiExcludeController()
 @Controller('internal/session')
 export class InternalSessionController {

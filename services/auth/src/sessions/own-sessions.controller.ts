@@ -22,7 +22,7 @@ export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Where the user is signed in' })
+  @ApiOperation({ summary: 'The user’s sessions' })
   @ApiOkResponse({ type: OwnSessionsResponse })
   async listSessions(@Caller() caller: Identity): Promise<OwnSessionsResponse> {
     return toOwnSessionsResponse(await this.sessions.list(caller), caller.sessionId);

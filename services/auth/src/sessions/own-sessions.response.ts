@@ -11,25 +11,25 @@ export class OwnSessionResponse {
   @ApiProperty({ format: 'date-time', description: 'To the minute.' })
   lastSeenAt: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When it ends at the latest.' })
+  @ApiProperty({ format: 'date-time', description: 'When it ends even if used.' })
   expiresAt: string;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What the browser called itself at the sign-in.',
+    description: 'User agent of the sign-in.',
   })
   userAgent: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'From where the sign-in came.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Address of the sign-in.' })
   address: string | null;
 
-  @ApiProperty({ description: 'Whether this request came with it.' })
+  @ApiProperty({ description: 'Whether it is this request’s session.' })
   isCurrent: boolean;
 }
 
 export class OwnSessionsResponse {
-  @ApiProperty({ type: [OwnSessionResponse], description: 'The one used last first.' })
+  @ApiProperty({ type: [OwnSessionResponse], description: 'Last used first.' })
   sessions: OwnSessionResponse[];
 }
 

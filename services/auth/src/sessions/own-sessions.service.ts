@@ -6,7 +6,7 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import type { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 
-/** A user's own sessions: where he is signed in, and ending that there (decision A7). */
+/** Lists and ends a user's own sessions. */
 @Injectable()
 export class OwnSessionsService {
   constructor(
@@ -19,7 +19,7 @@ export class OwnSessionsService {
     return this.sessions.listOf(userId);
   }
 
-  /** @throws NotFound when the caller has no such session. */
+  /** @throws NotFound if the caller has no such session. */
   async end({ userId }: Identity, sessionId: string, address: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.sessions.end(manager, userId, sessionId))) throw new NotFound();

@@ -3,7 +3,7 @@ import { isBehindTls, sessionCookieName } from '@sandhill/platform/identity/sess
 import type { CookieOptions, Response } from 'express';
 import { AuthConfig } from '../auth.config.js';
 
-/** Hands the session's token to the browser, out of reach of scripts and of other sites' forms. */
+/** Sets the session cookie, inaccessible to scripts and not sent with other sites' forms. */
 @Injectable()
 export class SessionCookie {
   private readonly name: string;

@@ -9,7 +9,7 @@ export class Session {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_sessions' })
   id: string;
 
-  /** SHA-256 of what the cookie holds: whoever reads the table cannot sign in with it. */
+  /** SHA-256 of the cookie's token: reading the table does not allow signing in. */
   @Column('bytea', { name: 'token_hash' })
   tokenHash: Buffer;
 

@@ -13,7 +13,7 @@ export class SessionsController {
 
   @Access('public')
   @Get()
-  @ApiOperation({ summary: 'Whether somebody is signed in, and who' })
+  @ApiOperation({ summary: 'Whether someone is signed in, and who' })
   @ApiOkResponse({ type: SessionResponse })
   async getSession(@Caller() caller?: Identity): Promise<SessionResponse> {
     return toSessionResponse(caller ? await this.users.findActive(caller.userId) : null);

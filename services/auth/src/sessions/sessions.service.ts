@@ -26,9 +26,9 @@ export class SessionsService {
   ) {}
 
   /**
-   * Opens a session for an account whose password was checked just now, and gives the token for the cookie.
-   * `undefined` when the account was disabled, or its password or second factor changed, in the meantime: the row
-   * is locked, so a change of password that ends all sessions cannot miss this one.
+   * Opens a session for an account whose password was just checked, and returns the cookie's token. Returns `undefined` if
+   * the account was disabled, or its password or second factor changed, meanwhile: the row is locked, so a password change
+   * that ends all sessions cannot miss this one.
    */
   async open(manager: EntityManager, checked: User, visit: Visit): Promise<string | undefined> {
     const user = await manager.findOne(User, {
@@ -52,7 +52,7 @@ export class SessionsService {
     return token;
   }
 
-  /** Whose session a token is, if it is a living one; using it keeps it alive. */
+  /** The user of a valid session token. Using a session keeps it alive. */
   async identify(token: string | undefined): Promise<Identity | null> {
     if (!isSessionToken(token)) return null;
     const session = await this.sessions.findOne({
@@ -66,7 +66,7 @@ export class SessionsService {
     return { userId, username, role, sessionId: session.id };
   }
 
-  /** A user's living sessions, the one used last first. */
+  /** A user's valid sessions, last used first. */
   async listOf(userId: string): Promise<Session[]> {
     const now = this.clock.now();
     return this.sessions.find({
@@ -75,13 +75,13 @@ export class SessionsService {
     });
   }
 
-  /** Says whether the user had this session. */
+  /** @returns whether the user had this session. */
   async end(manager: EntityManager, userId: string, sessionId: string): Promise<boolean> {
     const { affected } = await manager.delete(Session, { id: sessionId, userId });
     return affected === 1;
   }
 
-  /** Removes what nobody can use any more. */
+  /** Deletes ended sessions. */
   async purge(): Promise<void> {
     const now = this.clock.now();
     await this.sessions.delete({ expiresAt: LessThanOrEqual(now) });
@@ -92,7 +92,7 @@ export class SessionsService {
     return this.config.SESSION_MAX_DAYS * 24 * hourMs;
   }
 
-  /** A session last used then, or before, has ended. */
+  /** Sessions last used at this time or earlier have ended. */
   private idleSince(now: Date): Date {
     return new Date(now.getTime() - this.config.SESSION_IDLE_HOURS * hourMs);
   }
@@ -101,7 +101,7 @@ export class SessionsService {
     return expiresAt > now && lastSeenAt > this.idleSince(now);
   }
 
-  /** At most once a minute, so that a page with many requests does not write as many times. */
+  /** Writes at most once a minute, so that a page with many requests causes one write. */
   private async touch({ id, lastSeenAt }: Session, now: Date): Promise<void> {
     const aMinuteAgo = new Date(now.getTime() - minuteMs);
     if (lastSeenAt > aMinuteAgo) return;

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Role } from '@sandhill/platform/identity/identity.js';
 
 @Entity('users')
-// TypeORM cannot describe an index over lower(…); the migration makes them, and they are left alone here.
+// TypeORM cannot describe an index on lower(…); the migration creates these.
 @Index('UQ_users_username', { synchronize: false })
 @Index('UQ_users_email', { synchronize: false })
 @Check('CK_users_role', `role IN ('user', 'administrator', 'owner')`)
@@ -16,11 +16,11 @@ export class User {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_users' })
   id: string;
 
-  /** Unique whatever its case. */
+  /** Unique, ignoring case. */
   @Column('text')
   username: string;
 
-  /** Unique whatever its case. */
+  /** Unique, ignoring case. */
   @Column('text')
   email: string;
 
@@ -37,18 +37,18 @@ export class User {
   @Column('boolean', { name: 'password_is_temporary', default: false })
   passwordIsTemporary: boolean;
 
-  /** From when on a temporary password opens nothing. */
+  /** When a temporary password expires. */
   @Column('timestamptz', { name: 'password_expires_at', nullable: true })
   passwordExpiresAt: Date | null;
 
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt: Date | null;
 
-  /** Sealed by `SecretBox`; there from the beginning, in force once `secondFactorConfirmedAt` is set. */
+  /** Encrypted by `SecretBox`; active once `secondFactorConfirmedAt` is set. */
   @Column('bytea', { name: 'second_factor_secret', nullable: true })
   secondFactorSecret: Buffer | null;
 
-  /** The half minute of the code used last: none of it, or before it, is taken again. */
+  /** Time step of the last used code; codes of this step and earlier ones are rejected. */
   @Column('integer', { name: 'second_factor_last_step', nullable: true })
   secondFactorLastStep: number | null;
 

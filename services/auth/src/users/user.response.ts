@@ -18,10 +18,10 @@ export class UserResponse {
   @ApiProperty({ enum: roles })
   role: Role;
 
-  @ApiProperty({ description: 'Stays true until the user has chosen a password of his own.' })
+  @ApiProperty({ description: 'True until the user has chosen their own password.' })
   passwordIsTemporary: boolean;
 
-  @ApiProperty({ description: 'Whether signing in takes a code too.' })
+  @ApiProperty({ description: 'Whether signing in requires a code.' })
   hasSecondFactor: boolean;
 }
 

@@ -25,7 +25,7 @@ export class UsersController {
 
   @Access('user')
   @Get()
-  @ApiOperation({ summary: 'Who is signed in' })
+  @ApiOperation({ summary: 'The signed-in user' })
   @ApiOkResponse({ type: UserResponse })
   async getUser(@Caller() caller: Identity): Promise<UserResponse> {
     return toUserResponse(await this.users.getActive(caller.userId));
@@ -33,7 +33,7 @@ export class UsersController {
 
   @Access('public')
   @Get('test')
-  @ApiOperation({ summary: 'Whether the accounts answer, for the diagnostics page' })
+  @ApiOperation({ summary: 'Whether auth answers, for the diagnostics page' })
   @ApiOkResponse({ type: ServiceTestResponse })
   testUserService(): ServiceTestResponse {
     return { status: 'ok', time: this.clock.now().toISOString() };

@@ -15,12 +15,12 @@ export class UsersService {
       .getOne();
   }
 
-  /** The account behind an identity, unless it was disabled since. */
+  /** The account with this id, unless it is disabled. */
   async findActive(id: string): Promise<User | null> {
     return this.users.findOneBy({ id, disabledAt: IsNull() });
   }
 
-  /** @throws DomainError 401 when the account was disabled since. */
+  /** @throws DomainError 401 if the account was disabled meanwhile. */
   async getActive(id: string): Promise<User> {
     const user = await this.findActive(id);
     if (!user) throw new DomainError('Please sign in.', { status: 401, code: 'not_authenticated' });

@@ -4,8 +4,7 @@ import type { TestClock } from './test-clock.js';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * The app on somebody's telephone, set up by typing the secret in at the start of a half minute: no code runs out
- * between being read and being sent.
+ * An authenticator app, set up at the start of a half minute, so that no code expires between reading and sending it.
  */
 export class Authenticator {
   private readonly secret: Buffer;
@@ -19,14 +18,14 @@ export class Authenticator {
     this.awaitHalfMinute();
   }
 
-  /** A code that was not there yet: half a minute passes. */
+  /** Moves the clock half a minute and returns the new code. */
   nextCode(): string {
     this.clock.forward({ minutes: 0.5 });
     return this.code();
   }
 
-  code(stepsAside = 0): string {
-    return codeAt(this.secret, stepAt(this.clock.now()) + stepsAside);
+  code(offset = 0): string {
+    return codeAt(this.secret, stepAt(this.clock.now()) + offset);
   }
 
   wrongCode(): string {

@@ -3,7 +3,7 @@ import type { TestAuth } from './start-auth.js';
 
 type Header = Record<string, string>;
 
-/** Somebody of the crew, signed in, and what she does with her second factor. */
+/** A signed-in user and the second-factor requests they send. */
 export class Marisol {
   static readonly password = 'heron-creek-77';
 

@@ -2,7 +2,7 @@ import type { TestAuth } from './start-auth.js';
 
 type Header = Record<string, string>;
 
-/** The owner of the first start, signed in, and what she does with accounts. */
+/** The signed-in first owner and the account requests they send. */
 export class Owner {
   private constructor(
     private readonly auth: TestAuth,

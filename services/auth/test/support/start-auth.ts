@@ -24,15 +24,15 @@ import { TestClock } from './test-clock.js';
 
 const keys = makeIdentityKeys();
 
-/** Stopped by an earlier test of the file, and to be had again: starting the app takes longer than most tests. */
+/** Apps that an earlier test of the file stopped. They are reused: starting one takes longer than most tests. */
 const resting: TestAuth[] = [];
 
-/** Passport knows the strategies of the app that was made last, and of no other. */
+/** Passport only has the strategies of the newest app. */
 let newest: TestAuth | undefined;
 
 afterAll(() => Promise.all(resting.splice(0).map((auth) => auth.end())));
 
-/** The real app on a database of its own. Tests speak to it as the gateway does, with its signed tokens. */
+/** The real app with its own database. Tests call it like the gateway, with signed tokens. */
 export class TestAuth {
   readonly signer = new IdentitySigner(keys.privateKey);
 
@@ -107,7 +107,7 @@ export class TestAuth {
     return /Temporary password: (\S+)/.exec(text)?.[1] ?? '';
   }
 
-  /** An account with a password of its own. */
+  /** Creates an account with a permanent password. */
   async anAccount(username: string, password: string, role: Role = 'administrator'): Promise<User> {
     const users = this.dataSource.getRepository(User);
     return users.save(
@@ -125,7 +125,7 @@ export class TestAuth {
     return this.http.post('/api/user/login').set('X-Forwarded-For', address).send({ username, password });
   }
 
-  /** What the gateway would learn of a browser that holds this answer's cookie. */
+  /** The identity that the gateway would look up for this answer's cookie. */
   async identityOf(login: { get: (header: 'Set-Cookie') => string[] | undefined }): Promise<Identity | null> {
     const answer = await this.http
       .get('/api/internal/session')
@@ -134,7 +134,7 @@ export class TestAuth {
     return (answer.body as { identity: Identity | null }).identity;
   }
 
-  /** Signs in and gives the header by which the gateway vouches for that person. */
+  /** Signs in and returns the gateway's identity header for that user. */
   async signedIn(username: string, password: string): Promise<Record<string, string>> {
     const identity = await this.identityOf(await this.login(username, password));
     if (!identity) throw new Error(`${username} could not sign in`);

@@ -1,6 +1,6 @@
 import { Clock } from '../../src/clock/clock.js';
 
-/** Stands still until a test moves it on; a pause is noted and over at once. */
+/** A clock that a test moves; pauses are recorded and end immediately. */
 export class TestClock extends Clock {
   private offsetMs = 0;
   readonly pauses: number[] = [];
@@ -17,7 +17,7 @@ export class TestClock extends Clock {
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** From now on no pause ends. */
+  /** From now on pauses do not end until `release`. */
   hold(): void {
     this.held = new Promise((resolve) => this.holders.push(resolve));
   }

@@ -32,15 +32,15 @@ const problems = (environment: Record<string, string | undefined>): string => {
 };
 
 describe(LeadsConfig.name, () => {
-  it('needs no addresses in demo', () => {
+  it('requires no addresses in demo mode', () => {
     expect(problems(demo)).toBe('');
   });
 
-  it('is content with everything in live', () => {
+  it('accepts a complete live configuration', () => {
     expect(problems(live)).toBe('');
   });
 
-  it('lists together all that live misses', () => {
+  it('lists every variable that is missing in live mode at once', () => {
     const message = problems({ ...demo, SITE_MODE: 'live', SMTP_URL: undefined });
 
     for (const name of ['SMTP_URL', 'PUBLIC_URL', 'OFFICE_EMAIL', 'GENERAL_EMAIL', 'FALLBACK_EMAIL']) {
@@ -54,12 +54,12 @@ describe(LeadsConfig.name, () => {
     ['MAIL_FROM', 'The Firm <no-reply@firm.example>'],
     ['PUBLIC_URL', 'https://www.firm.example/'],
     ['MAIL_ROUTES', '{"irrigation": "water@firm.example"}'],
-  ])('refuses in live a %s of %s', (name, value) => {
+  ])('rejects %s=%s in live mode', (name, value) => {
     expect(problems({ ...live, [name]: value })).toContain(`${name} must not be a .example address`);
     expect(problems({ ...demo, [name]: value })).toBe('');
   });
 
-  it('wants to know whom a second mail server shall tell', () => {
+  it('requires ALERT_EMAIL with ALERT_SMTP_URL', () => {
     const alerts = { ALERT_SMTP_URL: 'smtp://mail.other.test' };
 
     expect(problems({ ...demo, ...alerts })).toContain('ALERT_EMAIL is required with ALERT_SMTP_URL');
@@ -74,7 +74,7 @@ describe(LeadsConfig.name, () => {
     ['DATABASE_PASSWORD', 'only-for-tests'],
     ['DATABASE_URL', 'postgres://leads:change-me@db/leads'],
     ['SMTP_URL', 'smtp://leads:password@mail.firm.test'],
-  ])('refuses in live the known %s of %s, and does not repeat it', (name, value) => {
+  ])('rejects the known secret %s=%s in live mode without printing it', (name, value) => {
     expect(problems({ ...live, [name]: value })).toContain(`${name} must not be a known secret`);
     expect(problems({ ...live, [name]: value })).not.toContain(value);
     expect(problems({ ...demo, [name]: value })).toBe('');
@@ -92,7 +92,7 @@ describe(LeadsConfig.name, () => {
     ['ALERT_SMTP_URL', 'mail.firm.test', 'must be an address that starts with smtp:// or smtps://'],
     ['ALERT_EMAIL', 'owner@firm.test', 'needs ALERT_SMTP_URL'],
     ['MAIL_CONCURRENCY', '0', 'must be a whole number from 1 to 20'],
-  ])('refuses a %s of %s', (name, value, problem) => {
+  ])('rejects %s=%s', (name, value, problem) => {
     expect(problems({ ...demo, [name]: value })).toContain(`${name} ${problem}`);
   });
 });

@@ -19,82 +19,82 @@ import {
   type MailRoutes,
 } from './mail-variables.js';
 
-/** The variables of the leads service; both of its processes read the same ones. */
+/** The environment variables of the leads service, shared by both of its processes. */
 export class LeadsConfig extends ObjectStoreConfig {
   /** The mail server, for instance `smtp://user:password@mail.host:587`, or `smtps://…`. */
   @UrlVariable(['smtp', 'smtps']) readonly SMTP_URL: string;
 
   @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_PASSWORD?: string;
 
-  /** A second mail server, which takes over while the first one refuses us or cannot be reached. */
+  /** A second mail server, used while the first one rejects all mail or is unreachable. */
   @UrlVariable(['smtp', 'smtps'], { optional: true }) readonly SMTP_FALLBACK_URL?: string;
 
   @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_FALLBACK_PASSWORD?: string;
 
-  /** `1` lets mail go unencrypted in live, to a server on the inner network that speaks no TLS. */
+  /** `1` allows unencrypted mail in live mode, for a server on the internal network that has no TLS. */
   @ChoiceVariable(['0', '1']) readonly SMTP_ALLOW_PLAIN: string = '0';
 
-  /** The sender, `Name <address>`; without it no-reply at the site's own domain. */
+  /** The sender, `Name <address>`. Default: no-reply at the site's domain. */
   @SenderVariable() readonly MAIL_FROM?: string;
 
-  /** Who gets quote requests. */
+  /** Receives quote requests. */
   @MailAddressVariable() readonly OFFICE_EMAIL?: string;
 
-  /** Who gets contact messages. */
+  /** Receives contact messages. */
   @MailAddressVariable() readonly GENERAL_EMAIL?: string;
 
-  /** Who gets what the office's or the general address refuses. */
+  /** Receives mail that the office's or the general address rejects. */
   @MailAddressVariable() readonly FALLBACK_EMAIL?: string;
 
-  /** JSON: service id to the address that gets its quotes in place of the office. */
+  /** JSON: service id to the address that receives its quotes instead of the office. */
   @MailRoutesVariable() readonly MAIL_ROUTES: MailRoutes = {};
 
-  /** Gets a JSON POST when mail is in trouble. */
+  /** Receives alarms as a JSON POST. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly ALERT_WEBHOOK_URL?: string;
 
-  /** A second mail server, which tells `ALERT_EMAIL` when mail is in trouble. */
+  /** The mail server that sends alarms to `ALERT_EMAIL`. */
   @UrlVariable(['smtp', 'smtps'], { optional: true }) readonly ALERT_SMTP_URL?: string;
 
   @AlertAddressVariable() readonly ALERT_EMAIL?: string;
 
-  /** Folders, with commas between, whose disks are watched; a container's own root is on the disk of its volumes. */
+  /** Comma-separated folders whose disks are monitored. In a container `/` is on the same disk as its volumes. */
   @TextVariable() readonly DISK_PATHS: string = '/';
 
-  /** From how full a disk on, in percent, it raises an alarm. */
+  /** Disk use, in percent, above which an alarm is raised. */
   @IntVariable({ min: 1, max: 100 }) readonly DISK_ALARM_PERCENT: number = 85;
 
   /**
-   * Bytes of photos that may wait in PostgreSQL; above it leads are taken without their photos. Without it 5 GB, or
-   * 20 % of the smallest disk of `DISK_PATHS` where that is less.
+   * Bytes of photos that may wait in PostgreSQL; above it leads are accepted without their photos. Default: 5 GB or
+   * 20 % of the smallest disk of `DISK_PATHS`, whichever is less.
    */
   @IntVariable({ min: 0, max: 1e15, optional: true }) readonly PHOTOS_WAITING_BYTES?: number;
 
-  /** From how full a disk on, in percent, leads are taken without their photos: the rest is kept for their text. */
+  /** Disk use, in percent, above which leads are accepted without photos: the rest is reserved for their text. */
   @IntVariable({ min: 1, max: 100 }) readonly PHOTOS_UNTIL_DISK_PERCENT: number = 90;
 
-  /** Signs mails, with the two below: the domain, the selector of its key in the DNS, and the private key (PEM). */
+  /** DKIM, together with the next two: domain, selector of the key in the DNS, and private key (PEM). */
   @DkimVariable() readonly DKIM_DOMAIN?: string;
 
   @DkimVariable() readonly DKIM_SELECTOR?: string;
 
   @DkimVariable() readonly DKIM_PRIVATE_KEY?: string;
 
-  /** The site's own address, for links in mails; in demo `http://localhost:8080`. */
+  /** The site's address, for links in mails. Default in demo: `http://localhost:8080`. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
   /** The public half of the gateway's key pair (DER, base64). */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
 
-  /** Signs the links to photos in the office's mails. */
+  /** Signs the photo links in the office's mails. */
   @SecretVariable({ minLength: 32 }) readonly PHOTO_LINK_SECRET: string;
 
   /** The private bucket of visitors' photos. */
   @TextVariable() readonly LEAD_PHOTOS_BUCKET: string = 'lead-photos';
 
-  /** Mails that one worker sends at once, and photos that it converts at once. */
+  /** Jobs that a worker runs at once in each queue. */
   @IntVariable({ min: 1, max: 20 }) readonly MAIL_CONCURRENCY: number = 3;
 
-  /** In demo mail goes to a catcher on the same machine, which speaks no TLS. */
+  /** False in demo: its mail catcher is on the same machine and has no TLS. */
   get requireTls(): boolean {
     return this.SITE_MODE === 'live' && this.SMTP_ALLOW_PLAIN !== '1';
   }
@@ -103,7 +103,7 @@ export class LeadsConfig extends ObjectStoreConfig {
     return this.SMTP_FALLBACK_URL !== undefined;
   }
 
-  /** The addresses of the mail servers that there are, with their passwords. */
+  /** The configured mail servers; the URLs contain the passwords. */
   get mailServers(): Array<{ name: MailServerName; url: string }> {
     const { SMTP_URL, SMTP_PASSWORD, SMTP_FALLBACK_URL, SMTP_FALLBACK_PASSWORD } = this;
     const main = { name: 'main', url: withPassword(SMTP_URL, SMTP_PASSWORD) } as const;
@@ -111,14 +111,14 @@ export class LeadsConfig extends ObjectStoreConfig {
     return [main, { name: 'fallback', url: withPassword(SMTP_FALLBACK_URL, SMTP_FALLBACK_PASSWORD) }];
   }
 
-  /** Receipts that visitors get in an hour, all together: a flood of leads floods nobody's mailbox. */
+  /** Receipts per hour for all visitors together, so that a flood of leads does not become a flood of mail. */
   @IntVariable({ min: 0, max: 100_000 }) readonly RECEIPTS_PER_HOUR: number = 200;
 
   get diskPaths(): string[] {
     return this.DISK_PATHS.split(',').map((path) => path.trim());
   }
 
-  /** nodemailer's options for signing. */
+  /** nodemailer's DKIM options; undefined without a key. */
   get dkim(): { domainName: string; keySelector: string; privateKey: string } | undefined {
     const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: privateKey } = this;
     return domainName && keySelector && privateKey ? { domainName, keySelector, privateKey } : undefined;

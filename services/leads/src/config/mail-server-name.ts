@@ -1,4 +1,4 @@
-/** `fallback` is the second mail server, where there is one. */
+/** `fallback` is the optional second mail server. */
 export const mailServerNames = ['main', 'fallback'] as const;
 
 export type MailServerName = (typeof mailServerNames)[number];

@@ -6,7 +6,7 @@ import { serviceNames, type QuoteServiceId } from '@sandhill/company/service-nam
 import { Transform } from 'class-transformer';
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
-/** Service id to the address that gets its quotes. */
+/** Service id to the address that receives its quotes. */
 export type MailRoutes = Partial<Record<QuoteServiceId, string>>;
 
 type Rule = (value: unknown, isLive: boolean, all: Record<string, unknown>) => string | undefined;
@@ -20,7 +20,7 @@ function problemBy(rule: Rule, arguments_?: ValidationArguments): string | undef
   return rule(arguments_?.value, isLive(arguments_), all);
 }
 
-/** Registers a rule that answers with what is wrong, or with nothing. */
+/** Registers a rule that returns the problem with a value, or undefined. */
 const Variable =
   (rule: Rule): PropertyDecorator =>
   (target, propertyName) => {
@@ -38,14 +38,14 @@ const Variable =
 const required = 'is required when SITE_MODE is live';
 const noExample = 'must not be a .example address when SITE_MODE is live';
 
-/** One mail address; in demo the company's own is the default. */
+/** A mail address: required in live mode; in demo the company's address is the default. */
 export const MailAddressVariable = () =>
   Variable((value, isLive) => {
     if (value === undefined) return isLive ? required : undefined;
     return problemWithAddress(value, isLive);
   });
 
-/** Where alarms go: needed where there is a server for them, and worth nothing without one. */
+/** `ALERT_EMAIL` and `ALERT_SMTP_URL` must be set together or not at all. */
 export const AlertAddressVariable = () =>
   Variable((value, isLive, { ALERT_SMTP_URL: server }) => {
     if (value === undefined) return server === undefined ? undefined : 'is required with ALERT_SMTP_URL';
@@ -54,7 +54,7 @@ export const AlertAddressVariable = () =>
 
 const dkimVariables = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
 
-/** The three that sign mails stand together or not at all. */
+/** The three DKIM variables must be set together or not at all. */
 export const DkimVariable = (): PropertyDecorator => (target, propertyName) => {
   Variable((value, _isLive, all) => {
     if (value === undefined)
@@ -84,7 +84,7 @@ export function addressOfSender(text: string): string | undefined {
   return match?.[1] ?? match?.[2];
 }
 
-/** `Name <address>` or an address; may be absent. */
+/** An optional sender: `Name <address>` or an address. */
 export const SenderVariable = () =>
   Variable((value, isLive) => {
     if (value === undefined) return undefined;
@@ -92,7 +92,7 @@ export const SenderVariable = () =>
     return address ? problemWithAddress(address, isLive) : 'must be a mail address or Name <address>';
   });
 
-/** A JSON object, service id to mail address. */
+/** A JSON object of service ids and mail addresses. */
 export const MailRoutesVariable = () =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? parsed(value) : (value as unknown))),

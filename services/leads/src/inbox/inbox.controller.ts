@@ -28,7 +28,7 @@ import {
 } from './lead.responses.js';
 
 @ApiTags('leads')
-@ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are not as they must be.' })
+@ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
 @Access('user')
 @Controller('leads')
 export class InboxController {
@@ -37,7 +37,7 @@ export class InboxController {
     private readonly details: LeadDetailsService,
   ) {}
 
-  @ApiOperation({ summary: 'List leads, the newest first' })
+  @ApiOperation({ summary: 'List leads, newest first' })
   @ApiOkResponse({ type: LeadPageResponse })
   @Get()
   listLeads(@Query() query: ListLeadsQuery, @Caller() { role }: Identity): Promise<LeadPageResponse> {
@@ -54,7 +54,7 @@ export class InboxController {
 
   @ApiOperation({ summary: 'Read a lead with its photos, notes and mails' })
   @ApiOkResponse({ type: LeadDetailResponse })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
   @Get(':id')
   getLead(@Param('id', EntityId) id: string): Promise<LeadDetailResponse> {
     return this.details.read(id);
@@ -62,7 +62,7 @@ export class InboxController {
 
   @ApiOperation({ summary: "Change a lead's status" })
   @ApiOkResponse({ type: LeadDetailResponse })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
   @Patch(':id')
   async changeLead(
     @Param('id', EntityId) id: string,
@@ -73,9 +73,9 @@ export class InboxController {
     return this.details.read(id);
   }
 
-  @ApiOperation({ summary: 'Write a note about a lead' })
+  @ApiOperation({ summary: 'Add a note to a lead' })
   @ApiCreatedResponse({ type: LeadNoteResponse })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
   @Post(':id/notes')
   createLeadNote(
     @Param('id', EntityId) id: string,
@@ -85,9 +85,9 @@ export class InboxController {
     return this.inbox.addNote(id, { author: acting.caller.username, text }, byCaller(acting));
   }
 
-  @ApiOperation({ summary: 'Send one of its mails again' })
+  @ApiOperation({ summary: "Send one of a lead's mails again" })
   @ApiCreatedResponse({ type: NotificationResponse })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead or mail.' })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead or the mail does not exist.' })
   @Post(':id/notifications/:notificationId/send')
   sendLeadNotification(
     @Param('id', EntityId) id: string,

@@ -1,6 +1,6 @@
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 
-/** 403: users see leads, and administrators also those in the bin. */
+/** 403: only administrators see the bin. */
 export class BinForbidden extends DomainError {
   constructor() {
     super('You are not allowed to do this.', { status: 403, code: 'forbidden' });

@@ -11,6 +11,6 @@ import { LeadDetailsService } from './lead-details.service.js';
 
 const providers = [BinService, ExportService, InboxRepository, InboxService, LeadDetailsService, LeadEraser];
 
-/** The office's side of leads. */
+/** The office's view of leads: list, details, notes, export and bin. */
 @Module({ imports: [MailModule, OutboxModule, PhotosModule], providers, exports: providers })
 export class InboxModule {}

@@ -12,22 +12,22 @@ export interface LeadFilter {
   kind?: LeadKind;
   statuses?: readonly LeadStatus[];
   text?: string;
-  /** Those in the bin, in place of the others. */
+  /** True: only leads in the bin. False: only leads outside it. */
   bin?: boolean;
   after?: LeadPosition;
   limit: number;
 }
 
-/** A lead with what the office sees of it at once, in the list as on its page. */
+/** A lead with what both the list and the lead's page show. */
 export type LeadRecord = Lead & {
   photoCount: number;
-  /** Of its mails, each once. */
+  /** The distinct statuses of its mails. */
   mailStatuses: readonly NotificationStatus[];
 };
 
 export interface LeadPage {
   leads: LeadRecord[];
-  /** Where the next page begins; undefined on the last one. */
+  /** The position after which the next page starts; undefined on the last page. */
   next?: LeadPosition;
 }
 
@@ -37,7 +37,7 @@ export interface LeadCount {
   count: number;
 }
 
-/** `searched` is, to the letter, what the indexes `IX_quotes_text` and `IX_contacts_text` are made of. */
+/** `searched` must equal the expression of the index (`IX_quotes_text`, `IX_contacts_text`), or the index is not used. */
 const tables: Record<LeadKind, { name: string; searched: string }> = {
   quote: {
     name: 'quotes',
@@ -49,7 +49,7 @@ const tables: Record<LeadKind, { name: string; searched: string }> = {
   },
 };
 
-/** Each table gives its newest leads by index, and the page is the newest of both. */
+/** The newest leads of one table, by index; a page merges both tables. */
 const newest = (kind: LeadKind, bin: boolean) => `
   (SELECT id, created_at FROM ${tables[kind].name}
    WHERE deleted_at IS ${bin ? 'NOT NULL' : 'NULL'}
@@ -62,7 +62,7 @@ const counts = (kind: LeadKind) =>
   `SELECT '${kind}' AS kind, status, count(*)::integer AS count FROM ${tables[kind].name}
    WHERE deleted_at IS NULL GROUP BY status`;
 
-/** The office's view over both kinds of leads. */
+/** Queries over quotes and contacts together. */
 @Injectable()
 export class InboxRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -75,7 +75,7 @@ export class InboxRepository {
     return { leads, next: positions.length > limit ? positions[limit - 1] : undefined };
   }
 
-  /** Leads with what belongs to them, in the order of their ids. One that was erased meanwhile is left out. */
+  /** Reads leads in the order of `ids`; leads erased in the meantime are left out. */
   async read(ids: readonly string[]): Promise<LeadRecord[]> {
     const manager = this.dataSource.manager;
     const leads = await readLeads(manager, ids);
@@ -88,7 +88,7 @@ export class InboxRepository {
     });
   }
 
-  /** Both tables at once, each over a connection of its own: with many leads this is the slowest question of all. */
+  /** Counts both tables in parallel on two connections: with many leads this is the slowest query. */
   async countLeads(): Promise<LeadCount[]> {
     const found: LeadCount[][] = await Promise.all(
       [counts('quote'), counts('contact')].map((sql) => this.dataSource.query(sql)),
@@ -142,14 +142,14 @@ async function readMailStatuses(
     .createQueryBuilder(Notification, 'mail')
     .select('coalesce(mail.quoteId, mail.contactId)', 'id')
     .addSelect('array_agg(DISTINCT mail.status)', 'statuses')
-    // Each of the two columns has its index.
+    // Each column has its own index.
     .where('mail.quoteId = ANY (:ids) OR mail.contactId = ANY (:ids)', { ids })
     .groupBy('coalesce(mail.quoteId, mail.contactId)')
     .getRawMany<{ id: string; statuses: NotificationStatus[] }>();
   return new Map(rows.map(({ id, statuses }) => [id, statuses]));
 }
 
-/** What stands for anything in a pattern stands for itself in a search. */
+/** Escapes the wildcards of ILIKE. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

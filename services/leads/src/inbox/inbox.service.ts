@@ -9,7 +9,7 @@ import { leadStatuses } from '../model/lead-status.js';
 import { Notification } from '../mail/notifications/notification.entity.js';
 import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
 import { NotificationsService } from '../mail/notifications/notifications.service.js';
-import { sending, sendNotification } from '../mail/notifications/send-notification.job.js';
+import { sendNotification, sendNotificationPayloads } from '../mail/notifications/send-notification.job.js';
 import { OwedWork } from '../outbox/owed-work.js';
 import type { ListLeadsQuery } from './dto/list-leads.query.js';
 import { InboxRepository, type LeadCount } from './inbox.repository.js';
@@ -25,9 +25,9 @@ import {
   type NotificationResponse,
 } from './lead.responses.js';
 
-const usualLimit = 50;
+const defaultLimit = 50;
 
-/** What the office does with leads (decision L8). */
+/** What staff do with leads: list, count, change, annotate (decision L8). */
 @Injectable()
 export class InboxService {
   constructor(
@@ -43,7 +43,7 @@ export class InboxService {
     status,
     q,
     bin,
-    limit = usualLimit,
+    limit = defaultLimit,
     cursor,
   }: ListLeadsQuery): Promise<LeadPageResponse> {
     const after = cursor === undefined ? undefined : fromCursor(cursor);
@@ -54,8 +54,8 @@ export class InboxService {
 
   async counts(): Promise<LeadCountsResponse> {
     const counts = await this.inbox.countLeads();
-    const sum = (isMeant: (count: LeadCount) => boolean) =>
-      counts.filter(isMeant).reduce((total, { count }) => total + count, 0);
+    const sum = (matches: (count: LeadCount) => boolean) =>
+      counts.filter(matches).reduce((total, { count }) => total + count, 0);
     const ofKind = (kind: LeadKind) => sum((count) => count.kind === kind && count.status !== 'spam');
     const byStatus = Object.fromEntries(
       leadStatuses.map((status) => [status, sum((count) => count.status === status)]),
@@ -63,20 +63,20 @@ export class InboxService {
     return { quotes: ofKind('quote'), contacts: ofKind('contact'), byStatus };
   }
 
-  /** Taking "spam" off a lead sends the mail that was held back. @throws NotFound */
+  /** A lead that is no longer `spam` gets the mail that was withheld. @throws NotFound */
   async setStatus(id: string, status: LeadStatus, by: AuditedBy): Promise<void> {
     const notificationIds = await this.dataSource.transaction(async (manager) => {
       const subject = await findLead(manager, id, { lock: true });
-      if (status !== 'new') await this.states.dropReminders(manager, id);
+      if (status !== 'new') await this.states.deleteOwedReminders(manager, id);
       const before = subject.lead.status;
       if (status === before) return [];
       subject.lead.status = status;
       await manager.update(entityOf(subject), { id }, { status });
       const details = { from: before, to: status };
       await recordLeadAudit(manager, { ...by, action: 'lead_status_changed', subjectId: id, details });
-      return before === 'spam' ? this.notifications.owe(manager, subject, id) : [];
+      return before === 'spam' ? this.notifications.recordOwed(manager, subject, id) : [];
     });
-    this.owedWork.announce(sendNotification, sending(notificationIds));
+    this.owedWork.announce(sendNotification, sendNotificationPayloads(notificationIds));
   }
 
   /** @throws NotFound */
@@ -102,14 +102,14 @@ export class InboxService {
     ];
     const notification = await this.dataSource.transaction(async (manager) => {
       const found = await manager.findOneBy(Notification, ofLead);
-      if (!found) throw new NotFound('This mail is not there.');
+      if (!found) throw new NotFound('This mail does not exist.');
       if (await this.states.sendAgain(manager, notificationId)) {
         const details = { mail: found.kind, recipient: found.recipient };
         await recordLeadAudit(manager, { ...by, action: 'lead_mail_sent_again', subjectId: leadId, details });
       }
       return manager.findOneByOrFail(Notification, { id: notificationId });
     });
-    this.owedWork.announce(sendNotification, sending([notificationId]));
+    this.owedWork.announce(sendNotification, sendNotificationPayloads([notificationId]));
     return toNotification(notification);
   }
 }

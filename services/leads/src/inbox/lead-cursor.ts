@@ -1,13 +1,13 @@
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
 
-/** Where a page of the list ended: the last lead's moment, in PostgreSQL's microseconds, and id. */
+/** The last lead of a page: its creation time, with PostgreSQL's microseconds, and its id. */
 export interface LeadPosition {
   createdAt: string;
   id: string;
 }
 
-const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
+const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
 const digitsOfDate = '0000-00-00T00:00:00.000'.length;
 
 export function toCursor({ createdAt, id }: LeadPosition): string {
@@ -16,14 +16,14 @@ export function toCursor({ createdAt, id }: LeadPosition): string {
 
 /** @throws ValidationFailed for `cursor` */
 export function fromCursor(cursor: string): LeadPosition {
-  const [createdAt, id] = readPlace(cursor, [moment]) ?? [];
-  if (createdAt === undefined || id === undefined || !isMoment(createdAt))
-    throw new ValidationFailed({ cursor: { code: 'invalid_cursor', message: 'This page is not known' } });
+  const [createdAt, id] = readPlace(cursor, [timestamp]) ?? [];
+  if (createdAt === undefined || id === undefined || !isTimestamp(createdAt))
+    throw new ValidationFailed({ cursor: { code: 'invalid_cursor', message: 'This is not a valid cursor' } });
   return { createdAt, id };
 }
 
-/** `Date` takes the 31st of February for a day in March, and knows a year 0; PostgreSQL does neither. */
-function isMoment(text: string): boolean {
+/** Stricter than `Date`, which accepts February 31 and the year 0; PostgreSQL rejects both. */
+function isTimestamp(text: string): boolean {
   if (text.startsWith('0000')) return false;
   const date = new Date(text);
   return (

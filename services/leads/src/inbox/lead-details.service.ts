@@ -15,7 +15,7 @@ import {
 
 const inOrder = { createdAt: 'ASC', id: 'ASC' } as const;
 
-/** Reads one lead with everything that belongs to it. */
+/** Reads a lead with its photos, notes and mails. */
 @Injectable()
 export class LeadDetailsService {
   constructor(
@@ -27,7 +27,7 @@ export class LeadDetailsService {
   /** @throws NotFound, also for a lead in the bin */
   async read(id: string): Promise<LeadDetailResponse> {
     const [record] = await this.inbox.read([id]);
-    if (!record || record.lead.deletedAt) throw new NotFound('This lead is not there.');
+    if (!record || record.lead.deletedAt) throw new NotFound('This lead does not exist.');
     const where = record.kind === 'quote' ? { quoteId: id } : { contactId: id };
     const photos = record.kind === 'quote' ? await this.photos.listOf(id) : [];
     const notes = await this.dataSource.getRepository(LeadNote).find({ where, order: inOrder });

@@ -4,7 +4,7 @@ import { DataSource, In } from 'typeorm';
 import { Contact } from '../model/contact.entity.js';
 import { Quote } from '../model/quote.entity.js';
 
-/** The references of the leads in the audit trail; an erased one has none. */
+/** Names leads in the audit trail by their references; erased leads have none. */
 @Injectable()
 export class LeadNames extends AuditNames {
   constructor(private readonly dataSource: DataSource) {

@@ -12,7 +12,7 @@ import type { Relation } from 'typeorm';
 import { Contact } from '../model/contact.entity.js';
 import { Quote } from '../model/quote.entity.js';
 
-/** What somebody in the office wrote about a lead. */
+/** A note that staff wrote about a lead. */
 @Entity('lead_notes')
 @Check('CK_lead_notes_lead', '("quote_id" IS NULL) <> ("contact_id" IS NULL)')
 @Index('IX_lead_notes_quote_id', ['quoteId'])
@@ -32,7 +32,7 @@ export class LeadNote {
   @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'FK_lead_notes_contact_id' })
   contact?: Relation<Contact>;
 
-  /** The user's name at that time. */
+  /** The author's user name when the note was written. */
   @Column('text') author: string;
 
   @Column('text') text: string;

@@ -20,10 +20,10 @@ const mailStates = ['none', 'sent', 'owed', 'held', 'failed'] as const;
 
 type MailState = (typeof mailStates)[number];
 
-/** A lead's age against the promise of an answer. */
+/** A lead's age, compared with the promised response time. */
 export class LeadAgeResponse implements LeadAge {
-  @ApiProperty({ description: 'Hours of business since it came, to a tenth.' }) businessHours: number;
-  @ApiProperty({ description: 'It is still new, and the promised time is over.' }) isLate: boolean;
+  @ApiProperty({ description: 'Business hours since submission, to a tenth.' }) businessHours: number;
+  @ApiProperty({ description: 'Still new after the promised response time.' }) isLate: boolean;
 }
 
 /** A lead in the list. */
@@ -36,30 +36,36 @@ export class LeadSummaryResponse {
   @ApiProperty({ type: String, nullable: true }) phone: string | null;
   @ApiProperty({ enum: leadStatuses }) status: LeadStatus;
   @ApiProperty({ enum: languages }) language: Language;
-  @ApiProperty({ type: [String], description: 'Empty for a contact.' }) services: QuoteServiceId[];
-  @ApiProperty({ type: String, nullable: true, description: 'Of a contact.' }) subject: string | null;
-  @ApiProperty({ enum: areaMatches, nullable: true, description: 'Of a quote.' }) areaMatch: AreaMatch | null;
+  @ApiProperty({ type: [String], description: 'Empty for contacts.' }) services: QuoteServiceId[];
+  @ApiProperty({ type: String, nullable: true, description: 'Contacts only.' }) subject: string | null;
+  @ApiProperty({ enum: areaMatches, nullable: true, description: 'Quotes only.' })
+  areaMatch: AreaMatch | null;
   @ApiProperty({ type: String, nullable: true }) areaName: string | null;
   @ApiProperty({ type: 'integer' }) photoCount: number;
   @ApiProperty({
     enum: mailStates,
-    description: 'The worst of its mails; held: owed in a backup that was restored.',
+    description: 'The worst state of its mails; held: owed in a restored backup.',
   })
   mail: MailState;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: LeadAgeResponse }) age: LeadAgeResponse;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'In the bin since.' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was moved to the bin.',
+  })
   deletedAt: string | null;
 }
 
-/** One page of the list. */
+/** A page of the list. */
 export class LeadPageResponse {
   @ApiProperty({ type: [LeadSummaryResponse] }) leads: LeadSummaryResponse[];
   @ApiProperty({ type: String, nullable: true, description: 'Null on the last page.' }) nextCursor:
     string | null;
 }
 
-/** How many leads there are. */
+/** Counts of leads outside the bin. */
 export class LeadCountsResponse {
   @ApiProperty({ type: 'integer', description: 'Without spam.' }) quotes: number;
   @ApiProperty({ type: 'integer', description: 'Without spam.' }) contacts: number;
@@ -67,7 +73,7 @@ export class LeadCountsResponse {
   byStatus: Record<LeadStatus, number>;
 }
 
-/** A photo of a lead; its picture is at `url`, for who is signed in. */
+/** A photo of a lead. `url` needs a session. */
 export class LeadPhotoResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() url: string;
@@ -76,12 +82,12 @@ export class LeadPhotoResponse {
   @ApiProperty({
     enum: photoStates,
     description:
-      'pending: its picture is made when it is asked for; unreadable: there is none, its file is damaged.',
+      'pending: converted on request; stored: in the bucket; unreadable: the file is damaged and cannot be shown.',
   })
   state: PhotoState;
 }
 
-/** A note of the office. */
+/** A note by staff. */
 export class LeadNoteResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() author: string;
@@ -89,34 +95,44 @@ export class LeadNoteResponse {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-/** What became of one mail. */
+/** A mail of a lead, and its delivery state. */
 export class NotificationResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: ['office_quote', 'office_contact', 'visitor_receipt', 'reminder', 'late_reminder'] })
   kind: NotificationKind;
   @ApiProperty({
-    description: 'office, general, fallback, visitor, or the id of a service that has its own address.',
+    description: 'office, general, fallback, visitor, or the id of a service with its own address.',
   })
   recipient: string;
-  @ApiProperty({ enum: notificationStatuses, description: 'held: owed in a backup that was restored.' })
+  @ApiProperty({ enum: notificationStatuses, description: 'held: owed in a restored backup.' })
   status: NotificationStatus;
   @ApiProperty({ type: 'integer' }) attempts: number;
-  @ApiProperty({ type: String, nullable: true, description: "The mail server's words." }) lastError:
+  @ApiProperty({ type: String, nullable: true, description: "The mail server's answer." }) lastError:
     string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'While it is owed.' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Set while the mail is owed.',
+  })
   nextAttemptAt: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
-  @ApiProperty({ description: 'The mail server may have taken it: it was handed over and not answered.' })
+  @ApiProperty({
+    description: 'The mail server may have accepted it: it received the mail but did not answer.',
+  })
   isFateOpen: boolean;
 }
 
-/** A lead with all that is known of it. */
+/** A lead with its message, photos, notes and mails. */
 export class LeadDetailResponse extends LeadSummaryResponse {
   @ApiProperty() message: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Of a quote.' }) address: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Quotes only.' }) address: string | null;
   @ApiProperty({ type: String, nullable: true }) page: string | null;
   @ApiProperty({ type: [LeadPhotoResponse] }) photos: LeadPhotoResponse[];
-  @ApiProperty({ type: 'integer', description: 'Photos that came with it and for which there was no room.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Photos that were sent but not kept, because the photo budget was used up.',
+  })
   photosNotKept: number;
   @ApiProperty({ type: [LeadNoteResponse] }) notes: LeadNoteResponse[];
   @ApiProperty({ type: [NotificationResponse] }) notifications: NotificationResponse[];
@@ -151,7 +167,7 @@ const ofQuote = ({ services, areaMatch, areaName }: Quote) => ({
 });
 const ofContact = ({ subject }: Contact) => ({ services: [], areaMatch: null, areaName: null, subject });
 
-/** From the worst to the best. A mail that is held waits for a person, one that is owed does not. */
+/** Worst first. `held` comes before `owed` because it waits for a person. */
 const worstFirst: ReadonlyArray<[NotificationStatus, MailState]> = [
   ['failed', 'failed'],
   ['held', 'held'],
@@ -160,7 +176,7 @@ const worstFirst: ReadonlyArray<[NotificationStatus, MailState]> = [
   ['sent', 'sent'],
 ];
 
-/** The worst of a lead's mails. */
+/** The worst state among a lead's mails. */
 export function mailStateOf({ mailStatuses }: Pick<LeadRecord, 'mailStatuses'>): MailState {
   return worstFirst.find(([status]) => mailStatuses.includes(status))?.[1] ?? 'none';
 }

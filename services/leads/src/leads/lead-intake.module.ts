@@ -4,18 +4,18 @@ import { OutboxModule } from '../outbox/outbox.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { ContactsService } from './contacts/contacts.service.js';
 import { QuotesService } from './quotes/quotes.service.js';
-import { ReferenceMaker } from './submissions/reference.js';
+import { ReferenceGenerator } from './submissions/reference.js';
 import { SubmissionsRepository } from './submissions/submissions.repository.js';
 import { SubmissionsService } from './submissions/submissions.service.js';
 import { RepeatsRepository } from './suspicion/repeats.repository.js';
 
-/** Takes leads in. */
+/** Accepts leads. */
 @Module({
   imports: [MailModule, PhotosModule, OutboxModule],
   providers: [
     ContactsService,
     QuotesService,
-    ReferenceMaker,
+    ReferenceGenerator,
     RepeatsRepository,
     SubmissionsRepository,
     SubmissionsService,

@@ -8,7 +8,7 @@ import { AlarmsRepository } from './alarms/alarms.repository.js';
 import { MailModule } from './mail.module.js';
 import { DeliveryOutcomes } from './notifications/delivery-outcomes.js';
 import { MailComposer } from './notifications/mail-composer.js';
-import { MailPhotosMaker } from './notifications/mail-photos.js';
+import { MailPhotosBuilder } from './notifications/mail-photos.js';
 import { Mailer } from './notifications/mailer.js';
 import { OutcomeWriter } from './notifications/outcome-writer.js';
 import { OwedMail } from './notifications/owed-mail.js';
@@ -19,7 +19,7 @@ import { SuspectsRepository } from './notifications/suspects.repository.js';
 import { ReminderSweep } from './reminders/reminder-sweep.js';
 import { RemindersRepository } from './reminders/reminders.repository.js';
 
-/** Sends mail, reminds of unanswered leads, and raises alarms. */
+/** Sends mail and reminders, and raises alarms. */
 @Module({
   imports: [MailModule, PhotosModule, OutboxModule, OutboxWorkerModule],
   providers: [
@@ -28,7 +28,7 @@ import { RemindersRepository } from './reminders/reminders.repository.js';
     AlarmsRepository,
     DeliveryOutcomes,
     MailComposer,
-    MailPhotosMaker,
+    MailPhotosBuilder,
     Mailer,
     OutcomeWriter,
     OwedMail,

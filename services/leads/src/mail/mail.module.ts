@@ -26,6 +26,6 @@ const providers = [
   TestMail,
 ];
 
-/** Which mail is owed, and how the sending goes. */
+/** Records owed mail, and reports and changes its state. */
 @Module({ imports: [OutboxModule], providers, exports: providers })
 export class MailModule {}

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Quotes with their photos, contacts, and what was sent when. */
+/** Quotes with their photos, contacts, and submissions. */
 export class CreateLeads1760000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -74,7 +74,7 @@ export class CreateLeads1760000000000 implements MigrationInterface {
         CONSTRAINT "CK_quote_photos_bytes" CHECK ((state = 'stored') = (bytes IS NULL)),
         CONSTRAINT "CK_quote_photos_storage_key" CHECK ((state = 'stored') = (storage_key IS NOT NULL))
       )`);
-    // JPEG and PNG are compressed already: trying again costs time and saves nothing.
+    // JPEG and PNG are already compressed; compressing them again wastes time.
     await runner.query('ALTER TABLE quote_photos ALTER COLUMN bytes SET STORAGE EXTERNAL');
     await runner.query(
       `CREATE INDEX "IX_quote_photos_next_attempt_at" ON quote_photos (next_attempt_at) WHERE state = 'pending'`,

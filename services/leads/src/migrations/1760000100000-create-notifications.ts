@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The mail that is owed for leads, and which addresses had their receipt of the day. */
+/** The mail owed for leads, and the addresses that have had the day's receipt. */
 export class CreateNotifications1760000100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

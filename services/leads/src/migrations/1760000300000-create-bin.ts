@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is in the bin, found fast, and the pictures that are still to be erased from the bucket. */
+/** Indexes of the bin, and the pictures that still have to be deleted from the bucket. */
 export class CreateBin1760000300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of ['quotes', 'contacts']) {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The pause of all sending, and since when somebody waits for a mail. */
+/** The pause of sending, and since when a mail has been waiting. */
 export class PauseSending1760000400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const kinds = `'office_quote', 'office_contact', 'visitor_receipt', 'spam_digest'`;
 
-/** Mails that remind of a lead which nobody answers. */
+/** Allows reminder mails for unanswered leads. */
 export class AllowReminders1760000500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await allow(runner, `${kinds}, 'reminder', 'late_reminder'`);

@@ -1,7 +1,7 @@
 import { createAuditTrail, indexAuditTrail } from '@sandhill/platform/audit/create-audit-trail.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who did what with leads. */
+/** The audit trail of leads. */
 export class CreateAuditTrail1760000700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createAuditTrail(runner);

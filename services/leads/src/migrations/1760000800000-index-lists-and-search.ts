@@ -6,13 +6,12 @@ const texts = {
 };
 
 /**
- * Indexes for the office's list. Counting by status reads its index alone, and a search reads trigrams in place of
- * every lead. Where the server has no pg_trgm, a search goes on reading every lead. New leads wait while an index is
- * built: about a second for ten thousand.
+ * Indexes of the office's list. Counting by status is an index-only scan, and a search uses trigrams. Without pg_trgm a
+ * search still reads every lead. Building an index blocks new leads: about a second for ten thousand rows.
  */
 export class IndexListsAndSearch1760000800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    const hasTrigrams = await makeTrigrams(runner);
+    const hasTrigrams = await createTrigrams(runner);
     for (const [table, text] of Object.entries(texts)) {
       await runner.query(`DROP INDEX "IX_${table}_status_created_at_id"`);
       await runner.query(`
@@ -21,7 +20,7 @@ export class IndexListsAndSearch1760000800000 implements MigrationInterface {
       if (hasTrigrams) {
         await runner.query(`CREATE INDEX "IX_${table}_text" ON ${table} USING gin ((${text}) gin_trgm_ops)`);
       }
-      // Until it knows how rare a text is, PostgreSQL reads all leads in the order of the list.
+      // Without statistics on how rare a text is, the planner prefers to read all leads in list order.
       await runner.query(`ANALYZE ${table}`);
     }
   }
@@ -37,13 +36,13 @@ export class IndexListsAndSearch1760000800000 implements MigrationInterface {
   }
 }
 
-/** A database's owner may make this extension; a server without it, or another owner's database, says no. */
-async function makeTrigrams(runner: QueryRunner): Promise<boolean> {
+/** The owner of a database may create this extension, unless the server does not have it. */
+async function createTrigrams(runner: QueryRunner): Promise<boolean> {
   await runner.query(`
     DO $$ BEGIN
       CREATE EXTENSION IF NOT EXISTS pg_trgm;
     EXCEPTION WHEN insufficient_privilege OR undefined_file OR feature_not_supported THEN
-      RAISE NOTICE 'searching leads reads every lead: pg_trgm cannot be made';
+      RAISE NOTICE 'searching leads reads every lead: pg_trgm cannot be created';
     END $$`);
   const rows: unknown[] = await runner.query(`SELECT FROM pg_extension WHERE extname = 'pg_trgm'`);
   return rows.length > 0;

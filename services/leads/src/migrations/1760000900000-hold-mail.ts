@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const states = `'owed', 'sending', 'sent', 'failed'`;
 
-/** Mail that a restored backup owed: it may have gone out after the backup was made. */
+/** Holds mail that a restored backup owed: it may have been sent after the backup was made. */
 export class HoldMail1760000900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await allow(runner, `${states}, 'held'`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tells a photo that workers die of from one whose bucket is away. */
+/** Counts worker deaths per photo, to distinguish a harmful photo from an unavailable bucket. */
 export class CountDeaths1760001000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE quote_photos ADD COLUMN unanswered_attempts integer NOT NULL DEFAULT 0');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Numbers the claims on a mail, and keeps which mail server may have taken it without answering. */
+/** Adds fencing tokens to claims, and the mail server that may have accepted a mail without answering. */
 export class FenceClaims1760001100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

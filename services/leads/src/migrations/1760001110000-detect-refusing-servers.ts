@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Pauses by mail server and cause, the refusals that may be a server's trouble, and which failures were told. */
+/** Pauses by mail server and cause, rejections that may be the server's fault, and which failures were reported. */
 export class DetectRefusingServers1760001110000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A photo that cannot be decoded may lose its bytes and stay known; photos with bytes are found by an index. */
+/** Allows unreadable photos without bytes, and indexes the photos that still have bytes. */
 export class EraseUnreadablePhotos1760001200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await allow(runner, `state = 'unreadable' OR (state = 'stored') = (bytes IS NULL)`);

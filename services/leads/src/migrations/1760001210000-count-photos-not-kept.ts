@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many photos of a quote there was no room for. */
+/** Counts the photos of a quote that were not kept. */
 export class CountPhotosNotKept1760001210000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE quotes ADD COLUMN photos_not_kept smallint NOT NULL DEFAULT 0');

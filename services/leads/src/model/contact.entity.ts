@@ -9,7 +9,7 @@ import { LeadColumns } from './lead.columns.js';
 @Index('IX_contacts_created_at_id', ['createdAt', 'id'])
 @Index('IX_contacts_deleted_at', ['deletedAt'], { where: '"deleted_at" IS NOT NULL' })
 @Index('IX_contacts_status_created_at_id', ['status', 'createdAt', 'id'], { where: '"deleted_at" IS NULL' })
-// TypeORM cannot describe an index over an expression; a migration makes it, for the search.
+// The index of the search. TypeORM cannot describe an index on an expression, so a migration creates it.
 @Index('IX_contacts_text', { synchronize: false })
 export class Contact extends LeadColumns {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_contacts' }) id: string;

@@ -5,13 +5,13 @@ import type { Lead } from './lead.js';
 import { Quote } from './quote.entity.js';
 
 interface FindLeadOptions {
-  /** Keeps others from changing it until the end of the transaction. */
+  /** Locks the row until the transaction ends. */
   lock?: boolean;
-  /** Also in the bin. */
+  /** Includes leads in the bin. */
   withDeleted?: boolean;
 }
 
-/** Reads a lead of either kind by its id. @throws NotFound */
+/** Reads a quote or a contact by its id. @throws NotFound */
 export async function findLead(
   manager: EntityManager,
   id: string,
@@ -26,8 +26,8 @@ export async function findLead(
   if (quote) return { kind: 'quote', lead: quote };
   const contact = await manager.findOne(Contact, options);
   if (contact) return { kind: 'contact', lead: contact };
-  throw new NotFound('This lead is not there.');
+  throw new NotFound('This lead does not exist.');
 }
 
-/** The table of a lead. */
+/** The entity of a lead's kind. */
 export const entityOf = ({ kind }: Pick<Lead, 'kind'>) => (kind === 'quote' ? Quote : Contact);

@@ -1,4 +1,4 @@
-/** What the trail of leads tells of. */
+/** Actions that the audit trail of leads records. */
 export const leadAuditActions = [
   'lead_status_changed',
   'lead_note_added',

@@ -1,4 +1,4 @@
-/** Where a lead stands with the office; what looks like spam starts there. */
+/** The office's progress with a lead. Suspected spam starts as `spam`, all else as `new`. */
 export const leadStatuses = ['new', 'contacted', 'won', 'lost', 'spam'] as const;
 
 export type LeadStatus = (typeof leadStatuses)[number];

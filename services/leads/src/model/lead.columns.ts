@@ -2,9 +2,9 @@ import type { Language } from '@sandhill/company/language.js';
 import { Column, CreateDateColumn, DeleteDateColumn } from 'typeorm';
 import type { LeadStatus } from './lead-status.js';
 
-/** What a quote and a contact have in common. */
+/** The columns that quotes and contacts share. */
 export abstract class LeadColumns {
-  /** Short, for people on the telephone: `Q-7F3K2M`. */
+  /** A short name that can be read out on the phone: `Q-7F3K2M`. */
   @Column('text') reference: string;
 
   @Column('text') name: string;
@@ -13,7 +13,7 @@ export abstract class LeadColumns {
 
   @Column('text') message: string;
 
-  /** The language of the page that the form stood on. */
+  /** The language of the page that held the form. */
   @Column('text') language: Language;
 
   /** The path of that page. */
@@ -23,6 +23,6 @@ export abstract class LeadColumns {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 
-  /** In the bin since. */
+  /** When it was moved to the bin. */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz', nullable: true }) deletedAt: Date | null;
 }

@@ -13,7 +13,7 @@ import type { AreaMatch } from './area-match.js';
 @Index('IX_quotes_created_at_id', ['createdAt', 'id'])
 @Index('IX_quotes_deleted_at', ['deletedAt'], { where: '"deleted_at" IS NOT NULL' })
 @Index('IX_quotes_status_created_at_id', ['status', 'createdAt', 'id'], { where: '"deleted_at" IS NULL' })
-// TypeORM cannot describe an index over an expression; a migration makes it, for the search.
+// The index of the search. TypeORM cannot describe an index on an expression, so a migration creates it.
 @Index('IX_quotes_text', { synchronize: false })
 export class Quote extends LeadColumns {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_quotes' }) id: string;
@@ -24,11 +24,11 @@ export class Quote extends LeadColumns {
 
   @Column('text', { array: true }) services: QuoteServiceId[];
 
-  /** How the address lies to the areas served, as it was when the request came (decision L10). */
+  /** Service-area match of the address, computed at submission (decision L10). */
   @Column('text', { name: 'area_match' }) areaMatch: AreaMatch;
 
   @Column('text', { name: 'area_name', nullable: true }) areaName: string | null;
 
-  /** Photos that came with it and for which there was no room. */
+  /** Photos that were sent but not kept, because the photo budget was used up. */
   @Column('smallint', { name: 'photos_not_kept', default: 0 }) photosNotKept: number;
 }

@@ -2,7 +2,7 @@ import { recordAudit, type AuditEntry } from '@sandhill/platform/audit/audit-ent
 import type { EntityManager } from 'typeorm';
 import type { LeadAuditAction } from './lead-audit-action.js';
 
-/** Writes into the trail of leads, in the transaction of what it tells of. */
+/** Adds an entry to the audit trail of leads. Call it in the transaction of the audited change. */
 export async function recordLeadAudit(
   manager: EntityManager,
   entry: AuditEntry<LeadAuditAction>,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OwedSweep } from './owed-sweep.js';
 
-/** Brings owed work that the queue lost. */
+/** Runs the sweep of owed work. */
 @Module({ providers: [OwedSweep], exports: [OwedSweep] })
 export class OutboxWorkerModule {}

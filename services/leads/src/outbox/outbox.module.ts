@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OwedWork } from './owed-work.js';
 
-/** Tells the workers what is owed. */
+/** Enqueues owed work. */
 @Module({ providers: [OwedWork], exports: [OwedWork] })
 export class OutboxModule {}

@@ -4,18 +4,18 @@ import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 
 const everyMs = 10_000;
 
-/** Rows that one round of a source puts on the queue. */
-export const owedAtOnce = 500;
+/** The most rows that a source enqueues per sweep. */
+export const sweepBatchSize = 500;
 
-/** A part of the service whose tables hold owed work. */
+/** The owner of a job: its tables hold the work that is owed. It registers with {@link OwedSweep}. */
 export interface OwedSource {
-  /** Puts what is due on the queue, and clears what is over. */
+  /** Enqueues what is due and releases what is stale. */
   sweep(): Promise<void>;
 }
 
 /**
- * Asks every source for what is owed, so that the queue may be lost at any time. Several workers may sweep at once:
- * an id that already waits is not added twice, and of two claims on a row one succeeds.
+ * Lets every source enqueue its due work, so that losing the queue loses nothing. Several workers may sweep at once: a
+ * waiting job id is not added twice, and only one of two claims on a row succeeds.
  */
 @Injectable()
 export class OwedSweep extends PeriodicWork {
@@ -26,7 +26,7 @@ export class OwedSweep extends PeriodicWork {
     this.sources.push(source);
   }
 
-  /** One source that fails does not keep the others waiting. @throws the first failure */
+  /** A failing source does not stop the others. @throws the first failure */
   async run(): Promise<void> {
     const failures: unknown[] = [];
     for (const source of this.sources) await source.sweep().catch((error: unknown) => failures.push(error));

@@ -2,19 +2,19 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Job } from '@sandhill/platform/queue/job.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 
-/** Puts on the queue what the tables say is owed. */
+/** Enqueues the work that the tables hold as owed. */
 @Injectable()
 export class OwedWork {
   private readonly log = new Logger(OwedWork.name);
 
   constructor(private readonly queue: JobQueue) {}
 
-  /** @throws when the queue does not take it */
+  /** @throws if the queue is unavailable */
   async enqueue<Payload extends object>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void> {
     await this.queue.enqueueMany(job, [...payloads]);
   }
 
-  /** Tells the workers at once and waits for no answer: without the queue, the sweep finds the same rows. */
+  /** Enqueues without waiting. If the queue is unavailable, the sweep enqueues the same rows later. */
   announce<Payload extends object>(job: Job<Payload>, payloads: readonly Payload[]): void {
     if (payloads.length === 0) return;
     this.enqueue(job, payloads).catch((error: unknown) => {

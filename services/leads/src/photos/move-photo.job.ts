@@ -5,8 +5,8 @@ export const movePhoto: Job<{ photoId: string }> = {
   queue: 'photos',
   name: 'move-photo',
   id: ({ photoId }) => `move-photo-${photoId}`,
-  // Retries are kept in the photo's row, and the sweep brings them when they are due.
+  // The photo's row schedules retries, and the sweep enqueues them when they are due.
   attempts: 1,
 };
 
-export const moving = (photoIds: readonly string[]) => photoIds.map((photoId) => ({ photoId }));
+export const movePhotoPayloads = (photoIds: readonly string[]) => photoIds.map((photoId) => ({ photoId }));

@@ -6,10 +6,10 @@ import { PhotoMovesRepository, type ClaimedPhoto } from './photo-moves.repositor
 import { storageKeyOf } from './storage-key.js';
 import { toCleanJpeg, UnreadablePicture } from './picture.js';
 
-/** A worker may be killed while it has a photo in its hands; so often in a row it was the photo. */
-const mostDeaths = 8;
+/** After this many worker deaths in a row, the photo itself is taken to be the cause. */
+const maxWorkerDeaths = 8;
 
-/** Moves a photo to the private bucket, and only then empties its row. */
+/** Moves a photo to the private bucket; its bytes leave the row only after the upload. */
 @Injectable()
 export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
   readonly job = movePhoto;
@@ -20,16 +20,17 @@ export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
     @Inject(ObjectStore) private readonly store: ObjectStore,
   ) {}
 
-  /** Moved already, or tried by another worker: returns quietly. @throws when the bucket is away */
+  /** Does nothing if the photo is already moved or claimed by another worker. @throws if the bucket is unavailable */
   async handle({ photoId }: { photoId: string }): Promise<void> {
     const photo = await this.photos.claim(photoId);
     if (!photo) return;
-    if (photo.diedOf >= mostDeaths)
-      return this.giveUp(photoId, 'workers died of a photo: it counts as unreadable');
+    if (photo.workerDeaths >= maxWorkerDeaths)
+      return this.giveUp(photoId, 'photo marked unreadable: workers died while decoding it');
     try {
       await this.move(photo);
     } catch (error) {
-      if (error instanceof UnreadablePicture) return this.giveUp(photoId, 'a photo cannot be decoded');
+      if (error instanceof UnreadablePicture)
+        return this.giveUp(photoId, 'photo marked unreadable: it cannot be decoded');
       await this.photos.markAnswered(photoId);
       throw error;
     }
@@ -40,7 +41,7 @@ export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
     this.log.warn({ photoId }, reason);
   }
 
-  /** The key comes from the id, so that a second try after a crash replaces the first one's copy. */
+  /** The key depends only on the id, so a retry after a crash overwrites the first upload. */
   private async move({ id, bytes }: ClaimedPhoto): Promise<void> {
     const picture = await toCleanJpeg(bytes);
     const storageKey = storageKeyOf(id);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { owedAtOnce, OwedSweep, type OwedSource } from '../outbox/owed-sweep.js';
+import { sweepBatchSize, OwedSweep, type OwedSource } from '../outbox/owed-sweep.js';
 import { OwedWork } from '../outbox/owed-work.js';
-import { movePhoto, moving } from './move-photo.job.js';
+import { movePhoto, movePhotoPayloads } from './move-photo.job.js';
 import { PhotoMovesRepository } from './photo-moves.repository.js';
 
-/** The photos that still have to move into the bucket. */
+/** Enqueues photos that still have to move to the bucket. */
 @Injectable()
 export class OwedPhotos implements OwedSource {
   constructor(
@@ -16,6 +16,6 @@ export class OwedPhotos implements OwedSource {
   }
 
   async sweep(): Promise<void> {
-    await this.owedWork.enqueue(movePhoto, moving(await this.photos.listDue(owedAtOnce)));
+    await this.owedWork.enqueue(movePhoto, movePhotoPayloads(await this.photos.listDue(sweepBatchSize)));
   }
 }

@@ -3,27 +3,27 @@ import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { mayActAs, type Identity } from '@sandhill/platform/identity/identity.js';
 import { isUUID } from 'class-validator';
 import { PhotoLinks } from './photo-links.js';
-import { PhotoNeedsLink } from './photos.errors.js';
+import { PhotoLinkRequired } from './photos.errors.js';
 
 export interface PhotoRequest {
   photoId: string;
-  /** As it came in the query, so of any type. */
+  /** The query parameter, unchecked. */
   token: unknown;
   caller?: Identity;
 }
 
-/** Who may see a photo: signed-in staff, and whoever holds its link. */
+/** Allows signed-in staff, and anyone with a valid link, to see a photo. */
 @Injectable()
 export class PhotoAccess {
   constructor(private readonly links: PhotoLinks) {}
 
-  /** @throws PhotoNeedsLink, PhotoLinkInvalid, PhotoLinkExpired, NotFound (no such id) */
+  /** @throws PhotoLinkRequired, PhotoLinkInvalid, PhotoLinkExpired, NotFound (no such id) */
   check({ photoId, token, caller }: PhotoRequest): void {
     const isStaff = caller !== undefined && mayActAs(caller.role, 'user');
     if (!isStaff) {
-      if (token === undefined) throw new PhotoNeedsLink();
+      if (token === undefined) throw new PhotoLinkRequired();
       this.links.verify(photoId, typeof token === 'string' ? token : '');
     }
-    if (!isUUID(photoId)) throw new NotFound('This photo is no longer there.');
+    if (!isUUID(photoId)) throw new NotFound('This photo no longer exists.');
   }
 }

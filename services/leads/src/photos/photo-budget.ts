@@ -3,28 +3,28 @@ import { diskUse, type DiskUse } from '@sandhill/platform/disk/disk-use.js';
 import { LeadsConfig } from '../config/leads.config.js';
 import { WaitingPhotosRepository } from './waiting-photos.repository.js';
 
-/** Bytes for the photos of one lead, while its transaction is under way. */
-export interface PhotoRoom {
-  /** The transaction has ended, in whichever way. */
+/** Bytes reserved for the photos of one lead while its transaction runs. */
+export interface PhotoReservation {
+  /** Call when the transaction has ended, committed or not. */
   release(): void;
 }
 
-interface Room {
+interface Reservation {
   bytes: number;
-  /** How many measurements had begun when it was released. */
+  /** The number of measurements started before it was released. */
   releasedAfter?: number;
 }
 
-const usualBytes = 5_000_000_000;
-const usualShareOfDisk = 0.2;
-const measuredForMs = 5_000;
-/** More than other processes let in before the next measurement; nearer to the limit every lead is measured for. */
-const othersAddBytes = 500_000_000;
+const defaultBytes = 5_000_000_000;
+const defaultDiskShare = 0.2;
+const measurementTtlMs = 5_000;
+/** More than other processes add between two measurements. Closer to the limit, every lead triggers a measurement. */
+const marginBytes = 500_000_000;
 
 /**
- * Decides whether photos may wait in PostgreSQL, which must keep room for the text of leads. What waits is measured
- * every few seconds, near the limit for every lead, and this process adds what it lets in. Several processes may
- * together go beyond the limit by the bodies that they have in their hands at that moment.
+ * Limits the photos that wait in PostgreSQL, so that there is always room for the text of leads. The waiting bytes are
+ * measured every few seconds, near the limit for every lead, and this process adds its own reservations. Several
+ * processes together can exceed the limit by the requests that they are handling.
  */
 @Injectable()
 export class PhotoBudget {
@@ -32,7 +32,7 @@ export class PhotoBudget {
   private measuredUntil = 0;
   private measurements = 0;
   private measuring?: Promise<void>;
-  private readonly rooms = new Set<Room>();
+  private readonly reservations = new Set<Reservation>();
   private disks?: Promise<DiskUse>;
   private disksUntil = 0;
 
@@ -41,56 +41,58 @@ export class PhotoBudget {
     private readonly waiting: WaitingPhotosRepository,
   ) {}
 
-  /** @returns undefined where there is no room */
-  async take(bytes: number): Promise<PhotoRoom | undefined> {
+  /** Reserves bytes for a lead's photos. @returns undefined if the budget is used up */
+  async reserve(bytes: number): Promise<PhotoReservation | undefined> {
     if (bytes === 0) return { release: () => {} };
-    const { fullestPercent = 0 } = await this.lookAtDisks();
+    const { fullestPercent = 0 } = await this.readDisks();
     if (fullestPercent > this.config.PHOTOS_UNTIL_DISK_PERCENT) return undefined;
     const limit = await this.limitBytes();
-    if (Date.now() >= this.measuredUntil || this.knownBytes + bytes > limit - othersAddBytes)
+    if (Date.now() >= this.measuredUntil || this.usedBytes + bytes > limit - marginBytes)
       await this.measure();
-    if (this.knownBytes + bytes > limit) return undefined;
-    const room: Room = { bytes };
-    this.rooms.add(room);
-    return { release: () => (room.releasedAfter = this.measurements) };
+    if (this.usedBytes + bytes > limit) return undefined;
+    const reservation: Reservation = { bytes };
+    this.reservations.add(reservation);
+    return { release: () => (reservation.releasedAfter = this.measurements) };
   }
 
-  /** How much of the budget is used, in percent. */
+  /** The used share of the budget, in percent. */
   async usedPercent(): Promise<number> {
     const [limit] = await Promise.all([this.limitBytes(), this.measure()]);
-    return limit === 0 ? 100 : Math.floor((100 * this.knownBytes) / limit);
+    return limit === 0 ? 100 : Math.floor((100 * this.usedBytes) / limit);
   }
 
-  private get knownBytes(): number {
-    return [...this.rooms].reduce((sum, { bytes }) => sum + bytes, this.measuredBytes);
+  private get usedBytes(): number {
+    return [...this.reservations].reduce((sum, { bytes }) => sum + bytes, this.measuredBytes);
   }
 
-  /** Several who ask at once share one measurement. */
+  /** Concurrent calls share one measurement. */
   private measure(): Promise<void> {
     this.measuring ??= this.measureOnce().finally(() => (this.measuring = undefined));
     return this.measuring;
   }
 
-  /** What was released before it began is in its sum. */
+  /** The sum includes every reservation that was released before the measurement began. */
   private async measureOnce(): Promise<void> {
     this.measurements += 1;
-    const begun = this.measurements;
+    const current = this.measurements;
     this.measuredBytes = await this.waiting.sumBytes();
-    this.measuredUntil = Date.now() + measuredForMs;
-    for (const room of this.rooms)
-      if (room.releasedAfter !== undefined && room.releasedAfter < begun) this.rooms.delete(room);
+    this.measuredUntil = Date.now() + measurementTtlMs;
+    for (const reservation of this.reservations) {
+      const { releasedAfter } = reservation;
+      if (releasedAfter !== undefined && releasedAfter < current) this.reservations.delete(reservation);
+    }
   }
 
   private async limitBytes(): Promise<number> {
     const { PHOTOS_WAITING_BYTES: given } = this.config;
     if (given !== undefined) return given;
-    const { smallestBytes = Infinity } = await this.lookAtDisks();
-    return Math.min(usualBytes, smallestBytes * usualShareOfDisk);
+    const { smallestBytes = Infinity } = await this.readDisks();
+    return Math.min(defaultBytes, smallestBytes * defaultDiskShare);
   }
 
-  private lookAtDisks(): Promise<DiskUse> {
+  private readDisks(): Promise<DiskUse> {
     if (this.disks === undefined || Date.now() >= this.disksUntil) {
-      this.disksUntil = Date.now() + measuredForMs;
+      this.disksUntil = Date.now() + measurementTtlMs;
       this.disks = diskUse(this.config.diskPaths);
     }
     return this.disks;

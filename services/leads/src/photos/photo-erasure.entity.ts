@@ -1,11 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A picture in the bucket whose lead is erased already. */
+/** A picture to delete from the bucket, because its lead is erased. */
 @Entity('photo_erasures')
 export class PhotoErasure {
   @PrimaryColumn('text', { name: 'storage_key', primaryKeyConstraintName: 'PK_photo_erasures' })
   storageKey: string;
 
-  /** Removing it counts from then on: before, a worker that was moving the photo may still bring it. */
+  /** The row is kept until then: before, a worker that is moving the photo may upload it after the deletion. */
   @Column('timestamptz', { name: 'final_at', default: () => 'now()' }) finalAt: Date;
 }

@@ -6,16 +6,16 @@ import { QuotePhoto } from './quote-photo.entity.js';
 import { storageKeyOf } from './storage-key.js';
 import { PhotoErasure } from './photo-erasure.entity.js';
 
-const atOnce = 100;
-const answerWithinMs = 5000;
+const batchSize = 100;
+const removalTimeoutMs = 5000;
 
-/** Longer than the move of a photo that a worker has in its hands can take. */
-const moveIsOverAfter = `interval '10 minutes'`;
+/** Longer than a move that is under way can take. */
+const maxMoveDuration = `interval '10 minutes'`;
 
-/** By the database's clock, as `final_at` is. */
-const isOver = Raw((finalAt) => `${finalAt} <= now()`);
+/** Uses the database's clock, as `final_at` does. */
+const isFinal = Raw((finalAt) => `${finalAt} <= now()`);
 
-/** Erases pictures from the bucket, also when the bucket is away at first. */
+/** Deletes erased leads' pictures from the bucket, and retries while the bucket is unavailable. */
 @Injectable()
 export class PhotoErasures {
   private readonly log = new Logger(PhotoErasures.name);
@@ -25,31 +25,34 @@ export class PhotoErasures {
     @Inject(ObjectStore) private readonly store: ObjectStore,
   ) {}
 
-  /** Notes, in the transaction that erases a quote, which pictures have to go. @returns their keys */
-  async note(manager: EntityManager, quoteId: string): Promise<string[]> {
+  /** Records which pictures to delete, in the transaction that erases their quote. @returns their keys */
+  async record(manager: EntityManager, quoteId: string): Promise<string[]> {
     const photos = await manager.find(QuotePhoto, { where: { quoteId } });
     const erasures = photos.map(({ id, state, storageKey }) => ({
       storageKey: storageKey ?? storageKeyOf(id),
-      finalAt: () => (state === 'pending' ? `now() + ${moveIsOverAfter}` : 'now()'),
+      finalAt: () => (state === 'pending' ? `now() + ${maxMoveDuration}` : 'now()'),
     }));
     if (erasures.length > 0) await manager.insert(PhotoErasure, erasures);
     return erasures.map(({ storageKey }) => storageKey);
   }
 
-  /** Removes them now, or leaves them to the sweep when the bucket does not answer soon. */
-  async removeSoon(keys: readonly string[]): Promise<void> {
+  /** Deletes them now, or leaves them to the sweep if the bucket does not answer in time. */
+  async tryRemove(keys: readonly string[]): Promise<void> {
     try {
-      await settleWithin(answerWithinMs, (late) => this.removeAll(keys, late));
+      await settleWithin(removalTimeoutMs, (late) => this.removeAll(keys, late));
     } catch (error) {
-      this.log.warn({ reason: (error as Error).name }, 'erased photos stay in the bucket until it is back');
+      this.log.warn(
+        { reason: (error as Error).name },
+        'photos not deleted from the bucket yet; the sweep will retry',
+      );
     }
   }
 
-  /** @throws when the bucket is away */
+  /** @throws if the bucket is unavailable */
   async sweep(): Promise<void> {
     const due = await this.dataSource
       .getRepository(PhotoErasure)
-      .find({ where: { finalAt: isOver }, order: { finalAt: 'ASC' }, take: atOnce });
+      .find({ where: { finalAt: isFinal }, order: { finalAt: 'ASC' }, take: batchSize });
     await this.removeAll(due.map(({ storageKey }) => storageKey));
   }
 
@@ -57,7 +60,7 @@ export class PhotoErasures {
     for (const key of keys) {
       late?.throwIfAborted();
       await this.store.remove(key);
-      await this.dataSource.getRepository(PhotoErasure).delete({ storageKey: key, finalAt: isOver });
+      await this.dataSource.getRepository(PhotoErasure).delete({ storageKey: key, finalAt: isFinal });
     }
   }
 }

@@ -1,15 +1,15 @@
-/** What one quote may bring (decisions L1 and P2). Bytes are decoded ones. */
+/** Limits for the photos of one quote (decisions L1 and P2). Bytes are counted after decoding base64. */
 export const photoLimits = {
   count: 10,
   bytesEach: 5_000_000,
   bytesInAll: 25_000_000,
-  /** A picture of a 48-megapixel telephone still fits; a small file that unfolds into more does not. */
+  /** Allows a 48-megapixel phone camera and stops decompression bombs. */
   pixels: 50_000_000,
 };
 
 type Problem = [code: string, message: string];
 
-/** The specification's sentences, and ours where it has none. */
+/** Code and message of each problem. The specification quotes some of the messages. */
 export const photoProblems = {
   invalid: ['invalid_image', 'Please upload images only (JPG, PNG, JPEG).'] satisfies Problem as Problem,
   tooLarge: ['image_too_large', 'Image files must be less than 5MB in size.'] satisfies Problem as Problem,

@@ -14,11 +14,11 @@ const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 describe(PhotoLinks.name, () => {
   const token = tokenOf(links.to(id, now));
 
-  it('makes a link on the site', () => {
+  it('creates a link on the site', () => {
     expect(links.to(id, now)).toBe(`https://a.test/api/leads/photos/${id}?token=${token}`);
   });
 
-  it('holds for 30 days', () => {
+  it('expires links after 30 days', () => {
     expect(() => links.verify(id, token, now + 30 * day - 1000)).not.toThrow();
     expect(() => links.verify(id, token, now + 30 * day)).toThrow(PhotoLinkExpired);
   });
@@ -27,13 +27,13 @@ describe(PhotoLinks.name, () => {
     ['another photo', id.replace('1', '2'), token],
     ['a later expiry', id, token.replace(/^\d+/, (expiry) => String(Number(expiry) + 1))],
     ['a changed signature', id, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`],
-    ['nothing', id, ''],
-    ['nonsense', id, '💥.💥'],
-  ])('is not valid for %s', (_what, photoId, text) => {
+    ['an empty token', id, ''],
+    ['a malformed token', id, '💥.💥'],
+  ])('rejects %s', (_what, photoId, text) => {
     expect(() => links.verify(photoId, text, now)).toThrow(PhotoLinkInvalid);
   });
 
-  it('is not valid under another secret', () => {
+  it('rejects a link signed with another secret', () => {
     const other = new PhotoLinks({ PHOTO_LINK_SECRET: 't'.repeat(32) } as LeadsConfig);
 
     expect(() => other.verify(id, token, now)).toThrow(PhotoLinkInvalid);

@@ -6,18 +6,18 @@ import { PhotoLinkExpired, PhotoLinkInvalid } from './photos.errors.js';
 
 const validMs = 30 * 24 * 3_600_000;
 
-/** Makes and checks the links by which the office's mails show a photo: read-only, for one photo, for 30 days. */
+/** Signs and verifies the photo links in the office's mails. A link shows one photo and is valid for 30 days. */
 @Injectable()
 export class PhotoLinks {
   constructor(private readonly config: LeadsConfig) {}
 
   to(photoId: string, now = Date.now()): string {
     const path = `/api/leads/photos/${photoId}?token=${this.token(photoId, now + validMs)}`;
-    return this.site(path);
+    return this.siteUrl(path);
   }
 
-  /** An address on the site. */
-  site(path: string): string {
+  /** The absolute URL of a path on the site. */
+  siteUrl(path: string): string {
     return `${(this.config.PUBLIC_URL ?? demoPublicUrl).replace(/\/+$/, '')}${path}`;
   }
 

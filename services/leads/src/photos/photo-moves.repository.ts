@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { QuotePhoto } from './quote-photo.entity.js';
 
-/** A pending photo that this worker may try to move. */
+/** A pending photo that this worker has claimed. */
 export interface ClaimedPhoto {
   id: string;
   bytes: Buffer;
-  /** How many tries before this one ended in the death of a worker. */
-  diedOf: number;
+  /** Earlier attempts that ended in a worker's death. */
+  workerDeaths: number;
 }
 
 export interface StoredPhoto {
@@ -16,14 +16,14 @@ export interface StoredPhoto {
   height: number;
 }
 
-/** Where photos are on their way to the bucket; each change is a conditional update. */
+/** The states of a photo's move to the bucket. Each change is a conditional update. */
 @Injectable()
 export class PhotoMovesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Takes a pending photo that is due. The claim is the time before which nobody else tries: it grows with the
-   * attempts, from 15 s to 5 min, and so is the pause after a failure or a crash, too.
+   * Claims a pending photo that is due. The claim postpones the next attempt by 15 s to 5 min, growing with the
+   * attempts. It is also the pause after a failure or a crash.
    */
   async claim(id: string): Promise<ClaimedPhoto | undefined> {
     const [rows]: [ClaimedPhoto[], number] = await this.dataSource.query(
@@ -31,13 +31,13 @@ export class PhotoMovesRepository {
        SET attempts = attempts + 1, unanswered_attempts = unanswered_attempts + 1,
            next_attempt_at = now() + least(15 * 2 ^ least(attempts, 10), 300) * interval '1 second'
        WHERE id = $1 AND state = 'pending' AND next_attempt_at <= now()
-       RETURNING id, bytes, unanswered_attempts - 1 AS "diedOf"`,
+       RETURNING id, bytes, unanswered_attempts - 1 AS "workerDeaths"`,
       [id],
     );
     return rows[0];
   }
 
-  /** The copy in the bucket is confirmed: the bytes go. @returns false when the photo was erased meanwhile */
+  /** Call after the upload: deletes the bytes. @returns false if the photo was erased in the meantime */
   async markStored(id: string, { storageKey, width, height }: StoredPhoto): Promise<boolean> {
     await this.dataSource.getRepository(QuotePhoto).update(
       { id, state: 'pending' },
@@ -54,19 +54,19 @@ export class PhotoMovesRepository {
     return this.dataSource.getRepository(QuotePhoto).existsBy({ id });
   }
 
-  /** The try failed and the worker lives: it was not the picture that ended it. */
+  /** Call after a failed attempt: the worker is alive, so the photo did not kill it. */
   async markAnswered(id: string): Promise<void> {
     await this.dataSource
       .getRepository(QuotePhoto)
       .update({ id, state: 'pending' }, { unansweredAttempts: 0 });
   }
 
-  /** Its bytes stay for 7 days, for whoever runs the site; then {@link eraseUnreadable} takes them. */
+  /** Keeps the bytes for 7 days, so that the operator can examine them; {@link eraseUnreadable} deletes them. */
   async markUnreadable(id: string): Promise<void> {
     await this.dataSource.getRepository(QuotePhoto).update({ id, state: 'pending' }, { state: 'unreadable' });
   }
 
-  /** @returns how many photos lost their bytes, 7 days after they came and could not be decoded */
+  /** Deletes the bytes of unreadable photos after 7 days. @returns the number of photos */
   async eraseUnreadable(): Promise<number> {
     const { affected } = await this.dataSource
       .createQueryBuilder()
@@ -77,7 +77,7 @@ export class PhotoMovesRepository {
     return affected ?? 0;
   }
 
-  /** What may be tried now, the longest waiting first. */
+  /** Lists what is due, longest waiting first. */
   async listDue(limit: number): Promise<string[]> {
     const rows = await this.dataSource
       .getRepository(QuotePhoto)

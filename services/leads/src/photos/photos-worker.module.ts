@@ -7,7 +7,7 @@ import { PhotoMovesRepository } from './photo-moves.repository.js';
 import { PhotosModule } from './photos.module.js';
 import { UnreadablePhotosSweep } from './unreadable-photos-sweep.js';
 
-/** Moves photos into the bucket. */
+/** Moves photos to the bucket. */
 @Module({
   imports: [PhotosModule, OutboxModule, OutboxWorkerModule],
   providers: [MovePhotoProcessor, OwedPhotos, PhotoMovesRepository, UnreadablePhotosSweep],

@@ -23,19 +23,19 @@ export class PhotosController {
   ) {}
 
   @Access('public')
-  @ApiOperation({ summary: "Show a lead's photo, to who has the link from the mail or is signed in" })
+  @ApiOperation({ summary: "Get a lead's photo, with a link from a mail or a session" })
   @ApiQuery({
     name: 'token',
     required: false,
-    description: 'From the link in the mail; not needed with a session.',
+    description: 'The token of the link in a mail; not needed with a session.',
   })
   @ApiProduces('image/jpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiResponse({ status: 401, type: ErrorBody, description: 'Neither a token nor a session.' })
+  @ApiResponse({ status: 401, type: ErrorBody, description: 'No token and no session.' })
   @ApiResponse({ status: 403, type: ErrorBody, description: '`link_invalid` or `link_expired`.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such photo.' })
-  @ApiResponse({ status: 410, type: ErrorBody, description: '`photo_unreadable`: its file is damaged.' })
-  @ApiResponse({ status: 503, type: ErrorBody, description: 'Not now; see Retry-After.' })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'The photo does not exist.' })
+  @ApiResponse({ status: 410, type: ErrorBody, description: '`photo_unreadable`: the file is damaged.' })
+  @ApiResponse({ status: 503, type: ErrorBody, description: 'Busy or not ready; see Retry-After.' })
   @Get(':photoId')
   async getLeadPhoto(
     @Param('photoId') photoId: string,

@@ -1,27 +1,27 @@
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 
-/** 403: the token is not one of ours, or is another photo's. */
+/** 403: the token is forged or belongs to another photo. */
 export class PhotoLinkInvalid extends DomainError {
   constructor() {
     super('This link is not valid.', { status: 403, code: 'link_invalid' });
   }
 }
 
-/** 403: the token was ours and its time is over. */
+/** 403: the token was valid but has expired. */
 export class PhotoLinkExpired extends DomainError {
   constructor() {
     super('This link has expired. Sign in to see the photo.', { status: 403, code: 'link_expired' });
   }
 }
 
-/** 410: its file is damaged; there will never be a picture to show. */
+/** 410: the file is damaged and can never be shown. */
 export class PhotoUnreadable extends DomainError {
   constructor() {
     super('This photo cannot be shown: its file is damaged.', { status: 410, code: 'photo_unreadable' });
   }
 }
 
-/** 503: workers have trouble with it; they decide whether it can be shown. */
+/** 503: workers died while decoding the photo; a worker will decide whether it is readable. */
 export class PhotoBeingPrepared extends DomainError {
   constructor() {
     super('This photo is still being prepared. Please try again in a few minutes.', {
@@ -32,8 +32,8 @@ export class PhotoBeingPrepared extends DomainError {
   }
 }
 
-/** 401: neither a token nor a session. */
-export class PhotoNeedsLink extends DomainError {
+/** 401: no token and no session. */
+export class PhotoLinkRequired extends DomainError {
   constructor() {
     super('Please sign in.', { status: 401, code: 'not_authenticated' });
   }

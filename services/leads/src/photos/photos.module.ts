@@ -24,6 +24,6 @@ const providers = [
   WaitingPhotosRepository,
 ];
 
-/** Visitors' photos: taking them in, showing and erasing them. */
+/** Visitors' photos: accepting, serving and erasing them. */
 @Module({ providers, exports: providers })
 export class PhotosModule {}

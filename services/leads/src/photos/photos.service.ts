@@ -8,15 +8,15 @@ import { PhotoBeingPrepared, PhotoUnreadable } from './photos.errors.js';
 import { toCleanJpeg, UnreadablePicture } from './picture.js';
 import { QuotePhoto } from './quote-photo.entity.js';
 
-/** A photo of which more workers died than this is left to them: showing it must not end this process, too. */
-export const mostDeathsToShow = 2;
+/** With more worker deaths than this, only workers decode a photo: it could kill the HTTP process too. */
+export const maxDeathsToDecode = 2;
 
-const noSuchPhoto = () => new NotFound('This photo is no longer there.');
+const photoNotFound = () => new NotFound('This photo no longer exists.');
 
-/** Keeps photos, and reads them as they may be shown: re-encoded and without metadata, never the visitor's own bytes. */
+/** Saves photos, and reads them re-encoded and without metadata; the visitor's original bytes are never returned. */
 @Injectable()
 export class PhotosService {
-  /** Each request inside holds a visitor's file and, one at a time, its decoded picture. */
+  /** Bounds memory: each request inside holds a visitor's file, and one of them its decoded picture. */
   private readonly preparing = new Gate({ atOnce: 1, mayWait: 20 });
 
   constructor(
@@ -25,23 +25,23 @@ export class PhotosService {
   ) {}
 
   /**
-   * A JPEG: from the bucket, or made on the way out while the photo waits for its move.
+   * Returns a JPEG: from the bucket, or converted on request while the photo is pending.
    *
-   * @throws NotFound, PhotoUnreadable, PhotoBeingPrepared, Busy (the bucket is unavailable, or too many ask at once)
+   * @throws NotFound, PhotoUnreadable, PhotoBeingPrepared, Busy (bucket unavailable, or too many requests)
    */
   async read(id: string): Promise<Buffer> {
     const photo = await this.find(id);
-    if (!photo) throw noSuchPhoto();
+    if (!photo) throw photoNotFound();
     if (photo.state === 'unreadable') throw new PhotoUnreadable();
     if (photo.storageKey !== null) return this.readStored(photo.storageKey);
-    if (photo.unansweredAttempts > mostDeathsToShow) throw new PhotoBeingPrepared();
+    if (photo.unansweredAttempts > maxDeathsToDecode) throw new PhotoBeingPrepared();
     return this.preparing.run(() => this.prepare(id));
   }
 
-  /** Writes the photos of a new quote, in the transaction that writes the quote. @returns their ids */
-  async keep(manager: EntityManager, quoteId: string, photos: readonly CheckedPhoto[]): Promise<string[]> {
+  /** Inserts the photos of a new quote in its transaction. @returns their ids */
+  async save(manager: EntityManager, quoteId: string, photos: readonly CheckedPhoto[]): Promise<string[]> {
     const ids: string[] = [];
-    // One by one: a single statement with all of them would hold 25 MB of parameters at once.
+    // One by one: a single statement would hold up to 25 MB of parameters.
     for (const [position, photo] of photos.entries()) {
       const { identifiers } = await manager.insert(QuotePhoto, { quoteId, position, ...photo });
       ids.push((identifiers[0] as { id: string }).id);
@@ -49,7 +49,7 @@ export class PhotosService {
     return ids;
   }
 
-  /** A quote's photos in their order, without their bytes. */
+  /** Lists a quote's photos by position, without their bytes. */
   async listOf(quoteId: string): Promise<QuotePhoto[]> {
     return this.dataSource.getRepository(QuotePhoto).find({ where: { quoteId }, order: { position: 'ASC' } });
   }
@@ -58,16 +58,16 @@ export class PhotosService {
     try {
       return await this.store.get(storageKey);
     } catch (cause) {
-      if (cause instanceof ObjectNotFound) throw noSuchPhoto();
+      if (cause instanceof ObjectNotFound) throw photoNotFound();
       throw new Busy({ retryAfterSeconds: 10, cause });
     }
   }
 
   private async prepare(id: string): Promise<Buffer> {
     const { bytes, storageKey } = (await this.findWithBytes(id)) ?? {};
-    // A worker was first.
+    // A worker has moved it in the meantime.
     if (storageKey) return this.readStored(storageKey);
-    if (!bytes) throw noSuchPhoto();
+    if (!bytes) throw photoNotFound();
     try {
       return (await toCleanJpeg(bytes)).bytes;
     } catch (error) {
@@ -75,7 +75,7 @@ export class PhotosService {
     }
   }
 
-  /** Photos of leads in the bin are gone. */
+  /** Finds no photos of leads in the bin. */
   private find(id: string): Promise<QuotePhoto | null> {
     return this.visible(id).getOne();
   }

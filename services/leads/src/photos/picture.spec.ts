@@ -6,23 +6,23 @@ const aPicture = (width: number) =>
     .png()
     .toBuffer();
 
-describe('pictures of strangers', () => {
-  it('are decoded one at once, whoever asks', async () => {
+describe('picture conversion', () => {
+  it('decodes one picture at a time', async () => {
     const pictures = await Promise.all([1200, 1300, 1400, 1500].map(aPicture));
-    let mostAtOnce = 0;
-    const look = setInterval(() => {
+    let maxConcurrent = 0;
+    const sampler = setInterval(() => {
       const { queue, process } = sharp.counters();
-      mostAtOnce = Math.max(mostAtOnce, queue + process);
+      maxConcurrent = Math.max(maxConcurrent, queue + process);
     });
 
     const made = await Promise.all([...pictures.map(toCleanJpeg), ...pictures.map(toThumbnail)]);
-    clearInterval(look);
+    clearInterval(sampler);
 
     expect(made.map(({ width }) => width)).toEqual([1200, 1300, 1400, 1500, 320, 320, 320, 320]);
-    expect(mostAtOnce).toBe(1);
+    expect(maxConcurrent).toBe(1);
   });
 
-  it('that cannot be decoded leave the way free for the next', async () => {
+  it('continues after a picture that cannot be decoded', async () => {
     await expect(toCleanJpeg(Buffer.from('no picture'))).rejects.toThrow(UnreadablePicture);
 
     expect((await toThumbnail(await aPicture(1200))).width).toBe(320);

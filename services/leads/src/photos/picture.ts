@@ -2,21 +2,21 @@ import { Gate } from '@sandhill/platform/process/gate.js';
 import sharp from 'sharp';
 import { photoLimits } from './photo-limits.js';
 
-// One picture is decoded by one thread, and nothing of it stays.
+// One thread per picture, and no cache of pictures.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * One at once, whoever asks: strangers choose the pictures, and a process has room for one of the largest beside its own
- * work. Mails and moves are a few at once, so that nobody is ever refused here.
+ * Decodes one picture at a time: visitors choose the pictures, and the process has memory for one of the largest. Only
+ * a few mails and moves run at once, so the queue of the gate never fills up.
  */
 const gate = new Gate({ atOnce: 1, mayWait: 1_000 });
 
-/** As large as anybody in the office needs it. */
+/** Pixels; enough for the office. */
 const longestSide = 2400;
 const thumbnailSide = 320;
 
-/** The picture cannot be decoded: trying again would change nothing. */
+/** The picture cannot be decoded; a retry would not help. */
 export class UnreadablePicture extends Error {
   constructor(options: ErrorOptions) {
     super('the picture cannot be decoded', options);
@@ -31,7 +31,7 @@ export interface Picture {
 }
 
 /**
- * Decodes all of a picture and makes a JPEG of it: upright, and without where and when it was taken.
+ * Decodes a whole picture and converts it to an upright JPEG without metadata.
  *
  * @throws UnreadablePicture, Busy
  */
@@ -39,7 +39,7 @@ export async function toCleanJpeg(bytes: Buffer): Promise<Picture> {
   return gate.run(() => toJpeg(bytes, { side: longestSide, quality: 82, failOn: 'error' }));
 }
 
-/** Small enough to stand in a mail. @throws UnreadablePicture, Busy */
+/** Makes a thumbnail for a mail. @throws UnreadablePicture, Busy */
 export async function toThumbnail(bytes: Buffer): Promise<Picture> {
   return gate.run(() => toJpeg(bytes, { side: thumbnailSide, quality: 70, failOn: 'none' }));
 }

@@ -16,10 +16,10 @@ export type PhotoType = 'image/jpeg' | 'image/png';
 
 export const photoStates = ['pending', 'stored', 'unreadable'] as const;
 
-/** `pending`: the bytes are here; `stored`: in the bucket; `unreadable`: they cannot be decoded, and are erased after 7 days. */
+/** `pending`: bytes in this row; `stored`: in the bucket; `unreadable`: not decodable, bytes deleted after 7 days. */
 export type PhotoState = (typeof photoStates)[number];
 
-/** A visitor's photo. Its bytes stay in the row until the bucket's copy is confirmed, or for 7 days. */
+/** A visitor's photo. Its bytes are in the row until it is uploaded to the bucket. */
 @Entity('quote_photos')
 @Unique('UQ_quote_photos_quote_id_position', ['quoteId', 'position'])
 @Check('CK_quote_photos_state', `"state" IN ('pending', 'stored', 'unreadable')`)
@@ -38,7 +38,7 @@ export class QuotePhoto {
   @JoinColumn({ name: 'quote_id', foreignKeyConstraintName: 'FK_quote_photos_quote_id' })
   quote?: Relation<Quote>;
 
-  /** Its place among the quote's photos, from 0. */
+  /** Its position among the quote's photos, from 0. */
   @Column('smallint') position: number;
 
   @Column('text', { default: 'pending' }) state: PhotoState;
@@ -49,17 +49,17 @@ export class QuotePhoto {
 
   @Column('integer') height: number;
 
-  /** The visitor's file as it came; nobody is shown it. */
+  /** The visitor's original file, which is never served. */
   @Column('bytea', { nullable: true, select: false }) bytes: Buffer | null;
 
   @Column('text', { name: 'storage_key', nullable: true }) storageKey: string | null;
 
   @Column('integer', { default: 0 }) attempts: number;
 
-  /** Tries that began and of which nothing was heard: the process that made them died. Any answer sets it to 0. */
+  /** Attempts in a row whose worker died. An attempt that ends in any other way resets it to 0. */
   @Column('integer', { name: 'unanswered_attempts', default: 0 }) unansweredAttempts: number;
 
-  /** Not before then is the move tried (again). */
+  /** The next attempt to move it happens no earlier than this. */
   @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' }) nextAttemptAt: Date;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;

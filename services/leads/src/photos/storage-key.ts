@@ -1,2 +1,2 @@
-/** Where a photo lies in the bucket; made from its id, so that moving it twice leaves one copy. */
+/** A photo's key in the bucket. It depends only on the id, so that moving a photo twice leaves one object. */
 export const storageKeyOf = (photoId: string) => `quotes/${photoId}.jpg`;

@@ -5,7 +5,7 @@ import { PhotoMovesRepository } from './photo-moves.repository.js';
 
 const everyMs = 600_000;
 
-/** Erases the bytes of photos that nobody can be shown. Several workers may do so at once. */
+/** Deletes the bytes of unreadable photos after 7 days. Several workers may run it at once. */
 @Injectable()
 export class UnreadablePhotosSweep extends PeriodicWork {
   private readonly log = new Logger(UnreadablePhotosSweep.name);
@@ -21,6 +21,6 @@ export class UnreadablePhotosSweep extends PeriodicWork {
 
   async run(): Promise<void> {
     const photos = await this.photos.eraseUnreadable();
-    if (photos > 0) this.log.log({ photos }, 'the bytes of unreadable photos are erased after 7 days');
+    if (photos > 0) this.log.log({ photos }, 'bytes of unreadable photos deleted after 7 days');
   }
 }

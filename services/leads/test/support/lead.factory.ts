@@ -3,7 +3,7 @@ import type { CreateQuoteDto } from '../../src/leads/quotes/dto/create-quote.dto
 
 let count = 0;
 
-/** A quote request that is as it should be; nobody else's name or mail address. */
+/** A valid quote request with a unique name and mail address. */
 export function aQuote(changes: Partial<Record<keyof CreateQuoteDto, unknown>> = {}): object {
   count += 1;
   return {
@@ -17,7 +17,7 @@ export function aQuote(changes: Partial<Record<keyof CreateQuoteDto, unknown>> =
   };
 }
 
-/** A contact message that is as it should be. */
+/** A valid contact message with a unique name and mail address. */
 export function aContact(changes: Partial<Record<keyof CreateContactDto, unknown>> = {}): object {
   count += 1;
   return {

@@ -8,30 +8,30 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 
 export interface ReceivedMail extends Email {
-  /** The address of the envelope. */
+  /** The envelope recipient. */
   recipient: string;
-  /** As it came, for what a parser hides. */
+  /** The raw message, for what the parser hides. */
   raw: string;
 }
 
-/** How the server answers a recipient: nothing is yes, a code is that refusal. */
+/** The server's reply code for a recipient; undefined accepts it. */
 export type RecipientRule = (address: string) => number | undefined;
 
-/** A real mail server with one mailbox for everybody. */
+/** A real mail server that stores the mail for all recipients. */
 export class Mailbox {
   readonly mails: ReceivedMail[] = [];
   rule: RecipientRule = () => undefined;
-  /** Of the sender, and of a mail as a whole. */
+  /** Reply codes for the sender and for the data; undefined accepts. */
   senderRule: () => number | undefined = () => undefined;
   dataRule: () => number | undefined = () => undefined;
   password = 'right-password';
-  /** Mails are taken when it resolves. */
+  /** Mails are accepted once it resolves. */
   gate: Promise<unknown> = Promise.resolve();
-  /** The answer to a mail that was taken comes when it resolves. */
+  /** Accepted mails are answered once it resolves. */
   answer: Promise<unknown> = Promise.resolve();
-  /** Mails that stand before the gate. */
+  /** Mails that wait for the gate. */
   waiting = 0;
-  /** Tries to sign in, whatever came of them. */
+  /** Attempts to sign in, successful or not. */
   signIns = 0;
   private server?: SMTPServer;
   private readonly sockets = new Set<Socket>();
@@ -42,7 +42,7 @@ export class Mailbox {
     private port = 0,
   ) {}
 
-  /** With TLS, its certificate is its own and holds for nobody. */
+  /** With TLS, its certificate is self-signed. */
   static async start({ needsSignIn = false, hasTls = false } = {}): Promise<Mailbox> {
     const mailbox = new Mailbox(needsSignIn, hasTls);
     await mailbox.open();
@@ -53,7 +53,7 @@ export class Mailbox {
     return `smtp://${this.needsSignIn ? 'leads:right-password@' : ''}127.0.0.1:${this.port}`;
   }
 
-  /** Listens (again), always on the same port. */
+  /** Listens; after `close` again on the same port. */
   async open(): Promise<void> {
     this.server = new SMTPServer(this.options());
     this.server.on('error', () => undefined);
@@ -66,14 +66,14 @@ export class Mailbox {
     this.port = (listener.address() as AddressInfo).port;
   }
 
-  /** Refuses connections until `open` is called. */
+  /** Rejects connections until `open` is called. */
   async close(): Promise<void> {
     const { server } = this;
     this.server = undefined;
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
-  /** Ends all connections at once, whatever they are doing. */
+  /** Drops all connections at once. */
   dropConnections(): void {
     for (const socket of this.sockets) socket.destroy();
   }
@@ -86,7 +86,7 @@ export class Mailbox {
     return this.mails.filter((mail) => mail.recipient === recipient);
   }
 
-  /** Resolves with the mails to an address when there are that many. */
+  /** Resolves with the mails to an address once there are `count`. */
   async untilMailTo(recipient: string, count = 1): Promise<ReceivedMail[]> {
     await waitUntil(`${count} mail(s) to ${recipient}`, async () => this.to(recipient).length >= count);
     return this.to(recipient);
@@ -98,7 +98,7 @@ export class Mailbox {
     await this.gate;
     this.waiting -= 1;
     const code = this.dataRule();
-    if (code !== undefined) throw refusal(code);
+    if (code !== undefined) throw smtpError(code);
     const mail = await PostalMime.parse(raw);
     this.mails.push(...recipients.map((recipient) => ({ ...mail, recipient, raw: raw.toString('latin1') })));
     await this.answer;
@@ -109,21 +109,21 @@ export class Mailbox {
       authOptional: !this.needsSignIn,
       allowInsecureAuth: true,
       disabledCommands: this.hasTls ? [] : ['STARTTLS'],
-      // Else it warns that everybody knows the key of its own certificate.
+      // Suppresses the warning about the library's self-signed certificate.
       logger: false,
       closeTimeout: 100,
       onAuth: ({ password }, _session, done) => {
         this.signIns += 1;
         if (password === this.password) done(null, { user: 'leads' });
-        else done(refusal(535));
+        else done(smtpError(535));
       },
       onMailFrom: (_address, _session, done) => {
         const code = this.senderRule();
-        done(code === undefined ? null : refusal(code));
+        done(code === undefined ? null : smtpError(code));
       },
       onRcptTo: ({ address }, _session, done) => {
         const code = this.rule(address);
-        done(code === undefined ? null : refusal(code));
+        done(code === undefined ? null : smtpError(code));
       },
       onData: (stream, session, done) => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
@@ -133,6 +133,6 @@ export class Mailbox {
   }
 }
 
-function refusal(responseCode: number): Error {
+function smtpError(responseCode: number): Error {
   return Object.assign(new Error(`no such thing here (${responseCode})`), { responseCode });
 }

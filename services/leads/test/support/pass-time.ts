@@ -7,7 +7,7 @@ const clocks = {
   alarms: ['not_before'],
 };
 
-/** Makes all that mail waits for as much older, as if that time had gone by. */
+/** Moves all times that mail depends on into the past, as if the minutes had passed. */
 export async function passMinutes(database: DataSource, minutes: number): Promise<void> {
   for (const [table, columns] of Object.entries(clocks)) {
     const changes = columns.map((column) => `${column} = ${column} - $1 * interval '1 minute'`);

@@ -4,11 +4,11 @@ interface PictureOptions {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png' | 'webp' | 'gif';
-  /** EXIF orientation, as a telephone writes it. */
+  /** EXIF orientation, as phones write it. */
   orientation?: number;
 }
 
-/** What a telephone writes beside a picture: where it was taken, and with what. */
+/** Metadata that a phone adds to a picture: device and location. */
 export const phoneExif = {
   IFD0: { Make: 'Pocketphone', Model: 'Garden 12' },
   IFD3: {
@@ -19,12 +19,12 @@ export const phoneExif = {
   },
 };
 
-/** Which of what a telephone writes beside a picture is in these bytes. */
-export function tracesIn(bytes: Buffer): string[] {
+/** Finds a phone's metadata in a file. */
+export function phoneMetadataIn(bytes: Buffer): string[] {
   return ['Exif', 'Pocketphone', 'Garden 12', 'http://ns.adobe.com'].filter((text) => bytes.includes(text));
 }
 
-/** A JPEG of a telephone that knows where it is. */
+/** A JPEG with a phone's metadata. */
 export async function aPhonePicture({ width = 640, height = 480 } = {}): Promise<Buffer> {
   return sharp(await aPicture({ width, height }))
     .withExif(phoneExif)
@@ -32,13 +32,13 @@ export async function aPhonePicture({ width = 640, height = 480 } = {}): Promise
     .toBuffer();
 }
 
-/** The same, as it arrives when its end was lost: its header is whole, its picture cannot be decoded. */
+/** A truncated phone picture: its header is valid, but it cannot be decoded. */
 export async function aCutPhonePicture(): Promise<Buffer> {
   const whole = await aPhonePicture({ width: 1200, height: 900 });
   return whole.subarray(0, Math.floor(whole.length * 0.7));
 }
 
-/** A picture of a lawn, or nearly. */
+/** A plain green picture. */
 export async function aPicture({
   width = 640,
   height = 480,
@@ -52,7 +52,7 @@ export async function aPicture({
 export const dataUrl = (bytes: Buffer, type = 'image/jpeg') =>
   `data:${type};base64,${bytes.toString('base64')}`;
 
-/** A picture as the form sends it. */
+/** A picture as a data URL, as the form sends it. */
 export async function aPhoto(options: PictureOptions = {}): Promise<string> {
   return dataUrl(await aPicture(options), `image/${options.format ?? 'jpeg'}`);
 }

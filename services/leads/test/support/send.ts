@@ -12,7 +12,7 @@ export interface Answer {
   };
 }
 
-/** Sends JSON and reads the answer, which is always JSON. */
+/** Posts JSON, or text as it is, and reads the JSON answer. */
 export async function post(
   url: string,
   body: unknown,

@@ -23,23 +23,23 @@ export const officeEmail = 'office@firm.test';
 export const generalEmail = 'hello@firm.test';
 export const fallbackEmail = 'fallback@firm.test';
 
-/** Who calls in all tests. */
+/** The signed-in user of all tests. */
 export const callerId = '019aa000-0000-7000-8000-0000000000aa';
 
 export interface LeadsOptions {
   queue?: TestQueue;
   mailbox?: Mailbox;
-  /** Variables that differ from the usual ones. */
+  /** Variables that override the defaults. */
   environment?: Record<string, string>;
 }
 
 export interface HttpOptions {
   environment?: Record<string, string>;
-  /** Providers that a test stands in for. */
+  /** Providers that a test replaces. */
   overrides?: Array<{ provide: Provider & object; useValue: object }>;
 }
 
-/** The service on real servers: a database, a queue and a mail server of its own, and the run's object store. */
+/** The service on real servers: its own database, queue and mail server, and the test run's object store. */
 export class Leads {
   private readonly keys = makeIdentityKeys();
   private apps: INestApplication[] = [];
@@ -72,7 +72,7 @@ export class Leads {
       FALLBACK_EMAIL: fallbackEmail,
       PHOTO_LINK_SECRET: 'only-for-tests-only-for-tests-only',
       LOG_LEVEL: 'silent',
-      // However full the disk of whoever runs the tests is.
+      // Tests must not depend on how full the disk is.
       DISK_ALARM_PERCENT: '100',
       PHOTOS_UNTIL_DISK_PERCENT: '100',
       ...options.environment,
@@ -86,12 +86,12 @@ export class Leads {
     return this.app.get(DataSource);
   }
 
-  /** The variables that its processes read. */
+  /** The environment variables of its processes. */
   get environment(): Record<string, string> {
     return { ...this.variables, IDENTITY_PUBLIC_KEY: this.keys.publicKey };
   }
 
-  /** A second, third… copy of the HTTP process. */
+  /** Starts another copy of the HTTP process. */
   async startHttp({ overrides = [], environment }: HttpOptions = {}): Promise<INestApplication> {
     const module = Test.createTestingModule({ imports: [LeadsModule.forRoot(this.config(environment))] });
     for (const { provide, useValue } of overrides) module.overrideProvider(provide).useValue(useValue);
@@ -103,7 +103,7 @@ export class Leads {
     return app;
   }
 
-  /** A worker; several may run. A live one refuses the test servers' passwords, so it is made live by `changes`. */
+  /** Starts a worker. Live mode rejects the test servers' passwords, so `changes` sets it after validation. */
   async startWorker(
     environment: Record<string, string> = {},
     changes: Partial<LeadsConfig> = {},
@@ -114,13 +114,13 @@ export class Leads {
     return this.listen(module.createNestApplication({ bodyParser: false }), {});
   }
 
-  /** The header by which the gateway says who calls. */
+  /** The identity header that the gateway attaches. */
   signedInAs(role: Role, audience = 'leads'): Record<string, string> {
     const identity = { userId: callerId, username: 'ruth', role, sessionId: 'session-1' };
     return { [identityHeader]: new IdentitySigner(this.keys.privateKey).forCaller(identity, audience) };
   }
 
-  /** Writes a note as somebody of the office. */
+  /** Adds a note as a member of staff. */
   async addNote(leadId: string, text: string): Promise<void> {
     await fetch(`${this.url}/api/leads/${leadId}/notes`, {
       method: 'POST',
@@ -129,7 +129,7 @@ export class Leads {
     });
   }
 
-  /** The bucket of photos, as a process of the service sees it. */
+  /** The photo bucket of a process. */
   objects(app: INestApplication): ObjectStore {
     return app.get<ObjectStore>(ObjectStore, { strict: false });
   }

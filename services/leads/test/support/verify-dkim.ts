@@ -1,8 +1,10 @@
 import { createHash, createVerify, type KeyObject } from 'node:crypto';
 
 /**
- * Checks the DKIM signature of a mail (RFC 6376, relaxed/relaxed, rsa-sha256) as a receiving server does, with the key
- * that it would find in the DNS. @returns the tags of the signature; throws where it does not hold
+ * Verifies the DKIM signature of a mail (RFC 6376, relaxed/relaxed, rsa-sha256) as a receiving server does.
+ *
+ * @returns the tags of the signature
+ * @throws if the signature is invalid
  */
 export function verifyDkim(raw: string, publicKey: KeyObject): Record<string, string> {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
@@ -17,16 +19,16 @@ export function verifyDkim(raw: string, publicKey: KeyObject): Record<string, st
   const bodyHash = createHash('sha256')
     .update(relaxedBody(rest.join('\r\n\r\n')), 'latin1')
     .digest('base64');
-  if (bodyHash !== tags['bh']) throw new Error('the body is not the one that was signed');
+  if (bodyHash !== tags['bh']) throw new Error('the body does not match its hash');
   const signed = (tags['h'] ?? '').split(':').flatMap((name) => {
     const line = headers.findLast((header) => header.toLowerCase().startsWith(`${name.toLowerCase()}:`));
     return line ? [`${relaxedHeader(line)}\r\n`] : [];
   });
   const own = relaxedHeader(signature).replace(/(;\s*b=)[^;]*$/, '$1');
-  const isTrue = createVerify('RSA-SHA256')
+  const isValid = createVerify('RSA-SHA256')
     .update(signed.join('') + own, 'latin1')
     .verify(publicKey, tags['b'] ?? '', 'base64');
-  if (!isTrue) throw new Error('the signature does not hold');
+  if (!isValid) throw new Error('the signature is invalid');
   return tags;
 }
 

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A webhook that keeps what it is told. */
+/** A webhook that stores what it receives. */
 export class Webhook {
-  readonly told: Array<Record<string, unknown>> = [];
+  readonly received: Array<Record<string, unknown>> = [];
   status = 200;
   private readonly server: Server = createServer((request, response) => void this.take(request, response));
 
@@ -22,7 +22,7 @@ export class Webhook {
   }
 
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.told.push((await json(request)) as Record<string, unknown>);
+    this.received.push((await json(request)) as Record<string, unknown>);
     response.writeHead(this.status, { location: '/elsewhere' }).end();
   }
 }

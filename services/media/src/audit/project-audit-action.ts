@@ -1,4 +1,4 @@
-/** What the trail of project images tells of. */
+/** Actions in the audit trail of project images. */
 export const projectAuditActions = [
   'project_uploaded',
   'project_changed',

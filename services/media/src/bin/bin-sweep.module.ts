@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { BinPurge } from './bin-purge.js';
 import { BinSweep } from './bin-sweep.js';
 
-/** The worker's side of the bin. */
+/** Sweeps of the bin, for the worker. */
 @Module({})
 export class BinSweepModule {
   static forRoot(images: DynamicModule): DynamicModule {

@@ -23,7 +23,7 @@ export class BinController {
   constructor(private readonly bin: BinService) {}
 
   @Get('bin')
-  @ApiOperation({ summary: 'Project images in the bin, the latest deletion first' })
+  @ApiOperation({ summary: 'Project images in the bin, latest deletion first' })
   @ApiOkResponse({ type: BinResponse })
   @ApiResponse({ status: 400, type: ErrorBody })
   async listProjectsInBin(@Query() query: BinQuery): Promise<BinResponse> {
@@ -32,7 +32,7 @@ export class BinController {
   }
 
   @Get('bin/:id/picture')
-  @ApiOperation({ summary: 'A small picture of a project image in the bin, which has no public address' })
+  @ApiOperation({ summary: 'Small picture of a project image in the bin, which has no public URL' })
   @ApiProduces('image/webp')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiResponse({ status: 404, type: ErrorBody, description: 'It is not in the bin.' })
@@ -55,7 +55,11 @@ export class BinController {
   @ApiOperation({ summary: 'Take a project image out of the bin' })
   @ApiOkResponse({ type: ProjectResponse })
   @ApiResponse({ status: 404, type: ErrorBody, description: 'It is not in the bin.' })
-  @ApiResponse({ status: 503, type: ErrorBody, description: 'The store is away; see Retry-After.' })
+  @ApiResponse({
+    status: 503,
+    type: ErrorBody,
+    description: 'The object store is unavailable; see Retry-After.',
+  })
   async restoreProject(@Param('id') id: string, @ActingCaller() acting: Acting): Promise<ProjectResponse> {
     return toProjectResponse(await this.bin.takeOut(id, byCaller(acting)));
   }

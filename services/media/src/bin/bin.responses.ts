@@ -7,12 +7,15 @@ export class BinnedProjectResponse extends ProjectResponse {
   @ApiProperty({ format: 'date-time' })
   deletedAt: string;
 
-  @ApiProperty({ format: 'date-time', description: 'From then on it may be gone for good at any moment.' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'From then on it may be deleted permanently at any time.',
+  })
   purgeAt: string;
 }
 
 export class BinResponse {
-  @ApiProperty({ type: [BinnedProjectResponse], description: 'The latest deletion first.' })
+  @ApiProperty({ type: [BinnedProjectResponse], description: 'Latest deletion first.' })
   projects: BinnedProjectResponse[];
 
   @ApiProperty({ type: String, nullable: true, description: 'Null on the last page.' })
@@ -24,7 +27,7 @@ export function toBinnedProjectResponse({
   purgeAt,
   ...shown
 }: BinnedProject): BinnedProjectResponse {
-  // Its public address leads nowhere while it is in the bin.
+  // Its public URL does not work while it is in the bin.
   const imageUrl = `/api/projects/bin/${shown.project.id}/picture`;
   const srcset = { webp: `${imageUrl} ${Math.min(...shown.image.webpWidths)}w`, avif: null };
   return {

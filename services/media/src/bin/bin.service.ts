@@ -25,7 +25,7 @@ export interface BinPage {
 const usualLimit = 50;
 const dayMs = 24 * 60 * 60_000;
 
-/** The bin (decision M10): what is in it is gone for visitors, and can come back for a time. */
+/** The bin: project images in it are invisible to visitors and can be restored for a time. */
 @Injectable()
 export class BinService {
   constructor(
@@ -47,7 +47,7 @@ export class BinService {
     return { projects, nextCursor };
   }
 
-  /** @throws ProjectNotFound, also for one that is in the bin already */
+  /** @throws ProjectNotFound, also if it is in the bin already */
   async putIn(id: string, by: AuditedBy): Promise<void> {
     if (!isUUID(id)) throw new ProjectNotFound();
     const { imageKey } = await this.dataSource.transaction(async (manager) => {
@@ -72,7 +72,7 @@ export class BinService {
     return this.projects.get(id);
   }
 
-  /** A small picture of what is in the bin. @throws ProjectNotFound */
+  /** A small picture of a project image in the bin. @throws ProjectNotFound */
   async preview(id: string): Promise<{ bytes: Buffer; type: string }> {
     const { imageKey } = await this.inBin(id);
     const preview = await this.visibility.preview(imageKey);

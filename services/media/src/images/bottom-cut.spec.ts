@@ -1,11 +1,11 @@
 import { asksForCut, rowsToCut } from './bottom-cut.js';
 
 describe(asksForCut.name, () => {
-  it.each(['lawn-crop.jpg', 'CROPPED.PNG', 'Pool Crop'])('is asked by %s', (name) => {
+  it.each(['lawn-crop.jpg', 'CROPPED.PNG', 'Pool Crop'])('is requested by %s', (name) => {
     expect(asksForCut(name)).toBe(true);
   });
 
-  it('is not asked by another name', () => {
+  it('is not requested by other names', () => {
     expect(asksForCut('lawn.jpg')).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { diskUse } from '@sandhill/platform/disk/disk-use.js';
 import type { MediaConfig } from '../media.config.js';
 import { DiskFull } from './images.errors.js';
 
-/** Keeps the last part of a disk for leads, which are on it too. */
+/** Reserves the last part of a disk for leads. */
 export class DiskRoom {
   constructor(private readonly config: Pick<MediaConfig, 'DISK_PATHS' | 'UPLOADS_UNTIL_DISK_PERCENT'>) {}
 

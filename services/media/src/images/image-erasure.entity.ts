@@ -1,8 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A picture whose objects are to go from both buckets: nobody mentions it any more, or its upload has begun and is
- * not complete.
+ * A picture whose objects must be deleted from both buckets: it is no longer used, or its upload has begun and may fail.
  */
 @Entity('image_erasures')
 @Index('IX_image_erasures_due_at', ['dueAt'])
@@ -10,7 +9,7 @@ export class ImageErasure {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'PK_image_erasures' })
   key: string;
 
-  /** Not before: an upload or a worker may still bring objects. */
+  /** Not before this: an upload or a worker may still store objects. */
   @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
   dueAt: Date;
 }

@@ -2,20 +2,20 @@ import { mainWidth } from './image-policy.js';
 import type { Image } from './image.entity.js';
 import type { RenditionFormat } from './renditions.js';
 
-/** The path below which the public server gives the media bucket. */
+/** Path of the media bucket on the public server. */
 const publicPath = '/media';
 
-/** What the keys of all renditions of a picture begin with. */
+/** Key prefix of a picture's renditions. */
 export function renditionPrefix(imageKey: string): string {
   return `${imageKey}/`;
 }
 
-/** In the private bucket: what the keys of a hidden picture's renditions begin with. */
+/** Key prefix of a hidden picture's renditions, in the private bucket. */
 export function hiddenPrefix(imageKey: string): string {
   return `binned/${imageKey}/`;
 }
 
-/** The media type that a rendition's key says. */
+/** Media type by a rendition's key. */
 export function typeOf(renditionKey: string): string {
   return `image/${renditionKey.split('.').at(-1)}`;
 }
@@ -25,13 +25,13 @@ export function renditionKey(imageKey: string, width: number, format: RenditionF
   return `${renditionPrefix(imageKey)}${width}.${format}`;
 }
 
-/** The path of the size that stands in `imageUrl`. */
+/** Path of the size used for `imageUrl`. */
 export function mainPath({ key, webpWidths }: Pick<Image, 'key' | 'webpWidths'>): string {
   const fitting = webpWidths.filter((width) => width <= mainWidth);
   return `${publicPath}/${renditionKey(key, Math.max(...fitting), 'webp')}`;
 }
 
-/** A `srcset` attribute of one format; null while there is no size of it. */
+/** `srcset` attribute of one format; null while it has no sizes. */
 export function srcset(key: string, widths: readonly number[], format: RenditionFormat): string | null {
   if (widths.length === 0) return null;
   const sizes = widths.toSorted((one, other) => one - other);

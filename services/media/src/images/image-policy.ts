@@ -1,17 +1,17 @@
-/** What an upload may be (decisions M5 and "Images" in docs/architecture.md). */
+/** Limits for uploaded pictures. */
 export const imagePolicy = {
-  /** Decoded from base64. */
+  /** Size after decoding base64. */
   maxBytes: 10_000_000,
-  /** 50 megapixels: refused from the header, before anything is decoded, and so is what takes too much memory. */
+  /** Checked from the header, before decoding, like the memory that decoding takes. */
   maxPixels: 50_000_000,
-  /** By content; the media type in the data URL is not believed. */
+  /** By content; the media type in the data URL is ignored. */
   formats: ['jpeg', 'png', 'webp', 'gif'] as readonly string[],
 } as const;
 
-/** Widths in pixels that are there when the upload answers. */
+/** Widths in pixels that are stored before the upload is answered. */
 export const promptWidths = [400, 800] as const;
 
-/** Widths in pixels that follow from the queue. */
+/** Widths in pixels that the worker adds. */
 export const laterWidths = [1200, 1600, 2400] as const;
 
 /** The width of `imageUrl`. */

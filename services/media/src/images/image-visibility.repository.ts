@@ -5,8 +5,8 @@ import type { Visibility } from './image.entity.js';
 const isShown = `EXISTS (SELECT FROM project_images AS live WHERE live.image_key = images.key AND live.deleted_at IS NULL)`;
 
 /**
- * All projects of the picture are in the bin. An upload of the same picture that began after that is about to show it,
- * unless it died on the way.
+ * All projects of the picture are in the bin. If an upload of the same picture began later, it is about to show the
+ * picture, unless it failed.
  */
 const isBinned = `NOT ${isShown} AND EXISTS (
   SELECT FROM project_images AS binned WHERE binned.image_key = images.key
@@ -17,7 +17,7 @@ const isBinned = `NOT ${isShown} AND EXISTS (
 export class ImageVisibilityRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Locks the picture until `move` has moved its objects. Does nothing if it is not to be hidden (any more). */
+  /** Locks the picture until `move` has moved its objects. Does nothing if a project shows it. */
   async hide(key: string, move: () => Promise<void>): Promise<void> {
     if (!(await this.announce(key, isBinned))) return;
     await this.dataSource.transaction(async (manager) => {
@@ -31,7 +31,7 @@ export class ImageVisibilityRepository {
     });
   }
 
-  /** Commits before any object moves, so that {@link misplaced} finds a picture whose move was cut off. */
+  /** Commits before objects move, so that {@link misplaced} finds interrupted moves. */
   async announce(key: string, condition = 'true'): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.dataSource.query(
       `UPDATE images SET visibility = 'changing' WHERE key = $1 AND ${condition} RETURNING key`,
@@ -40,7 +40,7 @@ export class ImageVisibilityRepository {
     return rows.length > 0;
   }
 
-  /** Locks the picture until the transaction ends; `move` brings its objects back if they may be elsewhere. */
+  /** Locks the picture until the transaction ends; `move` moves its objects back if they may be hidden. */
   async show(manager: EntityManager, key: string, move: () => Promise<void>): Promise<void> {
     const [row]: Array<{ visibility: Visibility }> = await manager.query(
       'SELECT visibility FROM images WHERE key = $1 FOR UPDATE',
@@ -51,7 +51,7 @@ export class ImageVisibilityRepository {
     await set(manager, key, 'public');
   }
 
-  /** Locks a public picture while `put` brings objects for visitors. @returns whether it is public */
+  /** Locks a public picture while `put` stores public objects. @returns whether it is public */
   async whilePublic(key: string, put: (manager: EntityManager) => Promise<void>): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const rows: unknown[] = await manager.query(
@@ -64,7 +64,7 @@ export class ImageVisibilityRepository {
     });
   }
 
-  /** Pictures whose objects are not where their projects want them. */
+  /** Pictures whose objects are not in the bucket that their projects need. */
   async misplaced(limit: number): Promise<Array<{ key: string; isShown: boolean }>> {
     return this.dataSource.query(
       `SELECT key, ${isShown} AS "isShown" FROM images

@@ -10,8 +10,8 @@ const mostObjects = 100;
 const atOnce = 100;
 
 /**
- * Keeps what visitors can read to what is shown: while all projects of a picture are in the bin, its sizes are in the
- * private bucket.
+ * Hides pictures that no project shows: while all projects of a picture are in the bin, its sizes are in the private
+ * bucket.
  */
 @Injectable()
 export class ImageVisibility {
@@ -44,7 +44,7 @@ export class ImageVisibility {
     });
   }
 
-  /** Moves what was cut off, or could not be moved at its time. Several workers may do so at once. */
+  /** Repeats interrupted and failed moves. Safe to run in several workers at the same time. */
   async settle(): Promise<void> {
     for (const { key, isShown } of await this.repository.misplaced(atOnce)) {
       if (!isShown) await this.hide(key);
@@ -52,7 +52,7 @@ export class ImageVisibility {
     }
   }
 
-  /** The smallest size, wherever it is. `undefined` if there is none. */
+  /** The smallest size, from either bucket. `undefined` if there is none. */
   async preview(key: string): Promise<{ bytes: Buffer; type: string } | undefined> {
     const places = [
       { store: this.originals, prefix: hiddenPrefix(key) },
@@ -65,7 +65,7 @@ export class ImageVisibility {
       try {
         return { bytes: await store.get(smallest), type: typeOf(smallest) };
       } catch (error) {
-        // It has just moved.
+        // It was moved meanwhile.
         if (!(error instanceof ObjectNotFound)) throw error;
       }
     }
@@ -96,7 +96,7 @@ interface Place {
   prefix: string;
 }
 
-/** Nothing is removed before all is copied, so a move that is cut off can be made again in either direction. */
+/** Removes nothing before everything is copied, so an interrupted move can be repeated in either direction. */
 async function move(from: Place, to: Place): Promise<void> {
   const names = await from.store.list(from.prefix, mostObjects);
   for (const name of names) {

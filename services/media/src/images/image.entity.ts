@@ -1,9 +1,9 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Where a picture's sizes are; `changing` while they move, and after a move was cut off. */
+/** Bucket of a picture's sizes; `changing` during a move and after an interrupted one. */
 export type Visibility = 'public' | 'changing' | 'hidden';
 
-/** A stored picture and the sizes that exist of it. Its key is a hash, so equal uploads share one. */
+/** A stored picture and its sizes. The key is a hash, so equal uploads share one row. */
 @Entity('images')
 @Index('IX_images_renditions_owed', ['createdAt'], { where: 'renditions_owed' })
 @Index('IX_images_not_public', ['key'], { where: `visibility <> 'public'` })
@@ -12,14 +12,14 @@ export class Image {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'PK_images' })
   key: string;
 
-  /** Of what is shown, upright, in pixels. */
+  /** Size of the shown, upright picture in pixels. */
   @Column({ type: 'integer' })
   width: number;
 
   @Column({ type: 'integer' })
   height: number;
 
-  /** Rows at the bottom that are kept in the original and not shown. */
+  /** Pixel rows cut from the bottom; the original keeps them. */
   @Column({ name: 'cut_rows', type: 'integer', default: 0 })
   cutRows: number;
 
@@ -33,15 +33,15 @@ export class Image {
   @Column({ name: 'avif_widths', type: 'integer', array: true, default: () => "'{}'" })
   avifWidths: number[];
 
-  /** The slow sizes are still to be made. */
+  /** The worker has not stored the slow sizes yet. */
   @Column({ name: 'renditions_owed', type: 'boolean', default: true })
   renditionsOwed: boolean;
 
-  /** Tries so far; a picture that fails too often is left with the sizes it has. */
+  /** Attempts so far; a picture that fails too often keeps the sizes it has. */
   @Column({ name: 'rendition_attempts', type: 'integer', default: 0 })
   renditionAttempts: number;
 
-  /** When a project last asked for it, or gave it up: pages may show it for a while longer. */
+  /** When a project last used it; open pages may show it a while longer. */
   @Column({ name: 'used_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   usedAt: Date;
 

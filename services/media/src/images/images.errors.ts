@@ -1,6 +1,6 @@
 import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
-/** The bytes are no picture that we take. */
+/** The bytes are not a supported picture. */
 export class InvalidImage extends ValidationFailed {
   constructor(options?: ErrorOptions) {
     const message = 'Please upload a valid image file (JPG, PNG, GIF, WebP).';
@@ -8,7 +8,7 @@ export class InvalidImage extends ValidationFailed {
   }
 }
 
-/** Small as a file and too much when it unfolds. */
+/** A small file that decodes to too many pixels. */
 export class TooManyPixels extends ValidationFailed {
   constructor() {
     const message = 'This picture has too many pixels. Please make it smaller and try again.';
@@ -23,7 +23,7 @@ export class ImageTooLarge extends ValidationFailed {
   }
 }
 
-/** 507: a disk is nearly full, and what is left of it is kept for leads. */
+/** 507: a disk is nearly full, and the rest is reserved for leads. */
 export class DiskFull extends DomainError {
   constructor() {
     super('The disk is nearly full. Pictures can be uploaded again when there is room.', {
@@ -33,7 +33,7 @@ export class DiskFull extends DomainError {
   }
 }
 
-/** Nothing was kept; the same upload may be sent again. */
+/** Nothing was stored; the client may retry. */
 export class StoreUnavailable extends DomainError {
   constructor(options: ErrorOptions) {
     super('Pictures cannot be stored right now. Please try again in a moment.', {

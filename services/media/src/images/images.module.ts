@@ -14,7 +14,7 @@ import { MakeRenditionsProcessor } from './make-renditions.processor.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 import { Watermarks } from './watermarks.js';
 
-/** Pictures: checked, re-encoded, stored. */
+/** Validates, re-encodes and stores pictures. */
 @Module({})
 export class ImagesModule {
   static forRoot(config: MediaConfig): DynamicModule {

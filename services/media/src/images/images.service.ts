@@ -22,7 +22,7 @@ import {
 } from './renditions.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 
-/** Of one picture's slow sizes, over all its jobs. */
+/** Attempts at one picture's slow sizes, across all its jobs. */
 const maxAttempts = 15;
 
 /** Turns uploads into stored pictures. */
@@ -43,7 +43,7 @@ export class ImagesService {
   ) {}
 
   /**
-   * Decodes an upload, stores it and the sizes that the page needs at once, and puts the slow ones on the queue.
+   * Decodes an upload, stores it with the sizes that the page needs immediately, and enqueues the slow ones.
    *
    * @throws InvalidImage, Busy, StoreUnavailable
    */
@@ -56,7 +56,7 @@ export class ImagesService {
     return this.images.findOneByOrFail({ key });
   }
 
-  /** What was uploaded, whatever of it is shown. @throws StoreUnavailable */
+  /** The original upload, uncut. @throws StoreUnavailable */
   async lookAtOriginal(key: string): Promise<SeenPicture> {
     const bytes = await this.originals.get(key).catch((error: unknown) => {
       throw new StoreUnavailable({ cause: error });
@@ -64,7 +64,7 @@ export class ImagesService {
     return lookAt(bytes);
   }
 
-  /** Makes the sizes that an image still lacks, unless it is hidden. Doing it twice changes nothing. */
+  /** Adds the missing sizes of an image, unless it is hidden. Idempotent. */
   async completeRenditions(key: string): Promise<void> {
     const image = await this.images.findOneBy({ key, renditionsOwed: true, visibility: 'public' });
     if (!image) return;
@@ -81,7 +81,7 @@ export class ImagesService {
     });
   }
 
-  /** Puts on the queue what stayed owed, for instance because the queue was away. */
+  /** Enqueues owed renditions again, for example after the queue was unavailable. */
   async enqueueOwed(): Promise<void> {
     const owed = await this.images.find({
       select: { key: true },
@@ -95,7 +95,7 @@ export class ImagesService {
     );
   }
 
-  /** The store takes the original while the sizes are made. What proves broken is erased like what died on its way. */
+  /** Stores the original while the sizes are encoded. Objects of broken or interrupted uploads are erased later. */
   private async bringIn(key: string, picture: Picture): Promise<void> {
     const expected = this.erasures.expectUpload(key);
     const [prompt] = await Promise.all([
@@ -106,7 +106,7 @@ export class ImagesService {
     this.wakeWorker(key);
   }
 
-  /** No object comes before it is noted that it is expected. */
+  /** Stores no object before the upload is registered in `image_erasures`. */
   private async bringPrompt(key: string, picture: Picture, expected: Promise<void>): Promise<PromptImages> {
     const renditions = await this.gate.run(() => decode(picture));
     await expected;
@@ -121,10 +121,10 @@ export class ImagesService {
     await this.keep(() => this.originals.put(key, bytes, { contentType: 'application/octet-stream' }));
   }
 
-  /** The answer does not wait for the queue: the sweep finds what it did not take. */
+  /** The answer does not wait for the queue: the sweep enqueues lost jobs. */
   private wakeWorker(imageKey: string): void {
     this.queue.enqueue(makeRenditions, { imageKey }).catch((error: Error) => {
-      this.log.warn({ reason: error.message }, 'the queue did not take a job; the sweep will bring it again');
+      this.log.warn({ reason: error.message }, 'cannot enqueue a job; the sweep will retry');
     });
   }
 
@@ -156,7 +156,7 @@ interface PromptImages {
   placeholder: string;
 }
 
-/** A header may promise what the rest does not hold: this is where a broken file is found. */
+/** Finds files that are broken behind a valid header. */
 async function decode(picture: Picture): Promise<Rendition[]> {
   try {
     return await promptRenditions(picture);
@@ -174,7 +174,7 @@ function widthsOf(renditions: Rendition[], format: Rendition['format']): number[
   return renditions.filter((rendition) => rendition.format === format).map(({ width }) => width);
 }
 
-/** The same bytes shown in the same way are the same picture. */
+/** Equal bytes with an equal cut are the same picture. */
 function imageKey({ bytes, cutRows }: Picture): string {
   return createHash('sha256').update(bytes).update(`cut:${cutRows}`).digest('hex').slice(0, 32);
 }

@@ -5,7 +5,7 @@ import { ImagesService } from './images.service.js';
 
 const everyMs = 15_000;
 
-/** The queue may be lost; what is owed stands in the table. */
+/** Enqueues owed renditions again, because the queue may lose jobs. */
 @Injectable()
 export class OwedRenditionsSweep extends PeriodicWork {
   protected readonly task: PeriodicTask;

@@ -6,11 +6,11 @@ import { imagePolicy } from './image-policy.js';
 import { InvalidImage, TooManyPixels } from './images.errors.js';
 import { softwareInExif } from './software-in-exif.js';
 
-// One picture is decoded by one thread, and nothing of it stays: memory is bounded by IMAGES_AT_ONCE.
+// One thread per picture and no cache, so that IMAGES_AT_ONCE bounds the memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** What a picture's header says: its size in pixels, upright, and who made it. */
+/** A picture with its header's data: upright size in pixels, and software. */
 export interface SeenPicture {
   bytes: Buffer;
   width: number;
@@ -18,7 +18,7 @@ export interface SeenPicture {
   software: string | null;
 }
 
-/** A picture as it is to be shown: the size of what is left in pixels, and how much of its bottom is not shown. */
+/** A picture as it will be shown: size after the cut in pixels, and the rows that are cut. */
 export interface Picture {
   bytes: Buffer;
   width: number;
@@ -27,9 +27,9 @@ export interface Picture {
 }
 
 /**
- * Reads what the header says.
+ * Reads the header.
  *
- * @throws InvalidImage when it is no picture we take, TooManyPixels when it would decode to too many pixels.
+ * @throws InvalidImage if the format is not supported, TooManyPixels if decoding would exceed the limits.
  */
 export async function lookAt(bytes: Buffer): Promise<SeenPicture> {
   const said = await header(bytes);
@@ -55,7 +55,7 @@ export function shownAs(
 }
 
 async function header(bytes: Buffer): Promise<Metadata> {
-  // The image library knows dozens of formats, some with parsers of documents: they see nothing of a stranger's.
+  // The library supports dozens of formats, some with complex parsers: untrusted bytes must not reach those.
   if (!beginsLikePicture(bytes)) throw new InvalidImage();
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -64,7 +64,7 @@ async function header(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-/** The picture upright, in sRGB, without the rows that are not shown; sharp drops all metadata when it encodes. */
+/** The upright, cut picture in sRGB; sharp drops all metadata when it encodes. */
 export function opened(picture: Picture): Sharp {
   const upright = sharp(picture.bytes, {
     limitInputPixels: imagePolicy.maxPixels,

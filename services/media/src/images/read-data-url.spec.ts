@@ -3,7 +3,7 @@ import { ImageTooLarge, InvalidImage } from './images.errors.js';
 import { readDataUrl } from './read-data-url.js';
 
 describe(readDataUrl.name, () => {
-  it('gives the bytes', () => {
+  it('returns the bytes', () => {
     const text = `data:image/png;base64,${Buffer.from('picture').toString('base64')}`;
 
     expect(readDataUrl(LargeText.from(text)).toString()).toBe('picture');
@@ -26,7 +26,7 @@ describe(readDataUrl.name, () => {
     expect(() => readDataUrl(LargeText.from(text))).toThrow(ImageTooLarge);
   });
 
-  it('takes exactly 10,000,000 bytes', () => {
+  it('accepts exactly 10,000,000 bytes', () => {
     const text = `data:image/png;base64,${Buffer.alloc(10_000_000).toString('base64')}`;
 
     expect(readDataUrl(LargeText.from(text))).toHaveLength(10_000_000);

@@ -13,17 +13,17 @@ export interface Rendition {
 
 export const contentTypes: Record<RenditionFormat, string> = { webp: 'image/webp', avif: 'image/avif' };
 
-/** Effort trades time for size. AVIF's own default of 4 takes eight times as long as 2, for one or two percent. */
+/** Effort trades time for size. AVIF's default of 4 takes eight times as long as 2 and saves one or two percent. */
 const encoders = {
   webp: { quality: 80, effort: 3 },
   avif: { quality: 55, effort: 2 },
 } as const;
 
-/** What the page needs at once: two WebP sizes. A smaller picture is encoded once in its own width. */
+/** Two WebP sizes that the page needs immediately. A smaller picture is encoded once in its own width. */
 export async function promptRenditions(picture: Picture): Promise<Rendition[]> {
   const widths = widthsFor(picture.width, promptWidths);
   const largest = await decoded(picture, widths);
-  // Somebody waits, and two small encoders at once cost little memory.
+  // In parallel: the client is waiting, and two small encoders take little memory.
   return Promise.all(widths.map((width) => encoded(largest, width, 'webp')));
 }
 
@@ -38,7 +38,7 @@ export async function laterRenditions(picture: Picture): Promise<Rendition[]> {
   return made;
 }
 
-/** The widths that a picture can fill; never larger than itself, never none. */
+/** The widths up to the picture's own; at least one. */
 export function widthsFor(width: number, wanted: readonly number[]): number[] {
   const fitting = wanted.filter((candidate) => candidate <= width);
   const largest = Math.max(...wanted);
@@ -50,7 +50,7 @@ interface DecodedPicture {
   raw: Raw;
 }
 
-/** The picture in the largest of some widths, from which each of them is made: one decoding for all. */
+/** Decodes the picture once, in the largest width; all others are resized from it. */
 async function decoded(picture: Picture, widths: number[]): Promise<DecodedPicture> {
   const { data, info } = await opened(picture)
     .resize({ width: Math.max(...widths) })
@@ -68,7 +68,7 @@ async function encoded(
   return { width, format, bytes };
 }
 
-/** A picture of 16 pixels as a data URL, shown blurred until the real one is there; made from the smallest size. */
+/** A 16-pixel picture as a data URL, shown blurred while the real one loads; made from the smallest size. */
 export async function placeholder(renditions: readonly Rendition[]): Promise<string> {
   const [smallest] = renditions.toSorted((one, other) => one.width - other.width);
   const bytes = await sharp(smallest?.bytes).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();

@@ -4,12 +4,12 @@ const asciiType = 2;
 const entryBytes = 12;
 const longest = 200;
 
-/** What reading past the end of a buffer is called. */
-const beyondItsEnd = new Set<string | undefined>(['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS']);
+/** Error codes of reading past the end of a buffer. */
+const outOfRangeCodes = new Set<string | undefined>(['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS']);
 
 /**
- * The name of the program that made a picture, from the tag "Software" of its EXIF block (TIFF 6.0, section 8).
- * Null when there is none, also in a block that is not as it should be: nobody is refused for that.
+ * The software that created a picture, from the tag "Software" of its EXIF block (TIFF 6.0, section 8). Null if there is
+ * none or the block is malformed, which is not an error.
  */
 export function softwareInExif(exif: Buffer | undefined): string | null {
   if (!exif) return null;
@@ -17,7 +17,7 @@ export function softwareInExif(exif: Buffer | undefined): string | null {
   try {
     return readSoftware(tiff);
   } catch (error) {
-    if (beyondItsEnd.has((error as NodeJS.ErrnoException).code)) return null;
+    if (outOfRangeCodes.has((error as NodeJS.ErrnoException).code)) return null;
     throw error;
   }
 }
@@ -34,7 +34,7 @@ function readSoftware(tiff: Buffer): string | null {
     const entry = directory + 2 + index * entryBytes;
     if (short(entry) !== softwareTag || short(entry + 2) !== asciiType) continue;
     const length = long(entry + 4);
-    // Up to four bytes stand in the entry itself.
+    // Values of up to four bytes are in the entry itself.
     const start = length <= 4 ? entry + 8 : long(entry + 8);
     return (
       tiff

@@ -1,5 +1,5 @@
-/** The bucket that visitors read. */
+/** Public bucket. */
 export const MEDIA_STORE = Symbol('media store');
 
-/** The bucket with what was uploaded, as it came. */
+/** Private bucket with the original uploads. */
 export const ORIGINALS_STORE = Symbol('originals store');

@@ -3,10 +3,10 @@ import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { ImageVisibility } from './image-visibility.js';
 
-/** Together with the caches in front of the store: well below the minute after which a binned picture is gone. */
+/** With the caches in front of the store, well below the minute within which binned pictures must disappear. */
 const everyMs = 10_000;
 
-/** Moves pictures whose project was binned or restored while the store failed. */
+/** Moves pictures whose project was deleted or restored while the store was unavailable. */
 @Injectable()
 export class VisibilitySweep extends PeriodicWork {
   protected readonly task: PeriodicTask;

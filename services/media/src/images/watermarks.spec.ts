@@ -15,11 +15,11 @@ describe(Watermarks.name, () => {
     ['Timestamp Camera.jpg', null, null],
     ['timephoto crop.jpg', 'Timestamp Camera', 'file_name'],
     ['', '', null],
-  ])('cuts %p made by %p for the reason %p', (fileName, software, reason) => {
+  ])('cuts %p of %p for the reason %p', (fileName, software, reason) => {
     expect(watermarks.reasonToCut({ fileName, software })).toBe(reason);
   });
 
-  it('knows nobody without patterns', () => {
+  it('cuts nothing without patterns', () => {
     const none = new Watermarks({ fileNames: [], software: [''] });
 
     expect(none.reasonToCut({ fileName: 'TimePhoto.jpg', software: 'Timestamp Camera' })).toBeNull();

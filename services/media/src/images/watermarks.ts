@@ -1,15 +1,15 @@
 import { asksForCut } from './bottom-cut.js';
 
-/** Why the bottom of a picture is not shown. */
+/** Why the bottom of a picture is cut. */
 export const cutReasons = ['file_name', 'watermark'] as const;
 
 export type CutReason = (typeof cutReasons)[number];
 
-/** What is known of a picture besides its pixels. */
+/** Metadata that can reveal a watermark. */
 export interface Origin {
-  /** The file's name, or the title in its place. */
+  /** File name, or the title without one. */
   fileName: string;
-  /** The program that made it, from its EXIF block. */
+  /** Software name from the EXIF block. */
   software: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface WatermarkPatterns {
   software: readonly string[];
 }
 
-/** Knows the tools that print a watermark at the bottom of their pictures (decision M8). */
+/** Recognizes pictures of tools that add a watermark at the bottom. */
 export class Watermarks {
   private readonly fileNames: readonly string[];
   private readonly software: readonly string[];
@@ -28,7 +28,7 @@ export class Watermarks {
     this.software = patterns(software);
   }
 
-  /** Who asks for the cut by the file's name is heard first. */
+  /** A cut requested by the file name takes precedence. */
   reasonToCut({ fileName, software }: Origin): CutReason | null {
     if (asksForCut(fileName)) return 'file_name';
     const isKnown = holds(fileName, this.fileNames) || holds(software ?? '', this.software);
@@ -36,7 +36,7 @@ export class Watermarks {
   }
 }
 
-/** What is left of a pattern without letters and digits would be in every name. */
+/** A pattern without letters and digits would match every name. */
 function patterns(texts: readonly string[]): string[] {
   return texts.map(bare).filter((text) => text !== '');
 }
@@ -46,7 +46,7 @@ function holds(text: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => searched.includes(pattern));
 }
 
-/** "GPS_Map-Camera 7.jpg" and "gpsmapcamera" are the same tool's: letters and digits count, in any case. */
+/** Only letters and digits count, in any case: "GPS_Map-Camera 7.jpg" matches "gpsmapcamera". */
 function bare(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

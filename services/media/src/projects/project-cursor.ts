@@ -1,7 +1,7 @@
 import { milliseconds, readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
 import { InvalidCursor } from './projects.errors.js';
 
-/** The place of a project in the one order of all lists. */
+/** Position of a project in the lists, which share one order. */
 export interface ProjectCursor {
   displayOrder: number;
   createdAt: Date;

@@ -10,7 +10,7 @@ import { cutOf, type ShownProject } from './dto/project.response.js';
 import type { Project } from './project.entity.js';
 import { NothingCut } from './projects.errors.js';
 
-/** What its picture decides of a project. */
+/** Columns of a project that depend on its picture. */
 export type PictureFields = Pick<Project, 'imageKey' | 'imageUrl' | 'cut' | 'showOriginal'>;
 
 interface Upload {
@@ -20,7 +20,7 @@ interface Upload {
   showOriginal?: boolean;
 }
 
-/** Stores the pictures of projects, and decides whether their bottom is shown (decisions M7 and M8). */
+/** Stores the pictures of projects and decides whether their bottom is cut. */
 @Injectable()
 export class ProjectPictures {
   constructor(
@@ -38,7 +38,7 @@ export class ProjectPictures {
     return this.store(seen, { cut, showOriginal });
   }
 
-  /** The same picture with its bottom, or without it. @throws NothingCut, Busy, StoreUnavailable */
+  /** Stores the same picture with or without the cut. @throws NothingCut, Busy, StoreUnavailable */
   async showAgain(shown: ShownProject, { showOriginal }: { showOriginal: boolean }): Promise<PictureFields> {
     const cut = cutOf(shown);
     if (showOriginal && cut === null) throw new NothingCut();

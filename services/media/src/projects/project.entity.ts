@@ -5,7 +5,7 @@ import { placements, type Placement } from './placement.js';
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 
-/** A picture as the gallery and the pages show it: the specification's `project_images`, with what we add. */
+/** A project image, as the gallery and the pages show it. */
 @Entity('project_images')
 @Check('CK_project_images_placement', `placement IN (${quoted(placements)})`)
 @Check('CK_project_images_cut', `cut IN (${quoted(cutReasons)})`)
@@ -17,7 +17,7 @@ const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).jo
 @Index('IX_project_images_featured_order', ['displayOrder', 'createdAt', 'id'], {
   where: `deleted_at IS NULL AND (featured OR placement = 'featured')`,
 })
-// Of an expression, which only the migration can say.
+// On an expression, which only the migration can define.
 @Index('IX_project_images_section_order', { synchronize: false })
 @Index('UQ_project_images_upload_key', ['uploadKey'], { unique: true })
 @Index('IX_project_images_deleted_at', ['deletedAt', 'id'], { where: 'deleted_at IS NOT NULL' })
@@ -31,7 +31,7 @@ export class Project {
   @Column({ type: 'text', nullable: true })
   description: string | null;
 
-  /** A path below the public server, never bytes. */
+  /** A path on the public server, never bytes. */
   @Column({ name: 'image_url', type: 'text' })
   imageUrl: string;
 
@@ -40,11 +40,11 @@ export class Project {
   @Index('IX_project_images_image_key')
   imageKey: string;
 
-  /** Why the bottom of the picture is not to be shown. */
+  /** Why the bottom of the picture is cut. */
   @Column({ type: 'text', nullable: true })
   cut: CutReason | null;
 
-  /** The picture is shown whole, whatever `cut` says. */
+  /** The picture is shown uncut, whatever `cut` says. */
   @Column({ name: 'show_original', type: 'boolean', default: false })
   showOriginal: boolean;
 
@@ -72,19 +72,19 @@ export class Project {
   @Column({ name: 'alt_text_es', type: 'text', nullable: true })
   altTextEs: string | null;
 
-  /** In milliseconds, as JSON and cursors carry it. */
+  /** Millisecond precision, as in JSON and cursors. */
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
-  /** When it went into the bin. */
+  /** When it was put into the bin. */
   @Column({ name: 'deleted_at', type: 'timestamptz', precision: 3, nullable: true })
   deletedAt: Date | null;
 
-  /** The hash of the key that came with the upload; no list reads it. */
+  /** Hash of the upload's `Idempotency-Key`; not selected by lists. */
   @Column({ name: 'upload_key', type: 'text', nullable: true, select: false })
   uploadKey: string | null;
 
-  /** The hash of what was uploaded under the key. */
+  /** Hash of the content uploaded with the key. */
   @Column({ name: 'upload_hash', type: 'text', nullable: true, select: false })
   uploadHash: string | null;
 }

@@ -40,7 +40,7 @@ import { ListAnswers } from './list-answers.js';
 import { ProjectOrder } from './project-order.js';
 import { ProjectsService } from './projects.service.js';
 
-/** Browsers ask again each time (ETag); the public server may keep an answer for a second. */
+/** Browsers revalidate each time (ETag); the public server may cache for a second. */
 const publicList = 'public, max-age=0, s-maxage=1';
 
 @ApiTags('projects')
@@ -101,17 +101,21 @@ export class ProjectsController {
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
-    description: 'The same key with the same body is answered with the first result.',
+    description: 'Repeating a key with the same body returns the first result.',
   })
   @ApiCreatedResponse({ type: ProjectResponse })
   @ApiResponse({ status: 400, type: ErrorBody })
   @ApiResponse({ status: 413, type: ErrorBody })
-  @ApiResponse({ status: 422, type: ErrorBody, description: 'The key came with another body before.' })
-  @ApiResponse({ status: 503, type: ErrorBody, description: 'Busy, or the store is away; see Retry-After.' })
+  @ApiResponse({ status: 422, type: ErrorBody, description: 'The key was used with another body.' })
+  @ApiResponse({
+    status: 503,
+    type: ErrorBody,
+    description: 'Busy, or the object store is unavailable; see Retry-After.',
+  })
   @ApiResponse({
     status: 507,
     type: ErrorBody,
-    description: '`disk_full`: what is left of the disk is kept for leads.',
+    description: '`disk_full`: the rest of the disk is reserved for leads.',
   })
   async createProject(
     @Body() body: CreateProjectDto,
@@ -128,11 +132,15 @@ export class ProjectsController {
   @ApiResponse({ status: 400, type: ErrorBody })
   @ApiResponse({ status: 404, type: ErrorBody })
   @ApiResponse({ status: 413, type: ErrorBody })
-  @ApiResponse({ status: 503, type: ErrorBody, description: 'Busy, or the store is away; see Retry-After.' })
+  @ApiResponse({
+    status: 503,
+    type: ErrorBody,
+    description: 'Busy, or the object store is unavailable; see Retry-After.',
+  })
   @ApiResponse({
     status: 507,
     type: ErrorBody,
-    description: '`disk_full`: what is left of the disk is kept for leads.',
+    description: '`disk_full`: the rest of the disk is reserved for leads.',
   })
   async updateProject(
     @Param('id') id: string,
@@ -144,7 +152,7 @@ export class ProjectsController {
 
   @Access('administrator')
   @Put('order')
-  @ApiOperation({ summary: 'Put project images in an order by hand, in steps of 10' })
+  @ApiOperation({ summary: 'Sort project images by hand, in steps of 10' })
   @ApiOkResponse({ type: ProjectOrderResponse })
   @ApiResponse({
     status: 400,

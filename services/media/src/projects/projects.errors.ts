@@ -6,7 +6,7 @@ export class ProjectNotFound extends NotFound {
   }
 }
 
-/** 422: the key already stands for something else that was uploaded. */
+/** 422: the key was used for a different upload. */
 export class UploadKeyReused extends DomainError {
   constructor() {
     super('This picture was already sent with other content. Please send it again.', {
@@ -16,14 +16,14 @@ export class UploadKeyReused extends DomainError {
   }
 }
 
-/** The whole picture was asked for where it is shown already. */
+/** The uncut picture was requested, but nothing is cut. */
 export class NothingCut extends ValidationFailed {
   constructor() {
     super({ showOriginal: { message: 'Nothing is cut off this picture', code: 'nothing_cut' } });
   }
 }
 
-/** An order names what is not there, or is in the bin. */
+/** An order contains projects that do not exist or are in the bin. */
 export class UnknownProjects extends ValidationFailed {
   constructor() {
     super({
@@ -32,7 +32,7 @@ export class UnknownProjects extends ValidationFailed {
   }
 }
 
-/** A list was asked to go on from a place that it never gave out. */
+/** The cursor is not one of this list. */
 export class InvalidCursor extends ValidationFailed {
   constructor() {
     super({ cursor: { message: 'cursor is not one of this list', code: 'invalid_cursor' } });

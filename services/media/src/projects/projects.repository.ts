@@ -10,13 +10,13 @@ import { ProjectNotFound, UploadKeyReused } from './projects.errors.js';
 import { isSection, sectionInSql } from './section.js';
 import type { UploadAttempt } from './upload-attempt.js';
 
-/** The place of a project in the bin, whose order is by deletion time and id. */
+/** Position of a project in the bin, which is sorted by deletion time and id. */
 export interface BinPlace {
   deletedAt: Date;
   id: string;
 }
 
-/** Which pictures belong to a list. */
+/** Filters of a list. */
 export interface ListMembers {
   category?: string;
   section?: string;
@@ -32,7 +32,7 @@ export interface ListFilter extends ListMembers {
 const firstCategory = (condition: string) =>
   `SELECT category FROM project_images WHERE deleted_at IS NULL ${condition} ORDER BY category LIMIT 1`;
 
-/** Steps from each category to the next along the index: there are few, however many pictures. */
+/** Jumps from each category to the next along the index: there are few categories, however many projects. */
 const categories = `
   WITH RECURSIVE found (category) AS (
     (${firstCategory('')})
@@ -40,7 +40,7 @@ const categories = `
     SELECT (${firstCategory('AND category > found.category')}) FROM found WHERE category IS NOT NULL)
   SELECT category FROM found WHERE category IS NOT NULL`;
 
-/** Reads projects with their pictures; lists always in the one order: display order down, newest first, id. */
+/** Projects with their pictures. Lists are sorted by display order (descending), newest first, then id. */
 @Injectable()
 export class ProjectsRepository {
   constructor(@InjectRepository(Project) private readonly projects: Repository<Project>) {}
@@ -61,13 +61,13 @@ export class ProjectsRepository {
     return withImages(await query.getMany());
   }
 
-  /** How many a list has on all its pages. */
+  /** Number of projects on all pages of a list. */
   async count(members: ListMembers): Promise<number> {
     const all = this.projects.createQueryBuilder('project').where('project.deletedAt IS NULL');
     return only(members, all).getCount();
   }
 
-  /** What is not in the bin. @throws ProjectNotFound */
+  /** A project that is not in the bin. @throws ProjectNotFound */
   async get(id: string): Promise<ShownProject> {
     if (!isUUID(id)) throw new ProjectNotFound();
     const found = await this.shown().andWhere('project.id = :id', { id }).getMany();
@@ -76,7 +76,7 @@ export class ProjectsRepository {
     return project;
   }
 
-  /** What became of an upload; also what is in the bin since. @throws UploadKeyReused */
+  /** The project of an earlier upload with the same key, even if it is in the bin. @throws UploadKeyReused */
   async findUploaded({ uploadKey, uploadHash }: UploadAttempt): Promise<ShownProject | undefined> {
     if (uploadKey === null) return undefined;
     const query = this.withPictures().where('project.uploadKey = :uploadKey', { uploadKey });
@@ -85,7 +85,7 @@ export class ProjectsRepository {
     return found;
   }
 
-  /** The latest deletion first. */
+  /** Latest deletion first. */
   async listBin({ after, limit }: { after?: BinPlace; limit: number }): Promise<ShownProject[]> {
     const query = this.withPictures()
       .where('project.deletedAt IS NOT NULL')

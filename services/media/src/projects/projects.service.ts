@@ -22,7 +22,7 @@ export interface ProjectPage {
   nextCursor?: string | null;
 }
 
-/** The most that a list without paging holds (decision M2). */
+/** Most projects in a list without paging. */
 const listLimit = 500;
 
 @Injectable()
@@ -62,7 +62,7 @@ export class ProjectsService {
   }
 
   /**
-   * One picture for a key, however often it is sent: an upload whose answer was lost is sent again.
+   * Stores one project per key, however often it is sent: clients repeat an upload whose answer was lost.
    *
    * @throws UploadKeyReused, and what ProjectPictures.upload throws
    */
@@ -73,7 +73,7 @@ export class ProjectsService {
     try {
       return await this.add(body, by, attempt);
     } catch (error) {
-      // Two at the same moment: the database has let one of them in.
+      // A concurrent upload with the same key was stored first.
       const other =
         violatedConstraint(error) === 'UQ_project_images_upload_key'
           ? await this.repository.findUploaded(attempt)
@@ -102,16 +102,16 @@ export class ProjectsService {
     const picture = await this.pictureFor(await this.repository.get(id), body);
     await this.dataSource.transaction(async (manager) => {
       const changes = await write(manager, id, { ...withoutUndefined(fields), ...picture });
-      // Who sent it calls the fields so; what follows from them is not told.
-      const told = changes.filter((name) => body[name as keyof UpdateProjectDto] !== undefined);
+      // Only the fields of the request, not the columns derived from them.
+      const named = changes.filter((name) => body[name as keyof UpdateProjectDto] !== undefined);
       if (changes.length === 0) return;
-      const details = { fields: told.join(',') };
+      const details = { fields: named.join(',') };
       await recordProjectAudit(manager, { ...by, action: 'project_changed', subjectId: id, details });
     });
     return this.repository.get(id);
   }
 
-  /** The picture that a change asks for; `undefined` where it stays. */
+  /** The new picture of a change; `undefined` if it stays. */
   private async pictureFor(
     shown: ShownProject,
     { imageUrl, fileName, title, showOriginal }: UpdateProjectDto,
@@ -125,7 +125,7 @@ export class ProjectsService {
   }
 }
 
-/** Writes what differs. @returns the names of it. @throws ProjectNotFound */
+/** Writes changed columns. @returns their names. @throws ProjectNotFound */
 async function write(manager: EntityManager, id: string, wanted: Partial<Project>): Promise<string[]> {
   const project = await manager.findOne(Project, {
     where: { id, deletedAt: IsNull() },
@@ -136,12 +136,12 @@ async function write(manager: EntityManager, id: string, wanted: Partial<Project
     Object.entries(wanted).filter(([name, value]) => value !== project[name as keyof Project]),
   );
   if (Object.keys(changes).length > 0) await manager.update(Project, { id }, changes);
-  // Pages that were opened before may still load it.
+  // Open pages may still load the old picture.
   if (changes.imageKey) await manager.update(Image, { key: project.imageKey }, { usedAt: () => 'now()' });
   return Object.keys(changes);
 }
 
-/** TypeORM refuses `undefined`, and a field that was not sent is not to be changed. */
+/** TypeORM rejects `undefined`; fields that were not sent stay unchanged. */
 function withoutUndefined<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CreateProjectDto } from './dto/create-project.dto.js';
 import type { Project } from './project.entity.js';
 
-/** What tells an upload that is sent again from another: its sender's key, and what was sent with it, as hashes. */
+/** Identifies repeated uploads: hashes of the client's key and of the content. */
 export type UploadAttempt = Pick<Project, 'uploadKey' | 'uploadHash'>;
 
 const hashOf = (...parts: Array<string | Buffer>) => {
@@ -11,7 +11,7 @@ const hashOf = (...parts: Array<string | Buffer>) => {
   return hash.digest('hex');
 };
 
-/** Nulls where the sender gave no `Idempotency-Key`. */
+/** Nulls without an `Idempotency-Key`. */
 export function uploadAttempt(
   key: string | undefined,
   { imageUrl, ...fields }: CreateProjectDto,

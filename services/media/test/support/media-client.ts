@@ -2,7 +2,7 @@ import type { ProjectResponse } from '../../src/projects/dto/project.response.js
 import { aDataUrl } from './picture.factory.js';
 import type { RunningMedia } from './start-media.js';
 
-/** What an administrator does in the manager. */
+/** Requests of an administrator. */
 export class MediaClient {
   constructor(private readonly media: RunningMedia) {}
 
@@ -28,7 +28,7 @@ export class MediaClient {
     return projectIn(answer, 200);
   }
 
-  /** What visitors see. */
+  /** The public list. */
   async listed(): Promise<ProjectResponse[]> {
     const { body } = await this.media.visitor().get('/api/projects');
     return (body as { projects: ProjectResponse[] }).projects;

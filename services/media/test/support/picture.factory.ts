@@ -5,11 +5,11 @@ export interface PictureOptions {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png' | 'webp' | 'gif';
-  /** Finishes the picture, for instance with EXIF. */
+  /** Encodes the picture, for example with EXIF. */
   finish?: (picture: Sharp) => Sharp;
 }
 
-/** A valid picture. Tests share the buckets, so each picture has bytes of its own. */
+/** A valid picture. Tests share the buckets, so each picture has unique bytes. */
 export async function aPicture(options: PictureOptions = {}): Promise<Buffer> {
   const { width = 1000, height = 600, format = 'jpeg', finish = (picture: Sharp) => picture } = options;
   const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
@@ -19,7 +19,7 @@ export async function aPicture(options: PictureOptions = {}): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The same as a data URL. */
+/** A valid picture as a data URL. */
 export async function aDataUrl(options: PictureOptions = {}): Promise<string> {
   return `data:image/${options.format ?? 'jpeg'};base64,${(await aPicture(options)).toString('base64')}`;
 }

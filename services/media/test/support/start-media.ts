@@ -20,7 +20,7 @@ import { WorkerModule } from '../../src/worker.module.js';
 
 const keys = makeIdentityKeys();
 
-/** Who calls in all tests. */
+/** The caller in all tests. */
 export const callerId = '019aa000-0000-7000-8000-0000000000aa';
 
 export interface RunningMedia {
@@ -28,7 +28,7 @@ export interface RunningMedia {
   app: INestApplication;
   /** Requests of a visitor. */
   visitor: () => request.Agent;
-  /** The header by which the gateway vouches for somebody of this role. */
+  /** The gateway's identity header for a user with this role. */
   as: (role: Role, audience?: string) => Record<string, string>;
   stop: () => Promise<void>;
 }
@@ -43,13 +43,13 @@ export async function aMediaConfig(changes: Partial<MediaConfig> = {}): Promise<
     S3_ACCESS_KEY: store.accessKey,
     S3_SECRET_KEY: store.secretKey,
     IDENTITY_PUBLIC_KEY: keys.publicKey,
-    // However full the disk of whoever runs the tests is.
+    // However full the test machine's disk is.
     UPLOADS_UNTIL_DISK_PERCENT: 100,
     ...changes,
   });
 }
 
-/** The HTTP process over a fresh database. */
+/** The HTTP process with a new database. */
 export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<RunningMedia> {
   const config = await aMediaConfig(changes);
   const app = await NestFactory.create(MediaModule.forRoot(config), { bodyParser: false, bufferLogs: true });
@@ -76,7 +76,7 @@ export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<Ru
   };
 }
 
-/** The queue process over the same database. */
+/** The worker with the same database. */
 export async function startWorker(config: MediaConfig): Promise<INestApplication> {
   const app = await NestFactory.create(WorkerModule.forRoot(config), { bodyParser: false, bufferLogs: true });
   configureHttpApp(app);

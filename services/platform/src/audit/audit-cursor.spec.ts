@@ -2,7 +2,7 @@ import { ValidationFailed } from '../errors/domain.error.js';
 import { readCursor, writeCursor } from './audit-cursor.js';
 
 describe(readCursor.name, () => {
-  it('reads what was written', () => {
+  it('reads what it wrote', () => {
     const place = { at: new Date('2026-03-04T05:06:07.089Z'), id: '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e' };
 
     expect(readCursor(writeCursor(place))).toEqual(place);

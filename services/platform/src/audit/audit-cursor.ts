@@ -1,7 +1,7 @@
 import { ValidationFailed } from '../errors/domain.error.js';
 import { milliseconds, readPlace, writePlace } from '../paging/list-place.js';
 
-/** The place of an event in the trail. */
+/** Position of an event in the trail. */
 export interface AuditPlace {
   at: Date;
   id: string;

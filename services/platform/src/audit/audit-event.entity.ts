@@ -2,15 +2,15 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export const auditActors = ['visitor', 'user', 'operator', 'system'] as const;
 
-/** `operator` is whoever runs a command on the machine; `system` is the service by itself. */
+/** `operator`: someone who runs a command on the machine; `system`: the service itself. */
 export type AuditActor = (typeof auditActors)[number];
 
-/** Field names, counts and small codes: never a name, an address or anything else that a person typed. */
+/** Field names, counts and codes; never a name, an address or other text that a person typed. */
 export type AuditDetails = Record<string, string | number | boolean>;
 
 /**
- * Who did what, when and from where, in the database of the service that it was done in. References no other table,
- * so that the trail outlives what it tells of. Each service's migrations make its table.
+ * Who did what, when and from where, stored in the database of the service where it happened. References no other
+ * table, so that events outlive their subjects. Each service's migrations create its table.
  */
 @Entity('audit_events')
 @Index('IX_audit_events_at_id', ['at', 'id'])
@@ -22,7 +22,7 @@ export class AuditEvent {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_audit_events' })
   id: string;
 
-  /** In milliseconds, as cursors carry it: written by the service, not by PostgreSQL's finer clock. */
+  /** Millisecond precision, as in cursors: set by the service, since PostgreSQL's clock is finer. */
   @Column('timestamptz')
   at: Date;
 
@@ -36,7 +36,7 @@ export class AuditEvent {
   @Column('text')
   action: string;
 
-  /** What it happened to. */
+  /** The account, lead or project image concerned. */
   @Column('uuid', { name: 'subject_id', nullable: true })
   subjectId: string | null;
 

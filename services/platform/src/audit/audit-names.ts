@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-/** What people call those whom a trail speaks of. Read at the time of asking: the trail itself holds ids alone. */
+/** Current names of the actors and subjects of a trail, which itself stores only ids. */
 @Injectable()
 export abstract class AuditNames {
-  /** By id; what is gone is missing. */
+  /** @returns names by id; deleted ones are missing. */
   abstract read(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -45,7 +45,7 @@ const IsActor = () =>
 class AuditPageQuery {
   @ApiPropertyOptional({
     type: String,
-    description: 'An account’s id, or a kind: visitor, user, operator, system.',
+    description: 'An account’s id, or a kind of actor: visitor, user, operator, system.',
   })
   @IsOptional()
   @IsActor()
@@ -79,12 +79,12 @@ class AuditPageQuery {
   cursor?: string;
 }
 
-/** Which events are meant. */
+/** Filters and page of an audit query. */
 export interface AuditQuery extends AuditPageQuery {
   action?: string;
 }
 
-/** The query of a trail that knows these actions. */
+/** The query class for a trail with these actions. */
 export function auditQueryOf(actions: readonly string[]): Type<AuditQuery> {
   class AuditQueryOfService extends AuditPageQuery {
     @ApiPropertyOptional({ enum: actions })

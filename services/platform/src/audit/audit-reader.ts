@@ -8,7 +8,7 @@ import type { AuditQuery } from './audit-query.js';
 
 export interface AuditPage {
   events: AuditEvent[];
-  /** Of those in the events, by id; who or what is gone is missing. */
+  /** Names of the actors and subjects, by id; deleted ones are missing. */
   names: ReadonlyMap<string, string>;
   nextCursor: string | null;
 }

@@ -7,15 +7,15 @@ import { AuditReader } from './audit-reader.js';
 import { AuditPageResponse, toAuditPageResponse } from './audit.response.js';
 
 export interface AuditRoute {
-  /** Below `/api`, for instance `leads/audit`. */
+  /** Path below `/api`, such as `leads/audit`. */
   path: string;
-  /** Unique over all services. */
+  /** Unique across all services. */
   operationId: string;
-  /** What this service's trail tells of. */
+  /** The actions in this service's trail. */
   actions: readonly string[];
 }
 
-/** The one route that reads a service's trail. */
+/** The route that lists a service's audit trail. */
 export function auditControllerOf({ path, operationId, actions }: AuditRoute): Type {
   class ServiceAuditQuery extends auditQueryOf(actions) {}
 

@@ -4,11 +4,11 @@ import { AuditReader } from './audit-reader.js';
 import { auditControllerOf, type AuditRoute } from './audit.controller.js';
 
 export interface AuditOptions extends AuditRoute {
-  /** Knows what the service calls those in its trail. */
+  /** Looks up the names of actors and subjects. */
   names: Type<AuditNames>;
 }
 
-/** Shows owners what was done in a service (decision A10); who writes it calls `recordAudit`. */
+/** Lists a service's audit trail to owners. Events are written with `recordAudit`. */
 @Module({})
 export class AuditModule {
   static forRoot({ names, ...route }: AuditOptions): DynamicModule {

@@ -11,31 +11,31 @@ export class AuditEventResponse {
 
   @ApiProperty({
     enum: auditActors,
-    description: '`operator`: a command on the machine; `system`: the service by itself.',
+    description: '`operator`: a command on the machine; `system`: the service itself.',
   })
   actor: AuditActor;
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The signed-in user who acted.' })
   actorId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Where the service knows it: auth alone.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Known to auth only.' })
   actorName: string | null;
 
-  @ApiProperty({ description: 'One of those that the query takes.' })
+  @ApiProperty({ description: 'One of the values of the query parameter `action`.' })
   action: string;
 
   @ApiProperty({
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'What it happened to: an account, a lead, a project image.',
+    description: 'The account, lead or project image concerned.',
   })
   subjectId: string | null;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What it is called today: a username, a lead’s reference, a title. Null when it is gone.',
+    description: 'Its current username, reference or title. Null if it was deleted.',
   })
   subjectName: string | null;
 
@@ -45,7 +45,7 @@ export class AuditEventResponse {
   @ApiProperty({
     type: 'object',
     additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
-    description: 'What else is known of it, such as the `reason` of a failed sign-in.',
+    description: 'Further details, such as the `reason` of a failed sign-in.',
   })
   details: AuditDetails;
 }

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * The table of AuditEvent, for the migrations of every service that has a trail. Databases that exist were made by it:
- * a change of the table is a migration of its own in each of them.
+ * Creates the table of AuditEvent, for the first migration of every service with an audit trail. Existing databases
+ * were created by it: changing the table needs a new migration in each service.
  */
 export async function createAuditTrail(runner: QueryRunner): Promise<void> {
   await runner.query(`
@@ -20,7 +20,7 @@ export async function createAuditTrail(runner: QueryRunner): Promise<void> {
     )`);
 }
 
-/** The trail is read in the order of `at, id`: one index for all of it, and one for each filter. */
+/** The trail is read in the order of `at, id`: one index without a filter, and one for each filter. */
 export async function indexAuditTrail(runner: QueryRunner): Promise<void> {
   await runner.query('CREATE INDEX "IX_audit_events_at_id" ON audit_events (at, id)');
   await runner.query('CREATE INDEX "IX_audit_events_action" ON audit_events (action, at, id)');

@@ -1,4 +1,4 @@
-/** The environment does not fit the process. Its message lists every problem, one a line, each naming its variable. */
+/** Invalid environment. The message lists every problem on its own line, with the variable's name. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(['The configuration is not usable:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));

@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { ProcessConfig } from './process.config.js';
 
-/** Gives one process's configuration to whoever injects its class (or `ProcessConfig`). */
+/** Provides the process's configuration under its class and as `ProcessConfig`. */
 @Global()
 @Module({})
 export class ConfigModule {

@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-/** Words that anybody who has read this repository, or any manual, would try. */
+/** Words that anyone who has read this repository or a manual would try. */
 const known = new Set([
   'admin',
   'auth',
@@ -20,7 +20,7 @@ const known = new Set([
 ]);
 const knownParts = /only-for-tests|change-?me|example|placeholder|your-?(password|secret)/i;
 
-/** Whether a secret is no secret. An address is judged by the password in it. */
+/** Whether a secret is publicly known. For URLs, checks the password. */
 export function isKnownSecret(value: string): boolean {
   const secret = value.includes('://') ? passwordIn(value) : value;
   if (secret === '') return false;
@@ -35,7 +35,7 @@ function passwordIn(address: string): string {
   }
 }
 
-/** Refuses, in live, a secret (or the password in an address) that stands in the repository. Never repeats it. */
+/** Rejects secrets (and passwords in URLs) that appear in the repository, in live mode. Never repeats them. */
 export const IsNotKnownSecret = (): PropertyDecorator =>
   ValidateBy({
     name: 'isNotKnownSecret',

@@ -24,7 +24,7 @@ function problemsOf(environment: Environment): readonly string[] {
 }
 
 describe(loadConfig.name, () => {
-  it('gives the variables in their types, and defaults for what is not set', () => {
+  it('converts variables to their types and keeps defaults', () => {
     const config = loadConfig(ShopConfig, { ...valid, PORT: '4000', IS_OPEN: 'false', LOG_LEVEL: '' });
 
     expect(config).toMatchObject({
@@ -35,7 +35,7 @@ describe(loadConfig.name, () => {
     });
   });
 
-  it('lists every problem at once, each by its variable, and repeats no secret', () => {
+  it('lists every problem with its variable and repeats no secret', () => {
     const problems = problemsOf({
       SHOP_URL: 'ftp://shop',
       SHOP_SECRET: 'hush',
@@ -51,7 +51,7 @@ describe(loadConfig.name, () => {
     ]);
   });
 
-  it('names what is missing', () => {
+  it('lists missing variables', () => {
     expect(
       problemsOf({})
         .map((problem) => problem.split(' ')[0])
@@ -59,7 +59,7 @@ describe(loadConfig.name, () => {
     ).toEqual(['SHOP_SECRET', 'SHOP_URL']);
   });
 
-  it('reads a secret from the file that NAME_FILE names', () => {
+  it('reads a secret from the file in NAME_FILE', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'sandhill-config-')), 'secret');
     writeFileSync(file, 'from a file\n');
 
@@ -68,13 +68,13 @@ describe(loadConfig.name, () => {
     );
   });
 
-  it('says which file cannot be read, and not also that the secret is missing', () => {
+  it('reports an unreadable file, and not also a missing secret', () => {
     const problems = problemsOf({ SHOP_URL: 'http://shop.test', SHOP_SECRET_FILE: '/no/such/file' });
 
     expect(problems).toEqual(['SHOP_SECRET_FILE names a file that cannot be read (ENOENT)']);
   });
 
-  it('reads nothing that is not declared', () => {
+  it('ignores undeclared variables', () => {
     expect(loadConfig(ShopConfig, { ...valid, HOME: '/somewhere' })).not.toHaveProperty('HOME');
   });
 });

@@ -6,12 +6,12 @@ import { ConfigError } from './config.error.js';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads a process's variables once, into an object whose properties are named as the variables are.
+ * Reads a process's environment variables into an object with the same property names.
  *
- * A variable may come as `NAME` or, for secrets that live in files, as `NAME_FILE` (a path). An empty
- * value counts as not set. Properties keep the class's defaults.
+ * Every variable can be set as `NAME` or as `NAME_FILE`, the path of a file with the value. Empty values count as not
+ * set. Properties keep the class's defaults.
  *
- * @throws ConfigError with every problem at once.
+ * @throws ConfigError listing every problem.
  */
 export function loadConfig<Config extends object>(
   schema: new () => Config,

@@ -1,11 +1,11 @@
 import { ChoiceVariable, IntVariable, TextVariable } from './variables.js';
 
-/** The variables that every process reads. */
+/** Variables of every process. */
 export class ProcessConfig {
-  /** Where the process answers HTTP. */
+  /** The HTTP port. */
   @IntVariable({ min: 1, max: 65_535 }) readonly PORT: number = 3000;
 
-  /** The interface it listens on. */
+  /** The network interface to listen on. */
   @TextVariable() readonly HOST: string = '0.0.0.0';
 
   @ChoiceVariable(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -1,10 +1,10 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 import type { ProcessConfig } from './process.config.js';
 
-/** Where a demo is found when nothing else is said. */
+/** Default address of a demo. */
 export const demoPublicUrl = 'http://localhost:8080';
 
-/** The site's own address. It may be left out in demo alone; live refuses a reserved `.example` name. */
+/** The site's public URL. Optional in demo mode only; live mode rejects reserved `.example` names. */
 export const PublicUrlVariable = (): PropertyDecorator => (target, propertyName) =>
   registerDecorator({
     name: 'publicUrl',

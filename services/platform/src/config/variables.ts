@@ -4,7 +4,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, MinLen
 import { IsNotKnownSecret } from './known-secrets.js';
 
 interface Presence {
-  /** The variable may be absent; without it and without a default, starting is refused. */
+  /** The variable may be missing. Otherwise a variable without a default is required. */
   optional?: boolean;
 }
 
@@ -29,14 +29,14 @@ export const FlagVariable = () =>
     IsBoolean({ message: '$property must be true or false' }),
   );
 
-/** One word out of a list. */
+/** One of a list of words. */
 export const ChoiceVariable = (choices: readonly string[], rest: Presence = {}) =>
   applyDecorators(
     ...presence(rest),
     IsIn(choices, { message: `$property must be one of: ${choices.join(', ')}` }),
   );
 
-/** An address with one of the given schemes, for instance `['postgres', 'postgresql']`; a password in it is a secret. */
+/** A URL with one of the given schemes, such as `['postgres', 'postgresql']`; its password is a secret. */
 export const UrlVariable = (schemes: readonly string[], rest: Presence = {}) =>
   applyDecorators(
     ...presence(rest),
@@ -54,7 +54,7 @@ export const TextVariable = (rest: Presence = {}) =>
     MinLength(1, { message: '$property is required' }),
   );
 
-/** A secret: the message never repeats its value, and live takes none that anybody knows. */
+/** A secret: error messages never repeat its value, and live mode rejects publicly known ones. */
 export const SecretVariable = ({ minLength, ...rest }: { minLength: number } & Presence) =>
   applyDecorators(
     ...presence(rest),

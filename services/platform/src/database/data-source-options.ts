@@ -8,7 +8,7 @@ export interface Tables {
   migrations: MixedList<new () => MigrationInterface>;
 }
 
-/** How every service talks to PostgreSQL: bounded pool, bounded waits, no schema changes by itself. */
+/** Every service's PostgreSQL settings: bounded pool, bounded waits, no automatic schema changes. */
 export function dataSourceOptions(
   config: DatabaseConfig,
   { entities, migrations }: Tables,

@@ -1,13 +1,13 @@
 import { IntVariable, SecretVariable, UrlVariable } from '../config/variables.js';
 import { ProcessConfig } from '../config/process.config.js';
 
-/** The variables of a process that owns tables. */
+/** Variables of a process with a database. */
 export class DatabaseConfig extends ProcessConfig {
-  /** The service's own database and login; the password may stand in it or in `DATABASE_PASSWORD`. */
+  /** The service's own database and login, with the password here or in `DATABASE_PASSWORD`. */
   @UrlVariable(['postgres', 'postgresql']) readonly DATABASE_URL: string;
 
   @SecretVariable({ minLength: 8, optional: true }) readonly DATABASE_PASSWORD?: string;
 
-  /** Connections that one process holds at most. */
+  /** Most connections of one process. */
   @IntVariable({ min: 1, max: 200 }) readonly DATABASE_POOL: number = 10;
 }

@@ -14,25 +14,25 @@ const guardWith = (query: () => Promise<unknown>) => {
 
 describe(DatabaseGuard, () => {
   it.each(['/api/leads', '/api/metrics', '/metrics/of/others'])(
-    'refuses %s while the database is away',
+    'refuses %s while the database is unavailable',
     async (path) => {
-      const { guard } = guardWith(() => Promise.reject(new Error('away')));
+      const { guard } = guardWith(() => Promise.reject(new Error('unavailable')));
 
       await expect(guard.canActivate(asking(path))).rejects.toThrow(Busy);
     },
   );
 
   it.each(['/health/live', '/health/ready', '/metrics'])(
-    'lets the operator ask %s, and asks no database for it',
+    'answers the operator’s %s without asking the database',
     async (path) => {
-      const { guard, asked } = guardWith(() => Promise.reject(new Error('away')));
+      const { guard, asked } = guardWith(() => Promise.reject(new Error('unavailable')));
 
       expect(await guard.canActivate(asking(path))).toBe(true);
       expect(asked).not.toHaveBeenCalled();
     },
   );
 
-  it('asks once for all requests that come together', async () => {
+  it('asks the database once for concurrent requests', async () => {
     const { guard, asked } = guardWith(() => Promise.resolve());
 
     await Promise.all(['/api/a', '/api/b', '/api/c'].map((path) => guard.canActivate(asking(path))));

@@ -4,16 +4,16 @@ import { DataSource } from 'typeorm';
 import { Busy } from '../errors/domain.error.js';
 import { settleWithin } from '../process/settle-within.js';
 
-/** Health and figures are asked for most when the database is away, and say themselves what they cannot know. */
-const isOfOperator = (path: string) => path.startsWith('/health/') || path === '/metrics';
+/** Health and metrics matter most while the database is unavailable, and report that themselves. */
+const isForOperator = (path: string) => path.startsWith('/health/') || path === '/metrics';
 
-/** How long an answer of the database counts, in milliseconds. */
+/** How long one successful check counts, in milliseconds. */
 const answerCountsMs = 250;
 const answerWithinMs = 1_200;
 
 /**
- * Refuses a request at once while the database is away or hangs, in place of letting it wait for the limits of
- * single statements. Under load one question to the database speaks for all requests.
+ * Refuses requests immediately while the database is unavailable or hangs, instead of letting each wait for its
+ * statement timeout. Concurrent requests share one check.
  */
 @Injectable()
 export class DatabaseGuard implements CanActivate {
@@ -25,7 +25,7 @@ export class DatabaseGuard implements CanActivate {
   /** @throws Busy */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { path } = context.switchToHttp().getRequest<Request>();
-    if (isOfOperator(path) || Date.now() - this.answeredAt < answerCountsMs) return true;
+    if (isForOperator(path) || Date.now() - this.answeredAt < answerCountsMs) return true;
     this.question ??= this.ask().finally(() => (this.question = undefined));
     await this.question;
     return true;

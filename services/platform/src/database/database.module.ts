@@ -7,7 +7,7 @@ import type { DatabaseConfig } from './database.config.js';
 import { migrate } from './migrate.js';
 import { RetryingDataSource } from './retrying-data-source.js';
 
-/** The service's database, with its migrations applied before anything asks it. Waits while it is away. */
+/** The service's database. Waits until it is available and applies migrations before anything else uses it. */
 @Module({})
 export class DatabaseModule {
   static forRoot(config: DatabaseConfig, tables: Tables): DynamicModule {

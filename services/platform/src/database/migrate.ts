@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
 
-/** Any fixed number; the lock is one database's, so services do not wait for each other. */
+/** Any fixed number. Locks belong to a database, so services do not wait for each other. */
 const migrationLock = 7_201_991;
 
-/** A request gives up long before; an index over many rows, or a copy that migrates first, may take its time. */
+/** Longer than a request may take: building an index, or waiting for another copy's migration, can take minutes. */
 const patienceMs = 10 * 60_000;
 
-/** Applies what is missing, under a lock, so that copies that start together do not race. */
+/** Applies missing migrations under a lock, so that copies that start together do not race. */
 export async function migrate({ options }: DataSource): Promise<void> {
   const patient = await new DataSource({
     ...options,

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, QueryFailedError, type EntityManager, type QueryRunner } from 'typeorm';
 
-/** Serialization failure, deadlock: PostgreSQL has undone the whole transaction, and asks for another try. */
+/** Serialization failure and deadlock: PostgreSQL rolled the transaction back and expects a retry. */
 const conflicts = new Set(['40001', '40P01']);
 const tries = 4;
 const pauseMs = 20;
 
 /**
- * Tries transactions and single statements again that PostgreSQL undid because another one was in their way. The work of
- * a transaction may therefore run several times: what cannot be undone belongs after it.
+ * Retries transactions and single statements that PostgreSQL rolled back because of a conflict. The work of a
+ * transaction may therefore run several times: side effects that cannot be undone belong after it.
  */
 export class RetryingDataSource extends DataSource {
   override transaction<T>(run: InTransaction<T>): Promise<T>;
@@ -19,7 +19,7 @@ export class RetryingDataSource extends DataSource {
     );
   }
 
-  /** A statement of a transaction is not tried again by itself: the transaction is. */
+  /** A statement inside a transaction is not retried alone; the transaction is. */
   override query<T>(sql: string, parameters?: unknown[], runner?: QueryRunner): Promise<T> {
     const run = () => super.query<T>(sql, parameters, runner);
     return runner ? run() : retryConflicts(run);
@@ -36,7 +36,7 @@ async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Resu
       return await work();
     } catch (error) {
       if (attempt === tries || !isConflict(error)) throw error;
-      // Two that were in each other's way would meet again.
+      // Without jitter the same two would conflict again.
       await pause(pauseMs * attempt * (0.5 + Math.random()));
     }
   }

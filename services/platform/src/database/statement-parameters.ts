@@ -1,8 +1,8 @@
-/** Collects the values of a statement that is put together from parts, and says by which name each is meant. */
+/** Collects the parameter values of a statement that is assembled from parts. */
 export class StatementParameters {
   readonly values: unknown[] = [];
 
-  /** @returns the placeholder: `$1` for the first */
+  /** @returns the value's placeholder: `$1` for the first */
   add(value: unknown): string {
     return `$${this.values.push(value)}`;
   }

@@ -1,4 +1,4 @@
-/** The address with the password put in, where it comes apart from it (a secret file, for instance). */
+/** Puts a password into a URL; secrets often come from a separate file. */
 export function withPassword(address: string, password: string | undefined): string {
   if (!password) return address;
   const url = new URL(address);

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { diskUse } from './disk-use.js';
 
 describe(diskUse, () => {
-  it('is a share of a real disk', async () => {
+  it('measures a real disk', async () => {
     const { fullestPercent, smallestBytes, unreadable } = await diskUse(['/', tmpdir()]);
 
     expect(fullestPercent).toBeGreaterThan(0);
@@ -11,13 +11,13 @@ describe(diskUse, () => {
     expect(unreadable).toEqual([]);
   });
 
-  it('tells of the other disks when a folder is not there', async () => {
+  it('measures the other disks when a folder is missing', async () => {
     const all = await diskUse(['/']);
 
     expect(await diskUse(['/no/such/folder', '/'])).toEqual({ ...all, unreadable: ['/no/such/folder'] });
   });
 
-  it('knows no share when nothing can be read', async () => {
+  it('has no usage when nothing can be read', async () => {
     expect(await diskUse(['/no/such/folder'])).toEqual({
       fullestPercent: undefined,
       smallestBytes: undefined,

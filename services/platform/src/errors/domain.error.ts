@@ -1,13 +1,13 @@
-/** What is wrong with one field: the sentence for people and a stable word for programs. */
+/** An invalid field: a message for people and a stable code for programs. */
 export interface FieldError {
   message: string;
   code: string;
 }
 
 export interface DomainErrorOptions extends ErrorOptions {
-  /** The HTTP status that the edge answers with. */
+  /** HTTP status of the answer. */
   status: number;
-  /** A stable snake_case word. */
+  /** Stable code in snake_case. */
   code: string;
   fields?: Record<string, FieldError>;
   /** Sent as `Retry-After`. */
@@ -15,8 +15,8 @@ export interface DomainErrorOptions extends ErrorOptions {
 }
 
 /**
- * A refusal that the caller should understand. Thrown by services, turned into `{error, code, fields?}` by
- * the one filter at the edge.
+ * An error with a meaning for the client. Services throw it; the error filter turns it into
+ * `{error, code, fields?}`.
  */
 export class DomainError extends Error {
   readonly status: number;
@@ -34,21 +34,21 @@ export class DomainError extends Error {
   }
 }
 
-/** 400 with the fields that are at fault. */
+/** 400 with the invalid fields. */
 export class ValidationFailed extends DomainError {
   constructor(fields: Record<string, FieldError>, options?: ErrorOptions) {
     super('Some fields need your attention.', { status: 400, code: 'validation_failed', fields, ...options });
   }
 }
 
-/** 404 for a thing that is not, or no longer, there. */
+/** 404: there is no such thing, or no longer. */
 export class NotFound extends DomainError {
   constructor(message = 'Not found.') {
     super(message, { status: 404, code: 'not_found' });
   }
 }
 
-/** 503: the process cannot take this now; the caller may try again. */
+/** 503: the process is busy; the client may retry. */
 export class Busy extends DomainError {
   constructor(options: { retryAfterSeconds: number; cause?: unknown }) {
     super('We are very busy right now. Please try again in a moment.', {

@@ -2,16 +2,16 @@ import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/dec
 import type { Response } from 'express';
 import type { DomainError } from './domain.error.js';
 
-/** The one shape in which every refusal leaves a service. */
+/** The body of every error answer. */
 export class ErrorBody {
-  @ApiProperty({ description: 'A sentence for people.' })
+  @ApiProperty({ description: 'Message for people.' })
   error: string;
 
-  @ApiPropertyOptional({ description: 'A stable word for programs.' })
+  @ApiPropertyOptional({ description: 'Stable code for programs.' })
   code?: string;
 
   @ApiPropertyOptional({
-    description: 'Field name to what is wrong with it.',
+    description: 'Errors by field name.',
     type: 'object',
     additionalProperties: {
       type: 'object',
@@ -22,7 +22,7 @@ export class ErrorBody {
   fields?: Record<string, { message: string; code: string }>;
 }
 
-/** Answers a request with a refusal. */
+/** Sends a domain error as the answer. */
 export function sendError(response: Response, error: DomainError): void {
   if (error.retryAfterSeconds !== undefined)
     response.setHeader('Retry-After', String(error.retryAfterSeconds));

@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 import { withoutParameters } from './error.filter.js';
 
 describe(withoutParameters, () => {
-  it('keeps the places and no line of a message', () => {
+  it('keeps the stack without the message', () => {
     const error = new Error('no such lead:\nAna, ana@visitor.example\n12 Gulf Shore Blvd');
 
     const { stack } = withoutParameters(error) as { stack: string };
@@ -12,7 +12,7 @@ describe(withoutParameters, () => {
     expect(stack).not.toMatch(/ana|Gulf/i);
   });
 
-  it('keeps nothing of a statement’s values', () => {
+  it('keeps no values of the statement', () => {
     const failure = Object.assign(new Error('Key (email)=(ana@visitor.example)\nexists'), { code: '23505' });
 
     const told = withoutParameters(new QueryFailedError('INSERT $1', ['ana@visitor.example'], failure));

@@ -9,7 +9,7 @@ const ourMistake = new DomainError('Something went wrong on our side. Please try
   code: 'internal_error',
 });
 
-/** Turns whatever a handler throws into the one error answer; logs what was our fault, never what was sent. */
+/** Turns every error into the same error body; logs our own failures, never what was sent. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
@@ -29,7 +29,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Database errors carry the values of the statement, and so a visitor's data: only name, code and place remain. */
+/** Database errors carry statement values, and so personal data: keeps only name, code and stack. */
 export function withoutParameters(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
@@ -44,7 +44,7 @@ export function withoutParameters(error: unknown): object {
   };
 }
 
-/** A message may have several lines, which stand in the stack too, and may repeat what was sent. */
+/** A message may span several lines of the stack and repeat what was sent. */
 function placesIn(stack: string | undefined): string | undefined {
   const places = stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return places?.slice(0, 7).join('\n');

@@ -23,17 +23,17 @@ describe(toDomainError, () => {
   it.each([
     ['a statement that is wrong', '42601'],
     ['a division by zero', '22012'],
-    ['a constraint that nobody expected', '23505'],
+    ['an unexpected constraint', '23505'],
   ])('takes %s for a mistake of ours', (_what, code) => {
     expect(toDomainError(saidByDatabase(code))).toBeUndefined();
   });
 
-  it('does not take the code of any other error for the database’s', () => {
+  it('ignores codes of errors that are not the database’s', () => {
     expect(toDomainError(Object.assign(new Error('no'), { code: '22021' }))).toBeUndefined();
   });
 
   it.each([
-    ['is away', '57P01'],
+    ['is unavailable', '57P01'],
     ['is starting', '57P03'],
     ['has a full disk', '53100'],
     ['has no memory left', '53200'],

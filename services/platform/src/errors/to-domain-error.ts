@@ -13,21 +13,21 @@ const codesByStatus: Record<number, [code: string, message: string]> = {
 };
 
 /**
- * Codes that say "not now": the database cannot be reached, starts or stops (57P0x), lacks room, memory or connections
- * (53x00), cannot read its disk (58030), only reads (25006), or gave way to another transaction too often (40001, 40P01).
+ * Temporary failures: the database cannot be reached, starts or stops (57P0x), lacks disk space, memory or connections
+ * (53x00), cannot read its disk (58030), is read-only (25006), or repeated conflicts (40001, 40P01).
  */
-const databaseAway =
+const databaseUnavailable =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|57P0[1-3]|08\w{3}|53[123]00|57014|55P03|58030|25006|40001|40P01)$/;
-const databaseAwayMessage =
+const databaseUnavailableMessage =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not established/i;
 
 /**
- * The database's words for a value that it cannot take: a character, a moment, a number or a null that got past the
- * rules of the route. Whoever sent it is told so; the filter notes that a rule is missing.
+ * The database rejected a value: a character, time, number or null that passed the route's validation. The client gets
+ * a 400; the filter logs that a rule is missing.
  */
 const unusableValue = /^(22021|22P05|22003|22007|22008|22P02|23502)$/;
 
-/** 400: the database did not take a value, and nobody before it found that. */
+/** 400: the database rejected a value that passed validation. */
 export class UnusableValue extends DomainError {
   constructor(options: ErrorOptions) {
     super('The request holds a value that cannot be used.', {
@@ -39,12 +39,12 @@ export class UnusableValue extends DomainError {
 }
 
 /**
- * Finds the refusal that an error of a library means, so that bad input is never answered with a 5xx and a
- * database that is away is told from a mistake of ours. `undefined` means: ours.
+ * Converts errors of libraries to domain errors, so that bad input is never answered with a 5xx and an unavailable
+ * database is distinguished from our own bugs. `undefined` means our own bug.
  */
 export function toDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
-  if (isDatabaseAway(error)) return new Busy({ retryAfterSeconds: 5, cause: error });
+  if (isDatabaseUnavailable(error)) return new Busy({ retryAfterSeconds: 5, cause: error });
   if (isUnusableValue(error)) return new UnusableValue({ cause: error });
   const status = statusOf(error);
   const known = status === undefined ? undefined : codesByStatus[status];
@@ -57,11 +57,14 @@ export function toDomainError(error: unknown): DomainError | undefined {
   return new DomainError(message, { status, code, cause: error });
 }
 
-function isDatabaseAway(error: unknown): boolean {
+function isDatabaseUnavailable(error: unknown): boolean {
   const cause = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
   if (!(cause instanceof Error)) return false;
   const code = (cause as { code?: unknown }).code;
-  return (typeof code === 'string' && databaseAway.test(code)) || databaseAwayMessage.test(cause.message);
+  return (
+    (typeof code === 'string' && databaseUnavailable.test(code)) ||
+    databaseUnavailableMessage.test(cause.message)
+  );
 }
 
 function isUnusableValue(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { Injectable, ValidationPipe, type ValidationError } from '@nestjs/common
 import { ValidationFailed, type FieldError } from './domain.error.js';
 
 /**
- * Checks bodies and queries against their DTO classes and drops what they do not declare.
+ * Validates bodies and queries against their DTO classes and drops undeclared properties.
  *
  * A rule's stable word is its `context.code`: `@MaxLength(200, {message, context: {code: 'too_long'}})`.
  */

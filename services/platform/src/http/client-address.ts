@@ -6,13 +6,13 @@ privateRanges.addSubnet('172.16.0.0', 12, 'ipv4');
 privateRanges.addSubnet('192.168.0.0', 16, 'ipv4');
 privateRanges.addSubnet('fc00::', 7, 'ipv6');
 
-/** One way to write an address: an IPv4 address that came through an IPv6 socket loses its prefix. */
+/** Normalizes an address: removes the IPv6 prefix of mapped IPv4 addresses. */
 export function plainAddress(address: string | undefined): string {
   const plain = address?.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '') ?? '';
   return isIP(plain) ? plain.toLowerCase() : 'unknown';
 }
 
-/** What a limit counts: the address, or the 64-bit network of an IPv6 one, which is one household's. */
+/** The key for limits: the address, or the /64 network of an IPv6 address, which is one household. */
 export function addressGroup(address: string | undefined): string {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
@@ -27,7 +27,7 @@ export function addressGroup(address: string | undefined): string {
     .join(':')}::/64`;
 }
 
-/** Whether an address belongs to somebody's inner network, and so may stand for many visitors. Not loopback. */
+/** Whether an address is private (not loopback): it may be a proxy's and stand for many visitors. */
 export function isPrivateAddress(address: string): boolean {
   const plain = plainAddress(address);
   const version = isIP(plain);

@@ -12,18 +12,18 @@ import { jsonBody } from './json-body.middleware.js';
 export interface HttpAppOptions {
   bodyLimits?: readonly BodyLimit[];
   largeBodiesAtOnce?: number;
-  /** False for a process that passes bodies on unread. */
+  /** False for a process that forwards bodies unread. */
   readsBodies?: boolean;
 }
 
-/** What every service's HTTP side has in common, for `main.ts` and for tests over HTTP alike. */
+/** HTTP setup of every process, used by `runProcess` and by tests over HTTP. */
 export function configureHttpApp(application: INestApplication, options: HttpAppOptions = {}): void {
   const app = application as NestExpressApplication;
   app.useLogger(app.get(PinoNestLogger));
   app.disable('x-powered-by');
-  // Only the gateway reaches a service, and it replaces X-Forwarded-For by the one address it vouches for.
+  // Only the gateway can reach a service, and it replaces X-Forwarded-For by the client's address.
   app.set('trust proxy', 1);
-  // Nothing may be kept but lists of projects, and these name their content themselves.
+  // Nothing may be cached except the lists of projects, which set their own ETag.
   app.set('etag', false);
   app.use(noStoreByDefault);
   app.use(measureRequests(app.get(Metrics)));

@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { NotFound } from '../errors/domain.error.js';
 
-/** Lets ids through; what cannot be one is not there. */
+/** Accepts UUIDs; any other text cannot exist as an id. */
 @Injectable()
 export class EntityId implements PipeTransform<string, string> {
   /** @throws NotFound */

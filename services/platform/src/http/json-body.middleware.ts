@@ -9,13 +9,13 @@ import { hasBody, readBody } from './read-body.js';
 
 export interface JsonBodyOptions {
   limits: readonly BodyLimit[];
-  /** Large bodies that this process reads and holds at once; the rest are told to come again. */
+  /** Large bodies that this process reads at once; further ones get 503 with `Retry-After`. */
   largeBodiesAtOnce: number;
 }
 
 const nothingRead = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Reads JSON bodies within their path's limits. Refusals go to `next`, and so to the error filter. */
+/** Parses JSON bodies within their path's limits. Errors go to `next`, and so to the error filter. */
 export function jsonBody({ limits, largeBodiesAtOnce }: JsonBodyOptions): RequestHandler {
   let largeBodies = 0;
 
@@ -49,7 +49,7 @@ async function read(request: Request, limit: BodyLimit): Promise<void> {
   request.body = body;
 }
 
-/** JSON in UTF-8, as it is: a body that unfolds would escape its limits. */
+/** Uncompressed JSON in UTF-8: a compressed body could exceed its limit. */
 function isPlainJson({ headers }: Request): boolean {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => /^\s*charset="?([^"\s]+)"?\s*$/.exec(text)?.[1]).find(Boolean);
@@ -57,7 +57,7 @@ function isPlainJson({ headers }: Request): boolean {
   return type.trim() === 'application/json' && (charset ?? 'utf-8') === 'utf-8' && encoding === 'identity';
 }
 
-/** What was not read flows away, so that the peer sees the answer instead of a broken connection. */
+/** Discards the unread rest, so that the client receives the answer instead of a broken connection. */
 function refuse(request: Request, next: NextFunction, error: unknown): void {
   request.resume();
   next(error);

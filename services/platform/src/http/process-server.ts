@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import { namesOneHost, refuseMalformed } from './refuse-malformed.js';
+import { hasOneHost, refuseMalformed } from './refuse-malformed.js';
 
 /**
  * How long open connections may bring further requests after the process was told to end, in milliseconds. Longer
@@ -53,7 +53,7 @@ export class ProcessServer extends ExpressAdapter {
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
-    if (!namesOneHost(request)) {
+    if (!hasOneHost(request)) {
       refuse(response);
       return;
     }

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { BodyTooLarge, BodyUnreadable } from '../json/json.errors.js';
 
 /**
- * All bytes of a request's body, in one buffer of its size where the size is stated.
+ * Reads a request's body into one buffer, allocated from `Content-Length` where there is one.
  *
- * @throws BodyTooLarge before more than `limit` bytes are kept, BodyUnreadable when the sender goes away
+ * @throws BodyTooLarge before more than `limit` bytes are kept, BodyUnreadable when the client disconnects
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const stated = statedLength(request);
@@ -24,7 +24,7 @@ function statedLength({ headers }: IncomingMessage): number | undefined {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : undefined;
 }
 
-/** Not destroyed when reading ends early: the sender still gets an answer. */
+/** Keeps the request open when reading ends early: the client still gets an answer. */
 const chunksOf = (request: IncomingMessage) =>
   request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
 

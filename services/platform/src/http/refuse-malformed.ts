@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** How long a refused peer may take to read why, in milliseconds. */
+/** How long a refused client has to read the answer, in milliseconds. */
 const lingerMs = 1_000;
 
 const refusals: Record<string, { status: string; error: string; code: string }> = {
@@ -24,8 +24,8 @@ const unreadable = {
 };
 
 /**
- * Answers what is no HTTP, or is HTTP that two servers could read differently, as everything else is answered: with
- * the one error body. Node's own answer to it is empty.
+ * Answers malformed HTTP, and HTTP that two servers could interpret differently, with the usual error body. Node's own
+ * answer is empty.
  */
 export function refuseMalformed(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
@@ -36,7 +36,7 @@ export function refuseMalformed(server: Server): void {
   const refuse = (code: string | undefined, socket: Duplex) => {
     if (refused.has(socket)) return;
     refused.add(socket);
-    // A piece of another answer is on its way already: nothing can be said any more.
+    // Part of another answer has been sent already.
     if (!socket.writable || answers.get(socket)?.headersSent) return void socket.destroy();
     socket.end(refusal(code));
     setTimeout(() => socket.destroy(), lingerMs).unref();
@@ -48,8 +48,8 @@ export function refuseMalformed(server: Server): void {
   server.on('connect', (_request, socket) => refuse(undefined, socket));
 }
 
-/** Whether a request names the host exactly once, as HTTP/1.1 wants it: two names are two readings. */
-export function namesOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+/** Whether a request has exactly one Host header, as HTTP/1.1 requires: servers could disagree about two. */
+export function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   const hosts = headersDistinct['host']?.length ?? 0;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }

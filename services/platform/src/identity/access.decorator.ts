@@ -3,18 +3,18 @@ import { ApiExtension, ApiResponse, ApiSecurity } from '@sandhill/platform/opena
 import { ErrorBody } from '../errors/error-body.js';
 import type { Role } from './identity.js';
 
-/** Who may call a route: anybody, a role (or one above it), or the gateway itself. */
+/** Who may call a route: everyone, a role (or one above it), or the gateway itself. */
 export type AccessLevel = 'public' | Role | 'gateway';
 
 export const ACCESS = 'access';
 
-/** The name of the session cookie's scheme in the OpenAPI document. */
+/** Name of the security scheme in the OpenAPI document. */
 export const sessionScheme = 'session';
 
-/** Names the role that an operation needs in the OpenAPI document: the gateway reads it. */
+/** States an operation's role in the OpenAPI document, where the gateway reads it. */
 export const roleExtension = 'x-role';
 
-/** States who may call a route (or all routes of a controller). A route that states nothing is refused to all. */
+/** States who may call a route (or all routes of a controller). Routes without it refuse every caller. */
 export function Access(level: AccessLevel): MethodDecorator & ClassDecorator {
   const documented =
     level === 'public' || level === 'gateway'
@@ -22,7 +22,7 @@ export function Access(level: AccessLevel): MethodDecorator & ClassDecorator {
       : [
           ApiSecurity(sessionScheme),
           ApiExtension(roleExtension, level),
-          ApiResponse({ status: 401, type: ErrorBody, description: 'Nobody is signed in.' }),
+          ApiResponse({ status: 401, type: ErrorBody, description: 'No one is signed in.' }),
           ApiResponse({ status: 403, type: ErrorBody, description: 'The user may not do this.' }),
         ];
   return applyDecorators(SetMetadata(ACCESS, level), ...documented);

@@ -7,8 +7,8 @@ import {
 } from 'node:crypto';
 
 /**
- * A fresh P-256 pair in the form the variables take: DER, base64, on one line.
- * The private half is the gateway's `IDENTITY_PRIVATE_KEY`, the public one every service's `IDENTITY_PUBLIC_KEY`.
+ * Creates a P-256 key pair in the format of the variables: DER, base64, on one line.
+ * The private half is the gateway's `IDENTITY_PRIVATE_KEY`, the public half every service's `IDENTITY_PUBLIC_KEY`.
  */
 export function makeIdentityKeys(): { privateKey: string; publicKey: string } {
   const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -18,18 +18,18 @@ export function makeIdentityKeys(): { privateKey: string; publicKey: string } {
   };
 }
 
-/** PEM, as the JWT library wants it. @throws when the text is no such key. */
+/** Converts to PEM for the JWT library. @throws if the text is not a valid key. */
 export function privateKeyPem(base64: string): string {
   const key = createPrivateKey({ key: Buffer.from(base64, 'base64'), type: 'pkcs8', format: 'der' });
   return key.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** The name of a pair, which a token carries: whoever knows several public keys takes the right one. */
+/** Key id of a pair. Tokens carry it, so that a service with several public keys picks the right one. */
 export function keyId(publicKeyPem: string): string {
   return idOf(createPublicKey(publicKeyPem));
 }
 
-/** The same name, from the other half. */
+/** The same key id, computed from the public half. */
 export function keyIdOfPrivate(privateKeyPem: string): string {
   return idOf(createPublicKey(createPrivateKey(privateKeyPem)));
 }
@@ -40,16 +40,16 @@ function idOf(publicKey: KeyObject): string {
 }
 
 /**
- * The keys of `IDENTITY_PUBLIC_KEY`, the current one first. While the pair is changed there are two, with a comma
- * between: tokens under the old one are still under way.
+ * The keys of `IDENTITY_PUBLIC_KEY`, the current one first. During a rotation there are two, separated by a comma,
+ * because tokens signed with the old one are still in use.
  *
- * @throws when one of them is no such key.
+ * @throws if one of them is not a valid key.
  */
 export function publicKeyPems(text: string): string[] {
   return text.split(',').map((base64) => publicKeyPem(base64.trim()));
 }
 
-/** PEM, as the JWT library wants it. @throws when the text is no such key. */
+/** Converts to PEM for the JWT library. @throws if the text is not a valid key. */
 export function publicKeyPem(base64: string): string {
   const key = createPublicKey({ key: Buffer.from(base64, 'base64'), type: 'spki', format: 'der' });
   return key.export({ type: 'spki', format: 'pem' }).toString();

@@ -2,7 +2,7 @@ import { JwtService } from '@nestjs/jwt';
 import { identityAlgorithm, identityIssuer, identityLifetimeSeconds, type Identity } from './identity.js';
 import { keyIdOfPrivate, privateKeyPem } from './identity-keys.js';
 
-/** Makes the tokens by which the gateway tells a service who calls. Tests make theirs with it too. */
+/** Signs the tokens that identify callers to services. Tests use it too. */
 export class IdentitySigner {
   private readonly jwt: JwtService;
 

@@ -24,5 +24,5 @@ const KeyVariable =
 /** The gateway's half of the key pair. */
 export const IdentityPrivateKeyVariable = () => KeyVariable(privateKeyPem, 'private');
 
-/** The services' half of the key pair; two with a comma between while the pair is changed. */
+/** The services' half of the key pair; two, separated by a comma, during a rotation. */
 export const IdentityPublicKeyVariable = () => KeyVariable((text) => publicKeyPems(text).join(''), 'public');

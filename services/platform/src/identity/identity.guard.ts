@@ -6,14 +6,14 @@ import { ACCESS, type AccessLevel } from './access.decorator.js';
 import { NotAllowed, NotAuthenticated } from './identity.errors.js';
 import { identityHeader, mayActAs, type GatewayIdentity, type Identity } from './identity.js';
 
-/** Holds every route to its `@Access`, whatever the gateway let through. */
+/** Enforces every route's `@Access`, independently of the gateway. */
 @Injectable()
 export class IdentityGuard extends AuthGuard('identity') {
   constructor(private readonly reflector: Reflector) {
     super();
   }
 
-  /** A visitor brings no token, and Passport would make an error of that, which costs as much as reading his body. */
+  /** Visitors send no token. Passport would create an error for that, which costs as much as reading the body. */
   override canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
     const { headers } = context.switchToHttp().getRequest<Request>();
     if (headers[identityHeader] !== undefined) return super.canActivate(context);

@@ -19,13 +19,13 @@ interface TokenClaims {
 }
 
 export interface IdentityOptions {
-  /** The service's own name: a token for another service is worth nothing here. */
+  /** The service's own name; tokens for other services are rejected. */
   audience: string;
-  /** The gateway's public key (DER, base64); two with a comma between while it is changed. */
+  /** The gateway's public key (DER, base64); two, separated by a comma, during a rotation. */
   publicKey: string;
 }
 
-/** Reads the gateway's token: signature, audience, issuer and age. */
+/** Verifies the gateway's token: signature, audience, issuer and age. */
 export class IdentityStrategy extends PassportStrategy(Strategy, 'identity') {
   constructor({ audience, publicKey }: IdentityOptions) {
     const keys = publicKeyPems(publicKey);
@@ -48,7 +48,7 @@ export class IdentityStrategy extends PassportStrategy(Strategy, 'identity') {
   }
 }
 
-/** Not trusted: it only chooses among keys that are. */
+/** Untrusted, but only selects one of the trusted keys. */
 function keyIdIn(token: string): string | undefined {
   try {
     const header = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as {

@@ -1,9 +1,9 @@
 export const roles = ['user', 'administrator', 'owner'] as const;
 
-/** What a signed-in person may do; each role may do all that the ones before it may (decision A6). */
+/** Roles in ascending order; each may do everything the previous ones may. */
 export type Role = (typeof roles)[number];
 
-/** Who calls, as the gateway vouches for it. */
+/** The caller, as signed by the gateway. */
 export interface Identity {
   userId: string;
   username: string;
@@ -11,7 +11,7 @@ export interface Identity {
   sessionId: string;
 }
 
-/** The gateway speaking for itself, for instance to ask auth whose session a cookie is. */
+/** Issued for the gateway itself, for example to look up a session in auth. */
 export interface GatewayIdentity {
   gateway: true;
 }
@@ -21,10 +21,10 @@ export const identityHeader = 'x-identity';
 
 export const identityIssuer = 'gateway';
 
-/** Asymmetric, so that a service can check a token and cannot make one. */
+/** Asymmetric: services can verify tokens but not create them. */
 export const identityAlgorithm = 'ES256';
 
-/** How long a token may be on its way. */
+/** How long a token is valid. */
 export const identityLifetimeSeconds = 60;
 
 export function mayActAs(role: Role, needed: Role): boolean {

@@ -1,7 +1,7 @@
-/** Carries the cookie's value from the gateway to auth, when it asks whose session that is. */
+/** Carries the session cookie's value from the gateway to auth. */
 export const sessionTokenHeader = 'x-session-token';
 
-/** The session cookie's name: behind TLS the browser itself holds it to this host, to `Path=/` and to `Secure`. */
+/** Name of the session cookie. Behind TLS, the `__Host-` prefix makes browsers require `Secure` and `Path=/`. */
 export function sessionCookieName(publicUrl: string): string {
   return isBehindTls(publicUrl) ? '__Host-sandhill_session' : 'sandhill_session';
 }

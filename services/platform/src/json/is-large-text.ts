@@ -3,10 +3,10 @@ import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { LargeText } from './large-text.js';
 
-/** The property is a `LargeText` that holds something, or with `each` a list of them. */
+/** The property is a non-empty `LargeText`, or with `each` a list of them. */
 export const IsLargeText = (options: ValidationOptions) =>
   applyDecorators(
-    // class-transformer copies what it does not know; the text itself is wanted.
+    // class-transformer would copy the LargeText; keep the original.
     Transform(({ obj, key }: { obj: Record<string, unknown>; key: string }) => obj[key]),
     ValidateBy(
       {

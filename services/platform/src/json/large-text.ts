@@ -1,6 +1,6 @@
 /**
- * A large text of a JSON body, as the bytes that it came in. It never becomes a string as a whole: strings of several
- * megabytes cost a small process its garbage collections.
+ * A large text of a JSON body, kept as the received bytes. It is never converted to a string as a whole: strings of
+ * several megabytes cause extra garbage collections in a small process.
  */
 export class LargeText {
   readonly #bytes: Buffer;
@@ -13,7 +13,7 @@ export class LargeText {
     return new LargeText(Buffer.from(text));
   }
 
-  /** As sent, without the quotes. */
+  /** The bytes as sent, without the quotes. */
   get bytes(): Buffer {
     return this.#bytes;
   }
@@ -23,7 +23,7 @@ export class LargeText {
     return this.#bytes.length;
   }
 
-  /** Whether this is the given text; compares without making a string. */
+  /** Compares without creating a string. */
   equals(text: string): boolean {
     return this.#bytes.equals(Buffer.from(text));
   }

@@ -10,20 +10,20 @@ const backslash = 0x5c;
 const openings = new Set([0x7b, 0x5b]);
 const closings = new Set([0x7d, 0x5d]);
 
-/** A JSON text without its large texts. */
+/** JSON without its large texts. */
 export interface Lifted {
-  /** JSON, with a string of digits in place of each text that was lifted: its index. */
+  /** JSON in which each extracted text is replaced by its index, as a string. */
   json: string;
   texts: LargeText[];
 }
 
 /**
- * Takes the strings of one field out of a JSON object: its value, or the values in its list. What remains is
- * held to a budget before anything is parsed, so a body costs what its bytes cost, whatever its structure.
+ * Extracts the strings of one field from a JSON object: its value, or the values in its list. The rest must fit a
+ * budget before anything is parsed, so the cost of a body depends on its bytes and never on its structure.
  *
- * This only finds where strings begin and end; `JSON.parse` decides whether the rest is JSON.
+ * This only finds where strings begin and end; `JSON.parse` decides whether the rest is valid.
  *
- * @param field the key in the outermost object; without one nothing is lifted
+ * @param field the key in the outermost object; without one nothing is extracted
  * @throws BodyTooLarge, BodyTooComplex, BodyUnreadable
  */
 export function liftTexts(body: Buffer, budget: JsonBudget, field?: string): Lifted {
@@ -41,7 +41,7 @@ class TextLifter {
   private tokens = 0;
   /** The last string in the outermost object. */
   private name?: string;
-  /** It is the key of what is read. */
+  /** That string is the key of the current value. */
   private isInField = false;
 
   constructor(
@@ -50,7 +50,7 @@ class TextLifter {
     private readonly field: string | undefined,
   ) {}
 
-  /** @returns where what begins at `at` ends: a string at its closing quote, anything else where it began */
+  /** @returns the end of the token at `at`: the closing quote of a string; otherwise `at` itself */
   read(at: number): number {
     const byte = this.body[at] as number;
     const end = byte === quote ? this.readString(at) : at;
@@ -92,7 +92,7 @@ class TextLifter {
   }
 }
 
-/** The closing quote of a string that may hold escapes; looks no further than the budget reaches. */
+/** The closing quote of a string that may contain escapes; searches no further than the budget allows. */
 function endOfString(body: Buffer, start: number, within: number): number {
   for (let at = start + 1; at <= start + 1 + within && at < body.length; at += 1) {
     if (body[at] === backslash) at += 1;
@@ -101,14 +101,14 @@ function endOfString(body: Buffer, start: number, within: number): number {
   throw body.length > start + within ? new BodyTooLarge() : new BodyUnreadable();
 }
 
-/** The closing quote of a string that holds no escaped quote, as a data URL never does. */
+/** The closing quote of a string without escaped quotes, such as a data URL. */
 function endOfPlainString(body: Buffer, start: number): number {
   const end = body.indexOf(quote, start + 1);
   if (end === -1 || body[end - 1] === backslash) throw new BodyUnreadable();
   return end;
 }
 
-/** Some programs write `\/` for the slashes of base64. Any other escape stays, and is no base64. */
+/** Some programs escape the slashes of base64 as `\/`. Other escapes stay and fail as base64. */
 function withoutEscapedSlashes(text: Buffer): Buffer {
   const first = text.indexOf(backslash);
   if (first === -1) return text;

@@ -7,7 +7,7 @@ import { parseJsonObject } from './parse-json-object.js';
 const parse = (json: string | Buffer, field?: string) =>
   parseJsonObject(Buffer.from(json), formBudget, field);
 
-/** What was read, with each lifted text as the string that it was. */
+/** The parsed object with each extracted text as a plain string. */
 function asStrings(value: unknown): unknown {
   if (value instanceof LargeText) return value.bytes.toString();
   if (Array.isArray(value)) return value.map(asStrings);
@@ -16,7 +16,7 @@ function asStrings(value: unknown): unknown {
 }
 
 describe(parseJsonObject.name, () => {
-  it('reads what JSON.parse reads, whatever the strings hold', () => {
+  it('parses like JSON.parse, whatever the strings contain', () => {
     const object = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 }), { noNullPrototype: true });
     fc.assert(
       fc.property(object, fc.nat({ max: 3 }), (value, indent) => {
@@ -27,7 +27,7 @@ describe(parseJsonObject.name, () => {
     );
   });
 
-  it('lifts the texts of one field out of any object', () => {
+  it('extracts the texts of one field from any object', () => {
     const base64 = fc.stringMatching(/^[A-Za-z0-9+/]{0,200}={0,2}$/);
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), fc.array(base64), (others, pictures) => {
@@ -40,7 +40,7 @@ describe(parseJsonObject.name, () => {
     );
   });
 
-  it('never fails in another way than by its own errors', () => {
+  it('fails with its own errors only', () => {
     const piece = fc.constantFrom(
       '{',
       '}',
@@ -71,7 +71,7 @@ describe(parseJsonObject.name, () => {
     );
   });
 
-  it('lifts a single text and a list of them, and leaves other fields alone', () => {
+  it('extracts a single text and a list of them, and no other fields', () => {
     const { picture, note, list } = parse(
       '{"picture":"data:a","note":"picture","list":[{"picture":"data:b"}]}',
       'picture',
@@ -82,7 +82,7 @@ describe(parseJsonObject.name, () => {
     expect(list).toEqual([{ picture: 'data:b' }]);
   });
 
-  it('reads the slashes of base64 also when they are escaped', () => {
+  it('accepts base64 with escaped slashes', () => {
     const { picture } = parse('{"picture":"data:image\\/png;base64,\\/\\/8="}', 'picture') as {
       picture: LargeText;
     };
@@ -90,7 +90,7 @@ describe(parseJsonObject.name, () => {
     expect(picture.bytes.toString()).toBe('data:image/png;base64,//8=');
   });
 
-  it('takes a picture of any size, and a hundred thousand bytes beside it', () => {
+  it('accepts a picture of any size and 100,000 other bytes', () => {
     const body = JSON.stringify({ message: 'm'.repeat(99_950), picture: 'A'.repeat(5_000_000) });
 
     expect((parse(body, 'picture') as { picture: LargeText }).picture).toHaveLength(5_000_000);
@@ -115,7 +115,7 @@ describe(parseJsonObject.name, () => {
     expect(() => parse(json, 'picture')).toThrow(error);
   });
 
-  it('takes nesting and values up to the budget', () => {
+  it('accepts nesting and values up to the budget', () => {
     const nested = `{"a":${'['.repeat(9)}${']'.repeat(9)}}`;
     const many = `{"a":[${Array(990).fill('"b"').join(',')}]}`;
 

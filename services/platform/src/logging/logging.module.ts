@@ -5,7 +5,7 @@ import { LoggerModule } from 'nestjs-pino';
 import type { ProcessConfig } from '../config/process.config.js';
 import { requestIdHeader, readRequestId } from './request-id.js';
 
-/** JSON lines on standard output: one a request, each with its request id, none with what a person typed. */
+/** JSON lines on standard output: one per request, with its request id and without anything a person typed. */
 @Module({})
 export class LoggingModule {
   static forRoot(part: string, config: ProcessConfig): DynamicModule {
@@ -33,7 +33,7 @@ function httpLogging(part: string, level: string) {
     customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
       error || response.statusCode >= 500 ? ('error' as const) : ('info' as const),
     serializers: {
-      // The query is left out: a link from a mail carries a token in it.
+      // Without the query: links in mails carry a token there.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
         path: request.url.split('?')[0],

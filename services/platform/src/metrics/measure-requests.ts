@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Metrics } from './metrics.js';
 
-/** Measures every request that somebody asks of the product; the operator's own questions are not counted. */
+/** Measures every request except the operator's own (health and metrics). */
 export function measureRequests(metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     if (request.path.startsWith('/api/')) {
@@ -19,7 +19,7 @@ export function measureRequests(metrics: Metrics): RequestHandler {
   };
 }
 
-/** The route's pattern; a path that somebody made up is none. */
+/** The route's pattern; undefined for unknown paths, which must not become labels. */
 function routeOf(request: Request, response: Response): string {
   const named = (response.locals as { route?: string }).route;
   const pattern: unknown = (request.route as { path?: unknown } | undefined)?.path;

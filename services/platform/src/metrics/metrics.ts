@@ -11,13 +11,13 @@ export interface GaugeOptions {
   name: string;
   help: string;
   labels: string[];
-  /** Asked when Prometheus asks; what it cannot say in time is left out. */
+  /** Called for each scrape; values that are not ready in time are left out. */
   source: () => Promise<GaugeValue[]>;
 }
 
 const sourceWithinMs = 2_000;
 
-/** What Prometheus reads of a process. Labels have few values, none of them a person's. */
+/** The metrics of a process. Labels have few values and contain no personal data. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -38,7 +38,7 @@ export class Metrics {
     this.requests.observe({ ...labels, status: String(labels.status) }, seconds);
   }
 
-  /** A count that only grows; `label` tells its kinds apart. */
+  /** A counter with one label. */
   counter(name: string, help: string, label: string): (kind: string) => void {
     const existing = this.registry.getSingleMetric(name) as Counter | undefined;
     const counter = existing ?? new Counter({ name, help, labelNames: [label], registers: [this.registry] });

@@ -8,11 +8,11 @@ import type { ObjectStoreConfig } from './object-store.config.js';
 
 export interface StoredObject {
   contentType: string;
-  /** Defaults to a year, immutable: keys come from hashes and ids and never change their content. */
+  /** Default: one year, immutable, because the content of a key never changes. */
   cacheControl?: string;
 }
 
-/** Missing in the store, as opposed to the store being away. */
+/** The store has no such object; distinct from an unavailable store. */
 export class ObjectNotFound extends Error {
   constructor(key: string, options?: ErrorOptions) {
     super(`there is no object ${key}`, options);
@@ -25,7 +25,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 type StoreAccess = Pick<ObjectStoreConfig, 'S3_URL' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>;
 
-/** One bucket of an S3 store. Every call has a time limit; bodies are sent whole, with their size. */
+/** One bucket of an S3 store. Every call has a time limit. */
 export class ObjectStore {
   private opened?: Promise<Client>;
 
@@ -60,12 +60,12 @@ export class ObjectStore {
     }
   }
 
-  /** Removing what is not there is no error. */
+  /** Does nothing if there is no such object. */
   async remove(key: string): Promise<void> {
     await settleWithin(callWithinMs, async () => (await this.client()).removeObject(this.bucket, key));
   }
 
-  /** Keys below a prefix, at most `limit`. */
+  /** Up to `limit` keys with a prefix. */
   async list(prefix: string, limit: number): Promise<string[]> {
     return settleWithin(callWithinMs, async (late) => {
       const keys: string[] = [];
@@ -84,7 +84,7 @@ export class ObjectStore {
     await settleWithin(callWithinMs, async () => (await this.client()).bucketExists(this.bucket));
   }
 
-  /** Loaded when it is first needed: a process that never is asked for an object does without 10 MB. */
+  /** Loaded on first use: saves 10 MB in processes that never use the store. */
   private client(): Promise<Client> {
     this.opened ??= open(this.config);
     return this.opened;

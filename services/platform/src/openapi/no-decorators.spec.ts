@@ -1,8 +1,8 @@
 import * as described from './decorators.js';
 import * as plain from './no-decorators.js';
 
-describe('the decorators of a service that runs', () => {
-  it('have the names of those that describe it', () => {
+describe('the decorators of a running service', () => {
+  it('export the same names as the describing ones', () => {
     expect(Object.keys(plain).toSorted()).toEqual(Object.keys(described).toSorted());
   });
 });

@@ -3,7 +3,7 @@ import { milliseconds, readPlace, writePlace } from './list-place.js';
 const id = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
 
 describe(readPlace, () => {
-  it('reads what was written', () => {
+  it('reads what it wrote', () => {
     expect(readPlace(writePlace([30, 1772600767089], id), [/^\d+$/, milliseconds])).toEqual([
       '30',
       '1772600767089',

@@ -7,7 +7,7 @@ const decoded = (text: string) => {
 };
 
 describe(parseDataUrl.name, () => {
-  it('gives the type and the size', () => {
+  it('returns type and size', () => {
     expect(parseDataUrl(LargeText.from('data:image/PNG;base64,aGVsbG8='))).toEqual({
       mediaType: 'image/png',
       base64: Buffer.from('aGVsbG8='),
@@ -15,7 +15,7 @@ describe(parseDataUrl.name, () => {
     });
   });
 
-  it('passes over parameters', () => {
+  it('ignores parameters', () => {
     expect(parseDataUrl(LargeText.from('data:image/jpeg;name=a.jpg;base64,AAAA'))?.mediaType).toBe(
       'image/jpeg',
     );

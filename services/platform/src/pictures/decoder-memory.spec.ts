@@ -6,7 +6,7 @@ const jpeg = { format: 'jpeg', chromaSubsampling: '4:2:0' };
 
 describe(decoderBytes, () => {
   it.each<[string, PictureHeader]>([
-    ['a telephone’s 48 megapixels', { ...of48Megapixels, ...jpeg }],
+    ['a phone’s 48 megapixels', { ...of48Megapixels, ...jpeg }],
     ['the same without halved colours', { ...of48Megapixels, ...jpeg, chromaSubsampling: '4:4:4' }],
     ['50 megapixels, progressive', { ...of50Megapixels, ...jpeg, isProgressive: true }],
     [

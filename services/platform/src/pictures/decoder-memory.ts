@@ -1,9 +1,9 @@
-/** What a picture's header says, in the words of sharp's `metadata()`. */
+/** A picture's header, with the property names of sharp's `metadata()`. */
 export interface PictureHeader {
   width: number;
   height: number;
   channels?: number;
-  /** `uchar`, `ushort`…: how a sample is held. */
+  /** Sample type: `uchar`, `ushort`… */
   depth?: string;
   /** Progressive (JPEG) or interlaced (PNG). */
   isProgressive?: boolean;
@@ -12,21 +12,21 @@ export interface PictureHeader {
 }
 
 /**
- * What one decoding may hold at once, in bytes.
+ * Most memory that decoding one picture may take, in bytes.
  *
- * 50 megapixels of 8 bits and four channels just fit, and so does every photo of a telephone: 50 megapixels of JPEG hold
- * 150 MB when they are progressive (which is what programs make; cameras write the rows in order, and few of them are
- * held). What does not fit was made for this: 16 bits a sample, or progressive without the usual halved colours.
+ * 50 megapixels with 8 bits and four channels just fit, and so does every photo of a phone: a progressive JPEG of 50
+ * megapixels takes 150 MB (baseline JPEGs, as cameras write them, are decoded row by row). What exceeds this is crafted:
+ * 16 bits a sample, or progressive without chroma subsampling.
  */
 export const mostDecoderBytes = 200_000_000;
 
-/** What the decoder may have to hold of a picture at once, in bytes, as far as its header tells. */
+/** Estimates from the header how much memory decoding takes, in bytes. */
 export function decoderBytes(header: PictureHeader): number {
   const { width, height, channels = 4, isProgressive = false, format } = header;
   const pixels = width * height;
-  // Every coefficient of every scan, two bytes each, until the last scan is read.
+  // The decoder keeps every coefficient, two bytes each, until the last scan.
   if (format === 'jpeg' && isProgressive) return pixels * coefficientsPerPixel(header) * 2;
-  // WebP and GIF are painted on a canvas with transparency.
+  // WebP and GIF decode to four channels.
   const held = format === 'webp' || format === 'gif' ? 4 : channels;
   return pixels * held * bytesPerSample(header.depth);
 }

@@ -7,7 +7,7 @@ function aTask() {
 }
 
 describe(Gate.name, () => {
-  it('refuses what neither runs nor may wait', async () => {
+  it('refuses work when the queue is full', async () => {
     const gate = new Gate({ atOnce: 1, mayWait: 1 });
     const [first, second] = [aTask(), aTask()];
     const running = [gate.run(first.work), gate.run(second.work)];
@@ -19,12 +19,12 @@ describe(Gate.name, () => {
     await Promise.all(running);
   });
 
-  it('lets the waiting in when a place is free, also after a failure', async () => {
+  it('runs waiting work when a slot is free, also after a failure', async () => {
     const gate = new Gate({ atOnce: 1, mayWait: 2 });
-    const failing = gate.run(() => Promise.reject(new Error('no picture')));
+    const failing = gate.run(() => Promise.reject(new Error('not a picture')));
     const waiting = gate.run(async () => 'picture');
 
-    await expect(failing).rejects.toThrow('no picture');
+    await expect(failing).rejects.toThrow('not a picture');
     expect(await waiting).toBe('picture');
     expect(await gate.run(async () => 'another')).toBe('another');
   });

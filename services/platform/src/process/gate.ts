@@ -1,13 +1,13 @@
 import { Busy } from '../errors/domain.error.js';
 
-/** Lets a few pieces of work run at once and a few more wait; the rest are refused. */
+/** Runs a few pieces of work at once, lets a few more wait, and refuses the rest. */
 export class Gate {
   private running = 0;
   private readonly waiting: Array<() => void> = [];
 
   constructor(private readonly options: { atOnce: number; mayWait: number }) {}
 
-  /** @throws Busy when too many wait already. */
+  /** @throws Busy when too many are waiting. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.enter();
     try {
@@ -26,7 +26,7 @@ export class Gate {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** The place goes to who waits longest, and is free when nobody does. */
+  /** Hands the slot to the longest-waiting work, or frees it. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

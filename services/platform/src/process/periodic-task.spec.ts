@@ -26,8 +26,8 @@ describe(PeriodicTask, () => {
 
   afterEach(() => jest.useRealTimers());
 
-  it('runs at once and again and again, also after a failure', async () => {
-    const run = jest.fn(() => Promise.reject(new Error('the queue is away')));
+  it('runs immediately and repeatedly, also after a failure', async () => {
+    const run = jest.fn(() => Promise.reject(new Error('the queue is unavailable')));
     const task = aTask(run);
 
     task.start();
@@ -37,7 +37,7 @@ describe(PeriodicTask, () => {
     await task.stop();
   });
 
-  it('begins no run any more when it is stopped', async () => {
+  it('starts no run after it is stopped', async () => {
     const run = jest.fn(() => Promise.resolve());
     const task = aTask(run);
     task.start();
@@ -49,7 +49,7 @@ describe(PeriodicTask, () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the run that is under way, and for one that hangs 3 s', async () => {
+  it('waits for the current run, but only 3 s for one that hangs', async () => {
     const ends: Array<() => void> = [];
     const quick = aTask(() => new Promise((resolve) => ends.push(resolve)));
     const hanging = aTask(hang);
@@ -64,12 +64,12 @@ describe(PeriodicTask, () => {
     expect(await Promise.all(stopped.map(isSettled))).toEqual([true, true]);
   });
 
-  it('counts the 3 s once, however many tasks hang in the process that ends', async () => {
+  it('waits 3 s in total, however many tasks hang', async () => {
     const works = [hang, hang, hang, hang].map((run) => new Work(aTask(run)));
     for (const work of works) work.onApplicationBootstrap();
     const begun = Date.now();
 
-    // As Nest ends a process: one hook of all modules, and then the next hook, one module after the other.
+    // As Nest shuts down: each hook runs for all modules before the next, one module after the other.
     for (const work of works) work.onModuleDestroy();
     const ended = (async () => {
       for (const work of works) await work.beforeApplicationShutdown();

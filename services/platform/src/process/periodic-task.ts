@@ -9,15 +9,14 @@ export interface PeriodicTaskOptions {
 }
 
 /**
- * How long the end of a process waits for a run, in milliseconds. Whoever hangs on the other side does not keep the
- * process: what is cut here is begun again by the next one.
+ * How long shutdown waits for a run, in milliseconds. A hanging dependency must not block it; the next process repeats
+ * the interrupted work.
  */
 const endWithinMs = 3_000;
 
 /**
- * Work that a process repeats for as long as it lives, whatever happens to the queue. One run ends before the
- * next begins; a failure is logged and the next run comes all the same; pauses differ by up to a fifth, so
- * that copies do not march in step.
+ * Work that a process repeats while it runs, independently of the queue. Runs do not overlap; a failed run is logged
+ * and does not stop the next; pauses vary by up to a fifth, so that copies do not run in lockstep.
  */
 export class PeriodicTask {
   private readonly log = new Logger(PeriodicTask.name);
@@ -28,12 +27,12 @@ export class PeriodicTask {
 
   constructor(private readonly options: PeriodicTaskOptions) {}
 
-  /** The first run is at once. */
+  /** Runs immediately for the first time. */
   start(): void {
     this.running = this.runOnce().finally(() => this.schedule());
   }
 
-  /** No run begins any more. Resolves when the one that is under way has ended, or 3 s after the first call. */
+  /** Starts no further runs. Resolves when the current run has ended, or 3 s after the first call. */
   stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);

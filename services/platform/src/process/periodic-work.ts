@@ -1,7 +1,7 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { PeriodicTask } from './periodic-task.js';
 
-/** A provider whose task begins with the process and ends with it. */
+/** A provider whose task runs from the start of the process to its end. */
 export abstract class PeriodicWork
   implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
 {
@@ -11,7 +11,7 @@ export abstract class PeriodicWork
     this.task.start();
   }
 
-  /** Nest ends one module after the other: all tasks are told before any is waited for. */
+  /** Nest shuts modules down one after the other, so all tasks are stopped before any is awaited. */
   onModuleDestroy(): void {
     void this.task.stop();
   }

@@ -1,15 +1,15 @@
 import { settleWithin } from './settle-within.js';
 
 describe(settleWithin.name, () => {
-  it('gives the result', async () => {
+  it('returns the result', async () => {
     expect(await settleWithin(1000, async () => 'done')).toBe('done');
   });
 
-  it('passes a failure on', async () => {
+  it('rejects with the work’s error', async () => {
     await expect(settleWithin(1000, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   });
 
-  it('tells the work when nobody waits for it any more, and not before', async () => {
+  it('aborts the signal when time is up, and not before', async () => {
     const signals: AbortSignal[] = [];
     const hang = (late: AbortSignal) => {
       signals.push(late);
@@ -22,7 +22,7 @@ describe(settleWithin.name, () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('gives up on what hangs', async () => {
+  it('rejects when the work hangs', async () => {
     await expect(settleWithin(5, () => new Promise(() => undefined))).rejects.toThrow(
       'no answer within 5 ms',
     );

@@ -1,7 +1,8 @@
 /**
- * Work that goes on in steps looks at `late` before each: it is aborted when nobody waits for the result any more.
+ * Limits the duration of asynchronous work. Work with several steps checks `late` before each: it is aborted when time
+ * is up.
  *
- * @throws when the work has not settled in time; its late result is dropped, never left unhandled.
+ * @throws if the work has not settled in time; a late result or rejection is ignored.
  */
 export async function settleWithin<Result>(
   milliseconds: number,

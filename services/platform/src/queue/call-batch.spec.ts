@@ -3,7 +3,7 @@ import { CallBatch } from './call-batch.js';
 
 const gatherMs = 2;
 
-/** Calls that end when the test says so. */
+/** Calls that the test completes. */
 function heldCalls() {
   const calls: Array<{ items: string[]; end: () => void; fail: (error: Error) => void }> = [];
   const batch = new CallBatch<string>(
@@ -14,7 +14,7 @@ function heldCalls() {
   return { batch, calls, untilCalls };
 }
 
-/** What was to be called before now has been. */
+/** Lets pending calls start. */
 async function gatheringIsOver() {
   const { batch, untilCalls } = heldCalls();
   void batch.add(['later']);
@@ -22,7 +22,7 @@ async function gatheringIsOver() {
 }
 
 describe(CallBatch, () => {
-  it('makes one call for what comes within its time', async () => {
+  it('sends items that arrive within its time in one call', async () => {
     const { batch, calls, untilCalls } = heldCalls();
 
     const all = [batch.add(['one', 'two']), batch.add(['three'])];
@@ -34,7 +34,7 @@ describe(CallBatch, () => {
     await expect(Promise.all(all)).resolves.toHaveLength(2);
   });
 
-  it('gathers what comes during a call for the next one', async () => {
+  it('collects items during a call for the next one', async () => {
     const { batch, calls, untilCalls } = heldCalls();
     const all = [batch.add(['one'])];
     await untilCalls(1);
@@ -49,27 +49,27 @@ describe(CallBatch, () => {
     await Promise.all(all);
   });
 
-  it('fails with its own call alone', async () => {
+  it('fails only with its own call', async () => {
     const { batch, calls, untilCalls } = heldCalls();
     const first = batch.add(['one']);
     await untilCalls(1);
     const second = batch.add(['two']);
-    calls[0]?.fail(new Error('away'));
+    calls[0]?.fail(new Error('unavailable'));
 
-    await expect(first).rejects.toThrow('away');
+    await expect(first).rejects.toThrow('unavailable');
     await untilCalls(2);
     calls[1]?.end();
     await expect(second).resolves.toBeUndefined();
   });
 
-  it('is settled when what it gathered has been taken, or refused', async () => {
+  it('is settled when all items were sent or refused', async () => {
     const { batch, calls, untilCalls } = heldCalls();
     const added = batch.add(['one']).catch((error: Error) => error.message);
     const settled = batch.settled();
     await untilCalls(1);
-    calls[0]?.fail(new Error('away'));
+    calls[0]?.fail(new Error('unavailable'));
 
     await expect(settled).resolves.toBeUndefined();
-    expect(await added).toBe('away');
+    expect(await added).toBe('unavailable');
   });
 });

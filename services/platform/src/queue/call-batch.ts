@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Gathers what comes within some milliseconds, and during a call, for one call: under load it carries many. */
+/** Batches items: those that arrive within some milliseconds, or during a call, go out in one call. */
 export class CallBatch<Item> {
   private gathered: Item[] = [];
   private next?: Promise<void>;
@@ -11,14 +11,14 @@ export class CallBatch<Item> {
     private readonly call: (items: Item[]) => Promise<unknown>,
   ) {}
 
-  /** Resolves when a call has taken the items. @throws what that call throws, for all that went with it */
+  /** Resolves when the items were sent. @throws what their call throws */
   add(items: readonly Item[]): Promise<void> {
     this.gathered.push(...items);
     this.next ??= this.callNext();
     return this.next;
   }
 
-  /** Resolves when nothing waits for a call and none is under way. */
+  /** Resolves when no item is waiting and no call is running. */
   async settled(): Promise<void> {
     await (this.next ?? this.running).catch(() => undefined);
   }

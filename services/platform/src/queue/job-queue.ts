@@ -12,7 +12,7 @@ export interface EnqueueOptions {
   delayMs?: number;
 }
 
-/** What travels on the queue: ids, never a person's data, and the request that caused the job. */
+/** Payload of a job: ids, never personal data, and the id of the request that caused it. */
 export interface JobPayload<Data extends object> {
   data: Data;
   requestId?: string;
@@ -22,13 +22,13 @@ type JobEntry = Parameters<Queue['addBulk']>[0][number];
 
 const answerWithinMs = 2000;
 
-/** How long the end of a process waits for what was just put on the queue; the sweep finds what did not go out. */
+/** How long shutdown waits for jobs that are being enqueued; a sweep enqueues the rest later. */
 const lastCallWithinMs = 1_000;
 
-/** A call for each job would cost as much as what causes the job. */
+/** One call per job would cost as much as the work that causes it. */
 const gatherMs = 20;
 
-/** Puts jobs on the queue. Opens a queue's connection on its first use, so that starting needs no queue. */
+/** Enqueues jobs. Connects to a queue on first use, so that processes start without it. */
 @Injectable()
 export class JobQueue implements OnApplicationShutdown {
   private readonly log = new Logger(JobQueue.name);
@@ -41,8 +41,8 @@ export class JobQueue implements OnApplicationShutdown {
   ) {}
 
   /**
-   * @throws when the queue does not take the job within 2 s, or 4 s behind a call that hangs; the sweep of the caller will
-   *   bring it again.
+   * @throws if the queue does not accept the job within 2 s, or 4 s behind a hanging call; the caller's sweep enqueues it
+   *   again later.
    */
   async enqueue<Data extends object>(
     job: Job<Data>,
@@ -52,7 +52,7 @@ export class JobQueue implements OnApplicationShutdown {
     await this.enqueueMany(job, [data], options);
   }
 
-  /** All of them in one call, perhaps with others that come at the same moment. @throws as `enqueue` does. */
+  /** Enqueues all in one call, possibly together with concurrent ones. @throws as `enqueue` does. */
   async enqueueMany<Data extends object>(
     job: Job<Data>,
     all: Data[],
@@ -68,14 +68,14 @@ export class JobQueue implements OnApplicationShutdown {
     await this.batch(job.queue).add(entries);
   }
 
-  /** Jobs that wait, run, are delayed or have failed. @throws when the queue does not answer. */
+  /** Jobs that are waiting, running, delayed or failed. @throws if the queue does not answer. */
   async counts(name: string): Promise<Record<string, number>> {
     return settleWithin(answerWithinMs, () =>
       this.queue(name).getJobCounts('waiting', 'active', 'delayed', 'failed', 'prioritized'),
     );
   }
 
-  /** Jobs by state, and how many seconds the oldest has waited. @throws when the queue does not answer. */
+  /** Jobs by state, and the age of the oldest waiting one in seconds. @throws if the queue does not answer. */
   async depth(
     name: string,
   ): Promise<Record<'waiting' | 'active' | 'delayed' | 'oldest_waiting_seconds', number>> {
@@ -101,7 +101,7 @@ export class JobQueue implements OnApplicationShutdown {
     await Promise.allSettled([...this.queues.values()].map((queue) => this.close(queue)));
   }
 
-  /** A queue that hangs does not answer a polite goodbye; its connection is then cut. */
+  /** A hanging queue does not complete `close`; the connection is then cut. */
   private async close(queue: Queue): Promise<void> {
     try {
       await settleWithin(answerWithinMs, () => queue.close());
@@ -127,7 +127,7 @@ export class JobQueue implements OnApplicationShutdown {
       const { connection, factory } = this.backend;
       queue = new Queue(name, { connection }, factory);
       queue.on('error', (error: Error) =>
-        this.log.debug({ queue: name, reason: error.message }, 'the queue is away'),
+        this.log.debug({ queue: name, reason: error.message }, 'the queue is unavailable'),
       );
       this.queues.set(name, queue);
       if (this.backend.keepsFirstFailure) this.forgetUnlessReady(name, queue);
@@ -135,7 +135,7 @@ export class JobQueue implements OnApplicationShutdown {
     return queue;
   }
 
-  /** The next use then makes a new one. */
+  /** The next use creates a new one. */
   private forgetUnlessReady(name: string, queue: Queue): void {
     queue.waitUntilReady().catch(async () => {
       if (this.queues.get(name) === queue) this.queues.delete(name);
@@ -150,7 +150,7 @@ function optionsOf<Data extends object>(job: Job<Data>, data: Data, delayMs?: nu
     delay: delayMs,
     attempts: job.attempts,
     backoff: job.backoffMs ? { type: 'exponential', delay: job.backoffMs, jitter: 0.3 } : undefined,
-    // A finished job is forgotten at once: its id must be free for the sweep, and the tables know what was done.
+    // Finished jobs are removed, so that a sweep can reuse their id; the tables record what was done.
     removeOnComplete: true,
     removeOnFail: true,
   };

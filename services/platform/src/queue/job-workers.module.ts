@@ -7,12 +7,12 @@ import { JOB_WORKER_OPTIONS } from './queue.tokens.js';
 export interface JobWorkersModuleOptions {
   imports: ModuleMetadata['imports'];
   jobs: readonly Job<never>[];
-  /** Classes that the imported modules export. */
+  /** Handler classes, exported by `imports`. */
   handlers: readonly Type<JobHandler<never>>[];
   concurrency: number;
 }
 
-/** The queue's other end, for a worker's composition root. */
+/** Runs a worker's jobs, for its composition root. */
 @Module({})
 export class JobWorkersModule {
   static forRoot({ imports, jobs, handlers, concurrency }: JobWorkersModuleOptions): DynamicModule {

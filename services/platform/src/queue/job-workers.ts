@@ -18,23 +18,23 @@ import type { QueueBackend } from './queue-backend.js';
 import { JOB_WORKER_OPTIONS, QUEUE_BACKEND } from './queue.tokens.js';
 
 export interface JobWorkersOptions {
-  /** Every job that this process declares. */
+  /** Every job of this process. */
   jobs: readonly Job<never>[];
   handlers: readonly JobHandler<never>[];
-  /** Jobs of one queue that run at once. */
+  /** How many jobs of one queue run at once. */
   concurrency: number;
 }
 
-/** The same for all workers of a queue: on Redis the first one's interval decides when a stalled job is found. */
+/** Must be the same for all workers of a queue: on Redis, the first worker's interval applies to all. */
 const stalled = { lockDuration: 30_000, stalledInterval: 15_000, maxStalledCount: 5 };
 
-/** Between two tries to reach a queue that was not there at first, in milliseconds. */
+/** Pause between attempts to reach a queue that was unavailable at the start, in milliseconds. */
 const openAgainMs = 1_000;
 
-/** What is still under way then is left to its queue, which gives it to another worker, in milliseconds. */
+/** How long shutdown waits for running jobs, in milliseconds; the queue gives the rest to another worker. */
 const finishWithinMs = 7_000;
 
-/** Works off the queues of a process; on shutdown it takes no new job and finishes those it has. */
+/** Processes the queues. On shutdown, takes no new jobs and finishes the running ones. */
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly log = new Logger(JobWorkers.name);
@@ -65,7 +65,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
     });
   }
 
-  /** Nest ends one module after the other: the workers finish while the others are told. */
+  /** Nest shuts modules down one after the other; the workers finish meanwhile. */
   onModuleDestroy(): void {
     this.isEnding = true;
     for (const opening of this.openings) clearTimeout(opening);
@@ -87,7 +87,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
       );
   }
 
-  /** A worker that ran on after its first connection failed would ask for jobs without ever pausing. */
+  /** A worker whose first connection failed would poll for jobs without pausing. */
   private async replace(worker: Worker, reason: Error): Promise<void> {
     if (this.isEnding) return;
     this.say(worker.name, reason);
@@ -104,7 +104,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
   }
 
   private say(queue: string, { message }: Error): void {
-    this.log.warn({ queue, reason: message }, 'the queue is away');
+    this.log.warn({ queue, reason: message }, 'the queue is unavailable');
   }
 
   private async depth(queue: string): Promise<GaugeValue[]> {
@@ -112,7 +112,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
     return Object.entries(depth).map(([state, value]) => ({ labels: { queue, state }, value }));
   }
 
-  /** BullMQ's own close waits for a queue that is away, for ever; then only the jobs themselves are waited for. */
+  /** BullMQ's `close` waits forever for an unavailable queue; in that case, waits for the jobs only. */
   private async close(worker: Worker): Promise<void> {
     const isThere = await this.queue.ping(worker.name).then(
       () => true,
@@ -121,7 +121,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
     try {
       await settleWithin(finishWithinMs, () => (isThere ? worker.close() : this.closeAlone(worker)));
     } catch {
-      // The claim of what it did runs out, and the work is done again.
+      // The job's lock expires, and another worker repeats it.
       await settleWithin(finishWithinMs, () => worker.disconnect());
     }
   }
@@ -161,10 +161,10 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
     const begun = performance.now();
     try {
       await handler.handle(data);
-      this.log.log({ tookMs: Math.round(performance.now() - begun) }, 'a job is done');
+      this.log.log({ tookMs: Math.round(performance.now() - begun) }, 'job done');
     } catch (error) {
-      // A mail server's words may name a person; what failed and where is enough here.
-      this.log.warn({ err: { ...withoutParameters(error), message: undefined } }, 'a job failed');
+      // A mail server's message may contain personal data; name and stack are enough here.
+      this.log.warn({ err: { ...withoutParameters(error), message: undefined } }, 'job failed');
       throw error;
     }
   }

@@ -1,18 +1,18 @@
-/** A job as it is declared, in one small file apart from the code that does it. */
+/** Declaration of a job, in its own file apart from its handler. */
 export interface Job<Data extends object> {
-  /** The queue's name, a noun: `notifications`. */
+  /** Queue name, a noun: `notifications`. */
   queue: string;
   /** A verb phrase: `send-notification`. */
   name: string;
-  /** Names what is to be done, not the attempt: an equal id that is still waiting is not added twice. No colon. */
+  /** Identifies the task, not the attempt: a waiting job with the same id is not added again. No colons. */
   id: (data: Data) => string;
-  /** Tries of the queue itself. A job whose retries are kept in PostgreSQL says 1. */
+  /** Attempts made by the queue; 1 for jobs whose retries are stored in PostgreSQL. */
   attempts: number;
-  /** Milliseconds before the first retry; it doubles with each. */
+  /** Milliseconds before the first retry; doubles with each. */
   backoffMs?: number;
 }
 
-/** Does one job. Returning is success; throwing is a retry; `UnrecoverableError` of bullmq stops at once. */
+/** Handles one job. Throwing causes a retry; bullmq's `UnrecoverableError` fails the job immediately. */
 export interface JobHandler<Data extends object> {
   readonly job: Job<Data>;
   handle(data: Data): Promise<void>;

@@ -7,19 +7,19 @@ const aHandler = (job: Job<never>): JobHandler<never> => ({ job, handle: async (
 describe(assertOneHandlerEach.name, () => {
   const send = aJob('send-notification');
 
-  it('accepts one handler a job', () => {
+  it('accepts one handler for each job', () => {
     expect(() => assertOneHandlerEach([send], [aHandler(send)])).not.toThrow();
   });
 
-  it('names a job without a handler', () => {
+  it('reports a job without a handler', () => {
     expect(() => assertOneHandlerEach([send], [])).toThrow('the job "send-notification" has 0 handlers');
   });
 
-  it('names a job with two', () => {
+  it('reports a job with two handlers', () => {
     expect(() => assertOneHandlerEach([send], [aHandler(send), aHandler(send)])).toThrow('has 2 handlers');
   });
 
-  it('names a handler of an undeclared job', () => {
+  it('reports a handler of an undeclared job', () => {
     expect(() => assertOneHandlerEach([], [aHandler(send)])).toThrow('handled and not declared');
   });
 });

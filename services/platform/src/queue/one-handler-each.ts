@@ -1,6 +1,6 @@
 import type { Job, JobHandler } from './job.js';
 
-/** @throws naming every declared job that nobody does, and every one that two do. */
+/** @throws listing every declared job without a handler or with several. */
 export function assertOneHandlerEach(
   jobs: readonly Job<never>[],
   handlers: readonly JobHandler<never>[],

@@ -1,21 +1,21 @@
 import { createPostgresBackend, createRedisBackend } from 'bullmq';
 
-/** Both factories go through the classes' common interface, whose types default to the Redis one. */
+/** The factories' types default to Redis; the common interface covers both. */
 type BackendFactory = typeof createRedisBackend;
 
-/** Where BullMQ keeps its jobs: one connection description and the backend that understands it. */
+/** BullMQ's storage: a connection and its backend. */
 export interface QueueBackend {
   connection: object;
   factory: BackendFactory;
-  /** BullMQ on PostgreSQL keeps the failure of its first connection: what met one must be made anew. */
+  /** On PostgreSQL, BullMQ remembers a failed first connection: the object must be created again. */
   keepsFirstFailure: boolean;
 }
 
 export type QueueRole = 'producer' | 'worker';
 
 /**
- * Chooses the backend by the address. A producer fails at once when the queue is away, since what is owed is
- * in the service's own tables; a worker waits until it is back.
+ * Chooses the backend by the URL. A producer fails immediately when the queue is unavailable, because owed work is in
+ * the service's own tables; a worker waits until it is back.
  */
 export function queueBackend(address: string, role: QueueRole): QueueBackend {
   return address.startsWith('redis')
@@ -38,7 +38,7 @@ function redisConnection(address: string, role: QueueRole) {
     db: Number(url.pathname.slice(1) || 0),
     tls: url.protocol === 'rediss:' ? {} : undefined,
     connectTimeout: 2000,
-    // After a connection that was refused, ioredis keeps the process alive for this long.
+    // After a refused connection, ioredis keeps the process alive for this long.
     disconnectTimeout: 200,
     maxRetriesPerRequest: waits ? null : 1,
     enableOfflineQueue: waits,

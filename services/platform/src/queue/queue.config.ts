@@ -1,7 +1,7 @@
 import { SecretVariable, UrlVariable } from '../config/variables.js';
 import { DatabaseConfig } from '../database/database.config.js';
 
-/** The variables of a process that puts jobs on the queue or works them off. */
+/** Variables of a process that uses the queue. */
 export class QueueConfig extends DatabaseConfig {
   /** BullMQ's backend: `redis://…` (or `rediss://…`), or `postgres://…`. */
   @UrlVariable(['redis', 'rediss', 'postgres', 'postgresql']) readonly QUEUE_URL: string;

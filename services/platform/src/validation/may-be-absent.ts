@@ -1,7 +1,7 @@
 import { ValidateIf } from 'class-validator';
 
 /**
- * May be left out, which changes nothing; null is a mistake, and so the other rules are asked. (`IsOptional` lets null
- * pass all of them.)
+ * The field may be missing, which changes nothing. Unlike with `IsOptional`, null is still checked by the other
+ * rules.
  */
 export const MayBeAbsent = () => ValidateIf((_object, value) => value !== undefined);

@@ -15,7 +15,7 @@ describe(isStorable, () => {
 });
 
 describe(fieldThatCannotBeStored, () => {
-  it('names the field, also one whose name is at fault', () => {
+  it('reports the field, also if its name is invalid', () => {
     const refused = { message: 'This text holds a character that cannot be stored', code: 'invalid_text' };
 
     expect(fieldThatCannotBeStored({ name: 'Ana', text: '\0' })?.fields).toEqual({ text: refused });

@@ -13,7 +13,6 @@ import { SectionPictures } from '../../features/projects/components/server-pictu
 import { useContent, useLanguage } from '../../lib/language-context';
 import { listOfNames } from '../../lib/list-of-names';
 import { PageHead } from '../../lib/page-head';
-import { businessData } from '../../lib/structured-data';
 
 function Story() {
   const content = useContent(aboutContent);
@@ -102,7 +101,7 @@ export function Component() {
   const owners = listOfNames(profile.owners, useLanguage());
   return (
     <>
-      <PageHead {...head} jsonLd={businessData} />
+      <PageHead {...head} />
       <PageIntro title={content.title} lead={content.lead} photo={anhingaSunning} focus="object-[50%_22%]" />
       <Story />
       <ValuesAndExpertise />

@@ -9,7 +9,6 @@ import { paths } from '../../config/paths';
 import { careersContent } from '../../content/careers';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { businessData } from '../../lib/structured-data';
 
 function Openings() {
   const content = useContent(careersContent);
@@ -53,7 +52,7 @@ export function Component() {
   const content = useContent(careersContent);
   return (
     <>
-      <PageHead {...head} jsonLd={businessData} />
+      <PageHead {...head} />
       <PageIntro title={content.title} lead={content.lead} photo={clippedGreenRows} />
       <section className="section-space page-width">
         <h2 className="text-title">{content.whyTitle}</h2>

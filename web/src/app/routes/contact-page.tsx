@@ -10,7 +10,6 @@ import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useClientLocation } from '../../hooks/use-client-location';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { businessData } from '../../lib/structured-data';
 
 export function Component() {
   const head = useContent(pageSettings.contact);
@@ -20,7 +19,7 @@ export function Component() {
   const subject = new URLSearchParams(search).get('subject') ?? '';
   return (
     <>
-      <PageHead {...head} jsonLd={businessData} />
+      <PageHead {...head} />
       <PageIntro title={content.title} lead={content.lead}>
         <ul className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
           {content.rating.map(([figure, label]) => (

@@ -6,7 +6,6 @@ import { galleryContent } from '../../content/gallery';
 import { GallerySkeleton } from '../../features/projects/components/gallery-skeleton';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { businessData } from '../../lib/structured-data';
 
 const Gallery = lazy(() => import('../../features/projects/components/gallery'));
 
@@ -15,7 +14,7 @@ export function Component() {
   const content = useContent(galleryContent);
   return (
     <>
-      <PageHead {...head} jsonLd={businessData} />
+      <PageHead {...head} />
       <PageIntro
         title={content.title}
         lead={content.lead}

@@ -18,7 +18,6 @@ import type { CarriedAddress } from '../../features/quotes/carried-address';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { businessData } from '../../lib/structured-data';
 
 function ServicesGrid() {
   const content = useContent(homeContent).services;
@@ -55,7 +54,6 @@ export function Component() {
         title={siteSettings.title[language]}
         description={siteSettings.description[language]}
         keywords={siteSettings.keywords[language]}
-        jsonLd={businessData}
       />
       <h1 className="sr-only">{profile.fullName}</h1>
       <PromoBanner />

@@ -5,7 +5,6 @@ import { creditsContent } from '../../content/credits';
 import { photoCredits } from '../../content/photo-credits';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { businessData } from '../../lib/structured-data';
 
 export function Component() {
   const head = useContent(pageSettings.photoCredits);
@@ -13,7 +12,7 @@ export function Component() {
   const language = useLanguage();
   return (
     <>
-      <PageHead {...head} jsonLd={businessData} />
+      <PageHead {...head} />
       <PageIntro title={content.title} lead={content.lead} />
       <div className="section-space page-width">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -6,14 +6,13 @@ import { buttonClass } from '../../components/ui/button';
 import { privacyContent } from '../../content/privacy';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { businessData } from '../../lib/structured-data';
 
 export function Component() {
   const head = useContent(pageSettings.privacy);
   const content = useContent(privacyContent);
   return (
     <>
-      <PageHead {...head} jsonLd={businessData} />
+      <PageHead {...head} />
       <PageIntro title={content.title} lead={content.lead} />
       <div className="section-space page-width space-y-8">
         {content.sections.map(([title, text]) => (

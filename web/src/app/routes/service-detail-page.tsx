@@ -17,9 +17,8 @@ import { paths } from '../../config/paths';
 import { servicesContent } from '../../content/services';
 import { CategoryBanner } from '../../features/projects/components/server-pictures';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
-import { useContent, useLanguage, useLocalizedPath } from '../../lib/language-context';
+import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { serviceData } from '../../lib/structured-data';
 import { Component as NotFoundPage } from './not-found-page';
 import { ServicePictures } from './service-pictures';
 
@@ -71,16 +70,11 @@ function HoaExtras() {
 function ServiceDetail({ service }: { service: Service }) {
   const content = useContent(servicesContent);
   const language = useLanguage();
-  const localize = useLocalizedPath();
   const name = service.name[language];
   const description = service.shortDescription[language];
   return (
     <>
-      <PageHead
-        title={`${name} | ${profile.name}`}
-        description={description}
-        jsonLd={serviceData({ name, description, path: localize(paths.service(service.id)) })}
-      />
+      <PageHead title={`${name} | ${profile.name}`} description={description} />
       <PageIntro
         title={name}
         lead={description}

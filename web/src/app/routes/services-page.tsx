@@ -21,7 +21,6 @@ import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useClientLocation } from '../../hooks/use-client-location';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { businessData } from '../../lib/structured-data';
 
 /** The service that the address's hash names; null without one, and for an unknown one. */
 function useChosenService(): ServiceId | null {
@@ -59,7 +58,6 @@ export function Component() {
       <PageHead
         title={chosen ? `${serviceNames[chosen][language]} | ${profile.name}` : head.title}
         description={chosen ? serviceSummaries[chosen][language] : head.description}
-        jsonLd={businessData}
       />
       {chosen ? (
         <ServiceSection
@@ -80,7 +78,7 @@ export function Component() {
       )}
       <TestimonialSlider />
       <FormSection title={chosen ? content.quote.title : content.quote.textAll} text={content.quote.text}>
-        <QuoteForm key={chosen ?? 'all'} selectedService={chosen ?? undefined} />
+        <QuoteForm selectedService={chosen ?? undefined} />
       </FormSection>
     </>
   );

@@ -8,7 +8,7 @@ import { Header } from '../site/header';
 import { PageFailed } from '../site/page-failed';
 import { QuotePopup } from '../site/quote-popup';
 import { ReachBar } from '../site/reach-bar';
-import { AliveMark } from '../ui/alive-mark';
+import { HydrationMark } from '../ui/hydration-mark';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Toaster } from '../ui/toast/toaster';
 
@@ -30,7 +30,7 @@ export function SiteLayout() {
         <ErrorBoundary key={pathname} fallback={<PageFailed />}>
           <Suspense fallback={<div className="min-h-dvh" />}>
             <Outlet />
-            <AliveMark />
+            <HydrationMark />
           </Suspense>
         </ErrorBoundary>
       </main>

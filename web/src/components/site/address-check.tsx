@@ -3,7 +3,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { homeContent } from '../../content/home';
 import { type AddressAnswer, checkAddress } from '../../lib/check-address';
 import { useContent } from '../../lib/language-context';
-import { untilAlive } from '../../lib/until-alive';
 import { Button, buttonClass } from '../ui/button';
 import { controlClass } from '../ui/field';
 import { phoneHref } from './admin-access';
@@ -16,7 +15,6 @@ export function AddressCheck({ onCarry }: { onCarry: (address: string) => void }
   const [result, setResult] = useState<{ answer: AddressAnswer; asked: string } | null>(null);
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Read from the page: it may have been typed before the page came to life.
     const text = String(new FormData(event.currentTarget).get('place'));
     const answer = checkAddress(text);
     if (answer) setResult({ answer, asked: text.trim() });
@@ -24,7 +22,8 @@ export function AddressCheck({ onCarry }: { onCarry: (address: string) => void }
   const sentence = (answer: AddressAnswer) =>
     answer.kind === 'outside' ? content.outside : content[answer.kind](answer.area);
   return (
-    <form {...untilAlive} onSubmit={check} className="space-y-3">
+    // Before hydration the browser would put what was typed into the address; with this method it does nothing.
+    <form method="dialog" onSubmit={check} className="space-y-3">
       <label htmlFor={id} className="block font-display text-xl">
         {content.check}
       </label>

@@ -1,6 +1,6 @@
 import { profile } from '@sandhill/company/profile.js';
 import { adminPaths } from '../../config/paths';
-import type { CommonContent } from '../../content/en/common';
+import type { CommonContent } from '../../content/common';
 import type { MenuItem } from '../ui/menu/menu-item';
 
 export const phoneHref = `tel:${profile.phone.e164}`;

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button';
 import { phoneHref } from './admin-access';
 import { LocalLink } from './local-link';
 
-/** A band that ends a page: telephone, and the way to a quote. */
+/** A band that ends a page: phone number and a link to the quote form. */
 export function CallToAction({
   title,
   text,

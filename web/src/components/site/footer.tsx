@@ -85,7 +85,7 @@ export function Footer() {
             <LocalLink to={paths.privacy} className={linkClass}>
               {links.privacy}
             </LocalLink>
-            <LocalLink to={paths.photoCredits} className={linkClass}>
+            <LocalLink to={paths['photo-credits']} className={linkClass}>
               {links.photoCredits}
             </LocalLink>
           </p>

@@ -7,7 +7,7 @@ import { adminPaths, paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { useContent, useLanguage, useLocalizedPath } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
-import { LazyMenu } from '../ui/menu/lazy-menu';
+import { Menu } from '../ui/menu/menu';
 import type { MenuItem } from '../ui/menu/menu-item';
 import { Brand } from './brand';
 import { LocalLink, LocalNavLink } from './local-link';
@@ -50,7 +50,7 @@ export function Header() {
           <LocalNavLink to={paths.home} end className={navLink}>
             {content.nav.home}
           </LocalNavLink>
-          <LazyMenu label={content.nav.services} items={serviceItems} className={navLink} />
+          <Menu label={content.nav.services} items={serviceItems} className={navLink} />
           <LocalNavLink to={paths.gallery} className={navLink}>
             {content.nav.gallery}
           </LocalNavLink>

@@ -4,11 +4,13 @@ import { useEffect } from 'react';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
+import { useOverlay } from '../ui/use-overlay';
 import { phoneHref } from './admin-access';
 
 /** The help widget, open: call and email. Escape closes it. */
 export function HelpCard({ onClose }: { onClose: () => void }) {
   const content = useContent(commonContent).help;
+  useOverlay();
   useEffect(() => {
     const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     document.addEventListener('keydown', close);

@@ -6,6 +6,7 @@ import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
 import type { MenuItem } from '../ui/menu/menu-item';
+import { useOverlay } from '../ui/use-overlay';
 import { adminMenuItems } from './admin-access';
 import { LocalLink } from './local-link';
 import { SocialLinks } from './social-links';
@@ -20,6 +21,7 @@ interface MobileMenuProps {
 /** The navigation on small screens, with what the top bar holds on large ones. Escape closes it. */
 export function MobileMenu({ services, onClose }: MobileMenuProps) {
   const content = useContent(commonContent);
+  useOverlay();
   useEffect(() => {
     const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     document.addEventListener('keydown', close);

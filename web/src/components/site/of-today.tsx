@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useIsAlive } from '../../hooks/use-is-alive';
+import { useIsHydrated } from '../../hooks/use-is-hydrated';
 
 /**
  * Text that depends on the day. The prerendered file may be of another year, and hydration keeps the text it finds: a
- * new element, once the page is alive, shows today's.
+ * new element, after hydration, shows today's.
  */
 export function OfToday({ children }: { children: ReactNode }) {
   return (
-    <span key={useIsAlive() ? 'today' : 'prerendered'} suppressHydrationWarning>
+    <span key={useIsHydrated() ? 'today' : 'prerendered'} suppressHydrationWarning>
       {children}
     </span>
   );

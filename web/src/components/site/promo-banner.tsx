@@ -1,7 +1,7 @@
 import { siteSettings } from '@sandhill/company/site-settings.js';
 import { Phone, Wind } from 'lucide-react';
 import { commonContent } from '../../content/common';
-import { useIsAlive } from '../../hooks/use-is-alive';
+import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import { useContent } from '../../lib/language-context';
 import { currentMonth } from '../../lib/years-of-experience';
 import { phoneHref } from './admin-access';
@@ -11,8 +11,8 @@ const isHurricaneSeason = () => currentMonth() >= 6 && currentMonth() <= 11;
 /** The hurricane-season banner with its call button. In the mode `season` the visitor's day decides, not the build's. */
 export function PromoBanner({ mode = siteSettings.promoBanner }: { mode?: typeof siteSettings.promoBanner }) {
   const content = useContent(commonContent).banner;
-  const isAlive = useIsAlive();
-  const isShown = mode === 'always' || (mode === 'season' && isAlive && isHurricaneSeason());
+  const isHydrated = useIsHydrated();
+  const isShown = mode === 'always' || (mode === 'season' && isHydrated && isHurricaneSeason());
   if (!isShown) return null;
   return (
     <aside aria-label={content.label} className="bg-glow text-ink">

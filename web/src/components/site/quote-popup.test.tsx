@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { markPopupDone } from '../../lib/popup-session';
 import { renderPart } from '../../testing/test-utils';
+import { overlayClosed, overlayOpened } from '../ui/overlays-slice';
 import { QuotePopup } from './quote-popup';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -39,31 +40,27 @@ describe('QuotePopup', () => {
   });
 
   it('waits while a dialog is open, and ten seconds more', () => {
-    renderPart(<QuotePopup />);
-    const other = document.createElement('div');
-    other.setAttribute('role', 'dialog');
-    document.body.append(other);
+    const { store } = renderPart(<QuotePopup />);
+    act(() => void store.dispatch(overlayOpened('dialog')));
 
     wait(15_000);
     expect(popup()).toBeNull();
-    other.remove();
-    wait(9_700);
+    act(() => void store.dispatch(overlayClosed('dialog')));
+    wait(9_999);
     expect(popup()).toBeNull();
-    wait(300);
+    wait(1);
 
     expect(popup()).toBeVisible();
   });
 
   it('stays when Escape closes what was opened after it', () => {
-    renderPart(<QuotePopup />);
+    const { store } = renderPart(<QuotePopup />);
     wait(10_000);
-    const help = document.createElement('section');
-    help.id = 'help-card';
-    document.body.append(help);
+    act(() => void store.dispatch(overlayOpened('help')));
 
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(popup()).toBeVisible();
-    help.remove();
+    act(() => void store.dispatch(overlayClosed('help')));
     fireEvent.keyDown(document, { key: 'Escape' });
 
     expect(popup()).toBeNull();

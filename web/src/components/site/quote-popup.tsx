@@ -1,38 +1,33 @@
 import { X } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { isPopupDone, markPopupDone } from '../../lib/popup-session';
 import { buttonClass } from '../ui/button';
+import { selectHasOverlay } from '../ui/overlays-slice';
+import { useEscape } from '../ui/use-escape';
 import { phoneHref } from './admin-access';
 import { LocalLink } from './local-link';
 
 const delayMs = 10_000;
-const retryMs = 250;
-
-const isBusy = () =>
-  document.querySelector('[role="dialog"], #mobile-menu, #help-card, [role="menu"]') !== null;
 
 /**
- * Becomes true ten seconds after the page's load, unless the pop-up had its chance. Whatever is open then holds it back
- * until it was closed for ten seconds.
+ * True from ten seconds after the page's load, unless the pop-up had its chance. An open overlay holds it back until it has
+ * been closed for ten seconds.
  */
-function useIsDue(): [boolean, () => void] {
+function useIsDue(): [isDue: boolean, hide: () => void] {
   const [isDue, setDue] = useState(false);
+  const hasOverlay = useSelector(selectHasOverlay);
+  const wasHeldBack = useRef(false);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    let dueAt = delayMs;
-    const look = () => {
-      if (isPopupDone()) return;
-      const now = performance.now();
-      if (isBusy()) dueAt = now + delayMs;
-      if (now >= dueAt) setDue(true);
-      else timer = setTimeout(look, Math.min(retryMs, dueAt - now));
-    };
-    timer = setTimeout(look, Math.max(0, delayMs - performance.now()));
+    wasHeldBack.current ||= hasOverlay;
+    if (hasOverlay) return undefined;
+    const delay = wasHeldBack.current ? delayMs : Math.max(0, delayMs - performance.now());
+    const timer = setTimeout(() => setDue((isShown) => isShown || !isPopupDone()), delay);
     return () => clearTimeout(timer);
-  }, []);
+  }, [hasOverlay]);
   return [isDue, useCallback(() => setDue(false), [])];
 }
 
@@ -44,13 +39,7 @@ export function QuotePopup() {
     markPopupDone();
     hide();
   }, [hide]);
-  useEffect(() => {
-    if (!isDue) return undefined;
-    // What was opened after the pop-up is closed before it.
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && !isBusy() && dismiss();
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [isDue, dismiss]);
+  useEscape(isDue, dismiss);
   if (!isDue) return null;
   return (
     <dialog

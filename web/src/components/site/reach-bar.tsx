@@ -10,7 +10,7 @@ import { HelpCard } from './help-card';
 import { LocalLink } from './local-link';
 
 /**
- * What is always in reach: on small screens a bar with telephone, quote and help; on large ones the round help button
+ * What is always in reach: on small screens a bar with phone, quote and help; on large ones the round help button
  * alone, because the header stays in view.
  */
 export function ReachBar() {

@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
-import { LazyMenu } from '../ui/menu/lazy-menu';
+import { Menu } from '../ui/menu/menu';
 import { adminMenuItems, phoneHref } from './admin-access';
 import { LocalLink } from './local-link';
 import { SocialLinks } from './social-links';
@@ -28,9 +28,10 @@ export function TopBar() {
           <LocalLink to={paths.contact} className={linkClass}>
             {content.nav.contact}
           </LocalLink>
-          <LazyMenu
+          <Menu
             label={content.nav.admin}
             items={adminMenuItems(content)}
+            align="end"
             className="px-2 hover:underline"
           />
         </div>

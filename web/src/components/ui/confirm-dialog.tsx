@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   busyLabel: string;
   cancelLabel: string;
-  /** The dialog closes when it is done, whatever came of it: who asks tells. */
+  /** The dialog closes when it is done, whatever the outcome: the caller reports it. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useOpenDialog } from './open-dialogs';
+import { useOverlay } from './use-overlay';
 
 interface DialogProps {
   title: string;
@@ -15,6 +15,8 @@ interface DialogProps {
   children: ReactNode;
 }
 
+const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toast]') !== null;
+
 /** A modal dialog that is open as long as it is rendered. Load it when it is first needed: it brings Radix along. */
 export function Dialog({
   title,
@@ -25,10 +27,10 @@ export function Dialog({
   onClose,
   children,
 }: DialogProps) {
-  useOpenDialog(onClose);
-  // Radix gives the focus back to a trigger, and here is none: whoever had it when the dialog came gets it back.
+  useOverlay();
+  // Radix returns the focus to a trigger, and there is none here: the element that had it before gets it back.
   const [opener] = useState(() => document.activeElement);
-  const giveFocusBack = (event: Event) => {
+  const returnFocus = (event: Event) => {
     event.preventDefault();
     if (opener instanceof HTMLElement) opener.focus();
   };
@@ -37,9 +39,9 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-primary-deepest/70 animate-appear" />
         <Radix.Content
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => {
-            if (isSticky) event.preventDefault();
+            if (isSticky || isInToast(event.detail.originalEvent)) event.preventDefault();
           }}
           className="fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[92dvh] max-w-2xl -translate-y-1/2 overflow-y-auto rounded-2xl bg-ground p-5 shadow-2xl sm:p-7"
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 interface FileZoneProps {
   label: string;
-  /** For who cannot see it, where the label says how and not what. */
+  /** For screen readers, where the label says how and not what. */
   name?: string;
   hint?: string;
   icon: ReactNode;
   /** What the file dialog offers. */
   accept: string;
-  /** Opens a telephone's camera. */
+  /** Opens a phone's camera. */
   isCamera?: boolean;
   isMultiple?: boolean;
   describedBy?: string;
@@ -16,7 +16,7 @@ interface FileZoneProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A large place to tap or to drop files on. It says what it got; whether they do is for others to judge. */
+/** A large place to tap or to drop files on. It reports the files; the caller checks them. */
 export function FileZone(props: FileZoneProps) {
   const {
     label,

@@ -1,16 +1,28 @@
-import { type ComponentType, useState } from 'react';
-import { useLateCode } from '../../hooks/use-late-code';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { PartFailed } from './part-failed';
 
 /**
- * A part, such as a dialog, whose code arrives when it first shows. Where it does not arrive, a notice stands in its
- * place, and each opening asks again.
+ * A part, such as a dialog, whose code arrives when it first shows. A spinner stands in for it meanwhile; if the code does
+ * not arrive, a notice offers another attempt.
  */
 export function latePart<Props extends { onClose?: () => void }>(load: () => Promise<ComponentType<Props>>) {
   return function LatePart(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props>>();
-    const { failures, ask } = useLateCode({ load, isWanted: true, onArrived: (code) => setPart(() => code) });
+    const [hasFailed, setFailed] = useState(false);
+    const start = useCallback(() => {
+      setFailed(false);
+      load().then(
+        (code) => setPart(() => code),
+        () => setFailed(true),
+      );
+    }, []);
+    useEffect(start, [start]);
     if (Part) return <Part {...props} />;
-    return failures > 0 ? <PartFailed onRetry={ask} onClose={props.onClose} /> : null;
+    if (hasFailed) return <PartFailed onRetry={start} onClose={props.onClose} />;
+    return (
+      <span className="pointer-events-none fixed inset-0 z-50 grid place-items-center">
+        <span className="size-10 animate-spin rounded-full border-4 border-line border-t-primary" />
+      </span>
+    );
   };
 }

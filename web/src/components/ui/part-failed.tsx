@@ -16,8 +16,8 @@ const overThePage =
   'fixed inset-x-3 top-20 z-60 mx-auto max-w-md shadow-xl sm:inset-x-auto sm:right-4 sm:w-full lg:top-32';
 
 /**
- * Says that a part of the page did not arrive: the connection is away, or the page is older than the site. It comes with
- * the page, since code that has yet to arrive may not.
+ * Says that a part of the page could not be loaded: the connection is down, or the page is older than the site. It is
+ * part of the page's first code, since later code may not arrive either.
  */
 export function PartFailed({ className = '', onRetry, onClose }: PartFailedProps) {
   const { partFailed, tryAgain, close } = useContent(commonContent);

@@ -3,7 +3,7 @@ export type Progress = number | 'waiting' | null;
 
 interface SendingProgressProps {
   progress: Progress;
-  /** What is sent, for who cannot see the bar; else what stands below it. */
+  /** What is sent, for screen readers; the text below the bar unless given. */
   label?: string;
   words: { sending: (percent: number) => string; waiting: string };
 }

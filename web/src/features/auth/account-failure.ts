@@ -1,4 +1,4 @@
-import type { AccountsContent } from '../../content/en/accounts';
+import type { AccountsContent } from '../../content/accounts';
 import { isApiError } from '../../lib/api-error';
 
 /** Our words for a field that the server refused; undefined when it did not. */

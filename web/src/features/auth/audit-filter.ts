@@ -1,13 +1,13 @@
 import { accountsContent } from '../../content/accounts';
-import type { AuditArea } from '../../content/en/accounts';
+import type { AuditArea } from '../../content/accounts';
 import { officeDayEnd, officeDayStart } from '../../lib/office-day';
 
 export const auditAreas = ['auth', 'leads', 'projects'] as const satisfies readonly AuditArea[];
 
-/** How many events each service is asked for, and how many show at once. */
+/** How many events are requested from each service, and how many show at once. */
 export const auditPageSize = 50;
 
-/** Which events of the trail are shown; empty texts mean all. Days are `2026-03-05`, on the office's clock. */
+/** Which events of the trail are shown; empty texts mean all. Days are `2026-03-05`, in the office's time zone. */
 export interface AuditFilter {
   area: AuditArea | '';
   action: string;
@@ -24,7 +24,7 @@ const knows = (area: AuditArea, action: string) => action in accountsContent.en.
 export const areasOf = ({ area, action }: AuditFilter): AuditArea[] =>
   auditAreas.filter((one) => (!area || one === area) && (!action || knows(one, action)));
 
-/** The same as the query of one service's trail. */
+/** The filter as the query of one service's trail. */
 export function auditQuery({ action, actor, from, to }: AuditFilter, cursor: string): URLSearchParams {
   const query = new URLSearchParams({ limit: String(auditPageSize) });
   if (action) query.set('action', action);

@@ -1,4 +1,4 @@
-import type { AdminContent } from '../../content/en/admin';
+import type { AdminContent } from '../../content/admin';
 import { type ApiError, isApiError } from '../../lib/api-error';
 
 type Failures = AdminContent['login']['failed'];

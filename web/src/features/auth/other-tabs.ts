@@ -5,7 +5,7 @@ export const sessionChannel = 'sandhill-session';
 /** A channel also delivers within the tab it was written in: a sign-out that the server missed must hold here. */
 const ownTab = randomId();
 
-/** Says to the browser's other tabs that somebody signed in or out here. */
+/** Tells the browser's other tabs about a sign-in or sign-out here. */
 export function tellOtherTabs(): void {
   const channel = new BroadcastChannel(sessionChannel);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays within the origin
@@ -13,7 +13,7 @@ export function tellOtherTabs(): void {
   channel.close();
 }
 
-/** Calls when somebody signed in or out in another tab; the answer ends that. */
+/** Calls `listen` after a sign-in or sign-out in another tab. @returns how to stop */
 export function onOtherTabs(listen: () => void): () => void {
   const channel = new BroadcastChannel(sessionChannel);
   channel.addEventListener('message', ({ data }) => {

@@ -1,8 +1,9 @@
 import { emailAddress } from '@sandhill/company/email-address.js';
 import * as z from 'zod/mini';
+import { errorCodes } from '../../lib/error-codes';
 
-/** The contact form's rules. Messages are codes, as in the quote form. The telephone number is optional. */
-export const contactSchema = z.object({
+/** The contact form's rules. Messages are codes, as in the quote form. The phone number is optional. */
+const contactSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(200, 'too_long')),
   email: z.pipe(
     z.string().check(z.trim(), z.maxLength(254, 'too_long')),
@@ -10,10 +11,14 @@ export const contactSchema = z.object({
   ),
   phone: z.string().check(z.trim(), z.maxLength(40, 'too_long')),
   subject: z.string().check(z.trim(), z.minLength(1, 'subject_required'), z.maxLength(200, 'too_long')),
-  message: z
-    .string()
-    .check(z.trim(), z.minLength(10, 'contact_message_too_short'), z.maxLength(10_000, 'too_long')),
+  message: z.string().check(z.trim(), z.minLength(10, 'message_too_short'), z.maxLength(10_000, 'too_long')),
   website: z.string(),
 });
 
 export type ContactValues = z.infer<typeof contactSchema>;
+
+/** What is wrong with the values of the form, as codes by field. */
+export const checkContact = (values: unknown) => errorCodes(contactSchema, values);
+
+/** The values as they are sent. @throws if they are not valid */
+export const parseContact = (values: unknown): ContactValues => contactSchema.parse(values);

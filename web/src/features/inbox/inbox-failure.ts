@@ -1,4 +1,4 @@
-import type { InboxContent } from '../../content/en/inbox';
+import type { InboxContent } from '../../content/inbox';
 import { isApiError } from '../../lib/api-error';
 
 /** Why something with a lead failed, and what to do. */

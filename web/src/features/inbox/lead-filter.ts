@@ -9,7 +9,7 @@ export const leadStatuses = [
   'spam',
 ] as const satisfies readonly Lead['status'][];
 
-/** Which leads the office wants to see; an empty kind or status means all but spam. */
+/** Which leads are listed; an empty kind or status means all but spam. */
 export interface LeadFilter {
   q: string;
   kind: Lead['kind'] | '';
@@ -21,7 +21,7 @@ export const allLeads: LeadFilter = { q: '', kind: '', status: '', isBin: false 
 
 const notSpam = leadStatuses.filter((status) => status !== 'spam').join(',');
 
-/** The same as the query of a list or of the sheet. What is in the bin shows whatever its status. */
+/** The filter as the query of the list or the CSV. The bin shows leads of any status. */
 export function leadQuery({ q, kind, status, isBin }: LeadFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (q.trim()) query.set('q', q.trim());

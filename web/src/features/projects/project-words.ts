@@ -1,17 +1,17 @@
+import { categoryNames } from '@sandhill/company/categories.js';
 import type { Language } from '@sandhill/company/language.js';
-import { galleryContent } from '../../content/gallery';
 import type { Project } from '../../types/api';
 
-/** `lawn-maintenance` reads as `Lawn Maintenance`; a category that Spanish has a name for, as that. */
+/** The category's name; one that the company does not list reads as its slug: `lawn-care` as `Lawn Care`. */
 export const categoryName = (category: string, language: Language): string =>
-  galleryContent[language].categories[category.toLowerCase()] ??
+  categoryNames[category.toLowerCase()]?.[language] ??
   category
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
 const cameraWord = 'img|image|dscn?|dscf|pxl|photo|mvimg|cimg|pict|dji|gopr';
-/** What phones put behind the number: a burst, an edit, a portrait, a messenger's picture. */
+/** What phones append to the number: a burst, an edit, a portrait, a messenger's picture. */
 const cameraEnding = String.raw`(?:[-_.~ ]?(?:wa\d+|mp|hdr|pano|cover|burst\d*|portrait|night|edited|e?\d+))*`;
 const copyNumber = String.raw`(?: ?\(\d+\))?`;
 const cameraName = new RegExp(
@@ -20,7 +20,7 @@ const cameraName = new RegExp(
 );
 
 /**
- * A title that a camera, a telephone or a messenger gave: IMG_4821, DSCF1234, `image`, IMG-20240315-WA0003. A word that
+ * A title that a camera, a phone or a messenger gave: IMG_4821, DSCF1234, `image`, IMG-20240315-WA0003. A word that
  * says what is in the picture makes it a title.
  */
 const isCameraName = (title: string) => cameraName.test(title.trim());

@@ -1,12 +1,13 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { emailAddress } from '@sandhill/company/email-address.js';
 import * as z from 'zod/mini';
+import { errorCodes } from '../../lib/error-codes';
 
 /** What may be asked for, in the order of the form. */
-export const quoteServiceIds = [...serviceIds, 'other'] as const;
+const quoteServiceIds = [...serviceIds, 'other'] as const;
 
 /** The quote form's rules. Messages are the codes that the server uses too; the form prints its own words by code. */
-export const quoteSchema = z.object({
+const quoteSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(200, 'too_long')),
   email: z.pipe(
     z.string().check(z.trim(), z.maxLength(254, 'too_long')),
@@ -20,3 +21,9 @@ export const quoteSchema = z.object({
 });
 
 export type QuoteValues = z.infer<typeof quoteSchema>;
+
+/** What is wrong with the values of the form, as codes by field. */
+export const checkQuote = (values: unknown) => errorCodes(quoteSchema, values);
+
+/** The values as they are sent. @throws if they are not valid */
+export const parseQuote = (values: unknown): QuoteValues => quoteSchema.parse(values);

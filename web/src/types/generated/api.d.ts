@@ -14,7 +14,7 @@ export interface paths {
         /** All accounts */
         get: operations["listAccounts"];
         put?: never;
-        /** Make an account; shows its temporary password once */
+        /** Create an account; shows its temporary password once */
         post: operations["createAccount"];
         delete?: never;
         options?: never;
@@ -114,7 +114,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the site is */
+        /** Health of the site */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -131,7 +131,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List leads, the newest first */
+        /** List leads, newest first */
         get: operations["listLeads"];
         put?: never;
         post?: never;
@@ -182,7 +182,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download leads as a sheet (CSV), the newest first */
+        /** Export leads as CSV, newest first */
         get: operations["exportLeads"];
         put?: never;
         post?: never;
@@ -201,7 +201,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send all mail that a restored backup owed, or mark it as sent */
+        /** Send all held mail of a restored backup, or mark it as sent */
         post: operations["releaseHeldMail"];
         delete?: never;
         options?: never;
@@ -216,7 +216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell whether mail is paused, owed or failed */
+        /** Get the state of mail delivery */
         get: operations["getMailState"];
         put?: never;
         post?: never;
@@ -235,7 +235,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send all mails again that were given up */
+        /** Send all failed mails again */
         post: operations["sendFailedMail"];
         delete?: never;
         options?: never;
@@ -250,7 +250,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show a lead's photo, to who has the link from the mail or is signed in */
+        /** Get a lead's photo, with a link from a mail or a session */
         get: operations["getLeadPhoto"];
         put?: never;
         post?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a test mail and tell what the mail server answers */
+        /** Send a test mail and return the mail server's answer */
         post: operations["sendTestMail"];
         delete?: never;
         options?: never;
@@ -288,7 +288,7 @@ export interface paths {
         get: operations["getLead"];
         put?: never;
         post?: never;
-        /** Put a lead into the bin, which keeps it for 30 days */
+        /** Move a lead to the bin, which keeps it for 30 days */
         delete: operations["deleteLead"];
         options?: never;
         head?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase a lead for good, from the list or from the bin */
+        /** Erase a lead permanently, whether it is in the bin or not */
         post: operations["eraseLead"];
         delete?: never;
         options?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a note about a lead */
+        /** Add a note to a lead */
         post: operations["createLeadNote"];
         delete?: never;
         options?: never;
@@ -339,7 +339,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send one of its mails again */
+        /** Send one of a lead's mails again */
         post: operations["sendLeadNotification"];
         delete?: never;
         options?: never;
@@ -356,7 +356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a lead out of the bin */
+        /** Restore a lead from the bin */
         post: operations["restoreLead"];
         delete?: never;
         options?: never;
@@ -423,7 +423,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Project images in the bin, the latest deletion first */
+        /** Project images in the bin, latest deletion first */
         get: operations["listProjectsInBin"];
         put?: never;
         post?: never;
@@ -440,7 +440,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small picture of a project image in the bin, which has no public address */
+        /** Small picture of a project image in the bin, which has no public URL */
         get: operations["getPictureInBin"];
         put?: never;
         post?: never;
@@ -492,7 +492,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put project images in an order by hand, in steps of 10 */
+        /** Sort project images by hand, in steps of 10 */
         put: operations["orderProjects"];
         post?: never;
         delete?: never;
@@ -560,7 +560,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /** The signed-in user */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -596,7 +596,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session and clear its cookie; harmless when nobody is signed in */
+        /** End the session and clear its cookie; does nothing without a session */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -648,7 +648,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch the second factor on by a first code; shows the recovery codes once */
+        /** Switch the second factor on with a first code; shows the recovery codes once */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -663,7 +663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether somebody is signed in, and who */
+        /** Whether someone is signed in, and who */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -680,7 +680,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the user is signed in */
+        /** The user’s sessions */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -714,7 +714,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the accounts answer, for the diagnostics page */
+        /** Whether auth answers, for the diagnostics page */
         get: operations["testUserService"];
         put?: never;
         post?: never;
@@ -743,11 +743,11 @@ export interface components {
             role: "user" | "administrator" | "owner";
             /** @description Whether the user may manage images. */
             isAdmin: boolean;
-            /** @description Stays true until the user has chosen a password of his own. */
+            /** @description True until the user has chosen their own password. */
             passwordIsTemporary: boolean;
             /**
              * Format: date-time
-             * @description From when on a temporary password opens nothing.
+             * @description When the temporary password expires.
              */
             passwordExpiresAt: string | null;
             isDisabled: boolean;
@@ -758,7 +758,7 @@ export interface components {
             createdAt: string;
         };
         AccountsResponse: {
-            /** @description By username. */
+            /** @description Sorted by username. */
             accounts: components["schemas"]["AccountResponse"][];
         };
         AuditEventResponse: {
@@ -767,7 +767,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description `operator`: a command on the machine; `system`: the service by itself.
+             * @description `operator`: a command on the machine; `system`: the service itself.
              * @enum {string}
              */
             actor: "visitor" | "user" | "operator" | "system";
@@ -776,19 +776,19 @@ export interface components {
              * @description The signed-in user who acted.
              */
             actorId: string | null;
-            /** @description Where the service knows it: auth alone. */
+            /** @description Known to auth only. */
             actorName: string | null;
-            /** @description One of those that the query takes. */
+            /** @description One of the values of the query parameter `action`. */
             action: string;
             /**
              * Format: uuid
-             * @description What it happened to: an account, a lead, a project image.
+             * @description The account, lead or project image concerned.
              */
             subjectId: string | null;
-            /** @description What it is called today: a username, a lead’s reference, a title. Null when it is gone. */
+            /** @description Its current username, reference or title. Null if it was deleted. */
             subjectName: string | null;
             address: string | null;
-            /** @description What else is known of it, such as the `reason` of a failed sign-in. */
+            /** @description Further details, such as the `reason` of a failed sign-in. */
             details: {
                 [key: string]: string | number | boolean;
             };
@@ -800,7 +800,7 @@ export interface components {
             nextCursor: string | null;
         };
         BinResponse: {
-            /** @description The latest deletion first. */
+            /** @description Latest deletion first. */
             projects: components["schemas"]["BinnedProjectResponse"][];
             /** @description Null on the last page. */
             nextCursor: string | null;
@@ -828,7 +828,7 @@ export interface components {
              * @enum {string|null}
              */
             cut: "file_name" | "watermark" | null;
-            /** @description The picture is shown whole all the same. */
+            /** @description The picture is shown uncut nevertheless. */
             showOriginal: boolean;
             category: string;
             /** @enum {string} */
@@ -845,7 +845,7 @@ export interface components {
             deletedAt: string;
             /**
              * Format: date-time
-             * @description From then on it may be gone for good at any moment.
+             * @description From then on it may be deleted permanently at any time.
              */
             purgeAt: string;
         };
@@ -859,11 +859,11 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "es";
-            /** @description The path of the page that the form stands on. */
+            /** @description Path of the page that holds the form. */
             page?: string | null;
-            /** @description A field that people do not see; what fills it is taken for a robot. */
+            /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
             website?: string | null;
-            /** @description How long the visitor took, from the first look at the form to its sending, in milliseconds. */
+            /** @description Time from showing the form to sending it, in milliseconds. */
             tookMs?: number | null;
             name: string;
             /** Format: email */
@@ -877,7 +877,7 @@ export interface components {
         };
         CreateProjectDto: {
             title: string;
-            /** @description May hold "Section: id". */
+            /** @description May contain "Section: id". */
             description?: string | null;
             /** @description A data URL: JPEG, PNG, WebP or GIF, at most 10,000,000 bytes. */
             imageUrl: string;
@@ -892,7 +892,7 @@ export interface components {
             featured: boolean;
             /** @default 0 */
             displayOrder: number;
-            /** @description With "crop" in it, the bottom of the picture is not shown. */
+            /** @description If it contains "crop", the bottom of the picture is not shown. */
             fileName?: string | null;
             altText?: string | null;
             titleEs?: string | null;
@@ -905,29 +905,29 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "es";
-            /** @description The path of the page that the form stands on. */
+            /** @description Path of the page that holds the form. */
             page?: string | null;
-            /** @description A field that people do not see; what fills it is taken for a robot. */
+            /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
             website?: string | null;
-            /** @description How long the visitor took, from the first look at the form to its sending, in milliseconds. */
+            /** @description Time from showing the form to sending it, in milliseconds. */
             tookMs?: number | null;
             name: string;
             /** Format: email */
             email: string;
             phone: string;
             address: string;
-            /** @description Repeats are dropped. */
+            /** @description Duplicates are dropped. */
             services: ("hoa-packages" | "landscape-design" | "irrigation" | "maintenance" | "lighting" | "bobcat-services" | "grapple-truck" | "land-development" | "other")[];
             message: string;
-            /** @description JPEG or PNG pictures as base64 data URLs; at most 5,000,000 bytes each and 25,000,000 in all, decoded. */
+            /** @description JPEG or PNG pictures as base64 data URLs; decoded at most 5,000,000 bytes each and 25,000,000 in total. */
             projectImages?: string[];
         };
         ErrorBody: {
-            /** @description A sentence for people. */
+            /** @description Message for people. */
             error: string;
-            /** @description A stable word for programs. */
+            /** @description Stable code for programs. */
             code?: string;
-            /** @description Field name to what is wrong with it. */
+            /** @description Errors by field name. */
             fields?: {
                 [key: string]: {
                     message: string;
@@ -938,7 +938,7 @@ export interface components {
         FailedMailResponse: {
             /**
              * Format: uuid
-             * @description Null for the digest of spam.
+             * @description Null for the spam digest.
              */
             leadId: string | null;
             /** @enum {string|null} */
@@ -946,9 +946,9 @@ export interface components {
             reference: string | null;
             /** Format: uuid */
             notificationId: string;
-            /** @description Whose address refused it: office, general, fallback, visitor or a service. */
+            /** @description office, general, fallback, visitor, or the id of a service with its own address. */
             recipient: string;
-            /** @description The mail server's words. */
+            /** @description The mail server's answer. */
             lastError: string | null;
             /** Format: date-time */
             owedSince: string;
@@ -964,22 +964,22 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description For people, on the telephone.
+             * @description A short name for people, for instance on the phone.
              * @example Q-7F3K2M
              */
             reference: string;
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description There was no room for the photos: the request is kept without them.
+             * @description Present if the photos could not be kept; the request was accepted without them.
              * @enum {boolean}
              */
             photosKept?: false;
         };
         LeadAgeResponse: {
-            /** @description Hours of business since it came, to a tenth. */
+            /** @description Business hours since submission, to a tenth. */
             businessHours: number;
-            /** @description It is still new, and the promised time is over. */
+            /** @description Still new after the promised response time. */
             isLate: boolean;
         };
         LeadCountsResponse: {
@@ -1004,19 +1004,19 @@ export interface components {
             status: "new" | "contacted" | "won" | "lost" | "spam";
             /** @enum {string} */
             language: "en" | "es";
-            /** @description Empty for a contact. */
+            /** @description Empty for contacts. */
             services: string[];
-            /** @description Of a contact. */
+            /** @description Contacts only. */
             subject: string | null;
             /**
-             * @description Of a quote.
+             * @description Quotes only.
              * @enum {string|null}
              */
             areaMatch: "served" | "nearby" | "outside" | "unknown" | null;
             areaName: string | null;
             photoCount: number;
             /**
-             * @description The worst of its mails; held: owed in a backup that was restored.
+             * @description The worst state of its mails; held: owed in a restored backup.
              * @enum {string}
              */
             mail: "none" | "sent" | "owed" | "held" | "failed";
@@ -1025,15 +1025,15 @@ export interface components {
             age: components["schemas"]["LeadAgeResponse"];
             /**
              * Format: date-time
-             * @description In the bin since.
+             * @description When it was moved to the bin.
              */
             deletedAt: string | null;
             message: string;
-            /** @description Of a quote. */
+            /** @description Quotes only. */
             address: string | null;
             page: string | null;
             photos: components["schemas"]["LeadPhotoResponse"][];
-            /** @description Photos that came with it and for which there was no room. */
+            /** @description Photos that were sent but not kept, because the photo budget was used up. */
             photosNotKept: number;
             notes: components["schemas"]["LeadNoteResponse"][];
             notifications: components["schemas"]["NotificationResponse"][];
@@ -1058,7 +1058,7 @@ export interface components {
             width: number;
             height: number;
             /**
-             * @description pending: its picture is made when it is asked for; unreadable: there is none, its file is damaged.
+             * @description pending: converted on request; stored: in the bucket; unreadable: the file is damaged and cannot be shown.
              * @enum {string}
              */
             state: "pending" | "stored" | "unreadable";
@@ -1076,19 +1076,19 @@ export interface components {
             status: "new" | "contacted" | "won" | "lost" | "spam";
             /** @enum {string} */
             language: "en" | "es";
-            /** @description Empty for a contact. */
+            /** @description Empty for contacts. */
             services: string[];
-            /** @description Of a contact. */
+            /** @description Contacts only. */
             subject: string | null;
             /**
-             * @description Of a quote.
+             * @description Quotes only.
              * @enum {string|null}
              */
             areaMatch: "served" | "nearby" | "outside" | "unknown" | null;
             areaName: string | null;
             photoCount: number;
             /**
-             * @description The worst of its mails; held: owed in a backup that was restored.
+             * @description The worst state of its mails; held: owed in a restored backup.
              * @enum {string}
              */
             mail: "none" | "sent" | "owed" | "held" | "failed";
@@ -1097,14 +1097,14 @@ export interface components {
             age: components["schemas"]["LeadAgeResponse"];
             /**
              * Format: date-time
-             * @description In the bin since.
+             * @description When it was moved to the bin.
              */
             deletedAt: string | null;
         };
         LoginRequest: {
             username: string;
             password: string;
-            /** @description Where the account has a second factor: the authenticator app’s code, or a recovery code. */
+            /** @description For accounts with a second factor: a code of the authenticator app, or a recovery code. */
             code?: string;
         };
         LoginResponse: {
@@ -1121,30 +1121,30 @@ export interface components {
              * @enum {string|null}
              */
             sendsBy: "main" | "fallback" | null;
-            /** @description There is a second mail server. */
+            /** @description A second mail server is configured. */
             hasFallbackServer: boolean;
-            /** @description No mail server takes mail from us; see pausedCause. */
+            /** @description No mail server accepts our mail; see pausedCause. */
             isPaused: boolean;
             /**
-             * @description What is wrong with the main mail server when it does not send. sign_in: it refuses our name or password; refusing: it refuses every mail; tls: it cannot be talked to in secret; away: it cannot be reached.
+             * @description Why the main mail server does not send. sign_in: it rejects our user name or password; refusing: it rejects every mail; tls: the connection cannot be encrypted; away: it is unreachable.
              * @enum {string|null}
              */
             pausedCause: "sign_in" | "refusing" | "tls" | "away" | null;
-            /** @description The mail server's words. */
+            /** @description The mail server's answer. */
             pausedReason: string | null;
             /** Format: date-time */
             pausedSince: string | null;
-            /** @description Mails that wait or are under way; without the bin. */
+            /** @description Mails that are waiting or being sent, without the bin. */
             owedCount: number;
             /** Format: date-time */
             oldestOwedAt: string | null;
-            /** @description Owed in a backup that was restored, until somebody decides. */
+            /** @description Mails owed in a restored backup; an administrator must release them. */
             heldCount: number;
-            /** @description Of those owed, how many the mail server may have taken: it did not answer. */
+            /** @description Owed mails that the mail server may have accepted without answering. */
             openFateCount: number;
-            /** @description Given up, of leads that are still new. */
+            /** @description Mails that failed permanently, of leads that are still new. */
             failedCount: number;
-            /** @description The newest of them, at most 20. */
+            /** @description The newest failed mails, at most 20. */
             failures: components["schemas"]["FailedMailResponse"][];
         };
         NewAccountRequest: {
@@ -1158,24 +1158,24 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder";
-            /** @description office, general, fallback, visitor, or the id of a service that has its own address. */
+            /** @description office, general, fallback, visitor, or the id of a service with its own address. */
             recipient: string;
             /**
-             * @description held: owed in a backup that was restored.
+             * @description held: owed in a restored backup.
              * @enum {string}
              */
             status: "owed" | "sending" | "sent" | "failed" | "held";
             attempts: number;
-            /** @description The mail server's words. */
+            /** @description The mail server's answer. */
             lastError: string | null;
             /**
              * Format: date-time
-             * @description While it is owed.
+             * @description Set while the mail is owed.
              */
             nextAttemptAt: string | null;
             /** Format: date-time */
             sentAt: string | null;
-            /** @description The mail server may have taken it: it was handed over and not answered. */
+            /** @description The mail server may have accepted it: it received the mail but did not answer. */
             isFateOpen: boolean;
         };
         OwnSessionResponse: {
@@ -1190,18 +1190,18 @@ export interface components {
             lastSeenAt: string;
             /**
              * Format: date-time
-             * @description When it ends at the latest.
+             * @description When it ends even if used.
              */
             expiresAt: string;
-            /** @description What the browser called itself at the sign-in. */
+            /** @description User agent of the sign-in. */
             userAgent: string | null;
-            /** @description From where the sign-in came. */
+            /** @description Address of the sign-in. */
             address: string | null;
-            /** @description Whether this request came with it. */
+            /** @description Whether it is this request’s session. */
             isCurrent: boolean;
         };
         OwnSessionsResponse: {
-            /** @description The one used last first. */
+            /** @description Last used first. */
             sessions: components["schemas"]["OwnSessionResponse"][];
         };
         PartHealthResponse: {
@@ -1223,11 +1223,11 @@ export interface components {
         };
         ProjectListResponse: {
             projects: components["schemas"]["ProjectResponse"][];
-            /** @description All categories there are; on the first page. */
+            /** @description All categories; on the first page. */
             categories?: string[];
-            /** @description With `limit`: how many there are on all pages; on the first page. */
+            /** @description With `limit`: number of projects on all pages; on the first page. */
             total?: number;
-            /** @description With `limit`: where the next page begins, null at the end. */
+            /** @description With `limit`: cursor of the next page, null on the last. */
             nextCursor?: string | null;
         };
         ProjectOrderDto: {
@@ -1235,7 +1235,7 @@ export interface components {
             ids: string[];
         };
         ProjectOrderResponse: {
-            /** @description As asked for, with the numbers written. */
+            /** @description In the requested order, with the display orders set. */
             projects: components["schemas"]["ProjectPlaceResponse"][];
         };
         ProjectPlaceResponse: {
@@ -1266,7 +1266,7 @@ export interface components {
              * @enum {string|null}
              */
             cut: "file_name" | "watermark" | null;
-            /** @description The picture is shown whole all the same. */
+            /** @description The picture is shown uncut nevertheless. */
             showOriginal: boolean;
             category: string;
             /** @enum {string} */
@@ -1284,7 +1284,7 @@ export interface components {
             projects: components["schemas"]["ProjectResponse"][];
         };
         RecoveryCodesResponse: {
-            /** @description Each signs in once in place of a code. Shown only here. */
+            /** @description Each replaces a code once. Shown only here. */
             recoveryCodes: string[];
         };
         ReleaseHeldMailDto: {
@@ -1292,7 +1292,7 @@ export interface components {
             decision: "send" | "mark_sent";
         };
         ReleasedMailResponse: {
-            /** @description Mails that it concerned. */
+            /** @description Number of released mails. */
             count: number;
         };
         SecondFactorBeginRequest: {
@@ -1305,23 +1305,23 @@ export interface components {
             otpauthUrl: string;
         };
         SecondFactorConfirmRequest: {
-            /** @description What the authenticator app shows. */
+            /** @description Code of the authenticator app. */
             code: string;
         };
         SecondFactorRemoveRequest: {
             currentPassword: string;
-            /** @description Of the authenticator app, or a recovery code. */
+            /** @description Code of the authenticator app, or a recovery code. */
             code: string;
         };
         SendTestMailDto: {
             /**
              * Format: email
-             * @description Else the office.
+             * @description Default: the office.
              */
             to?: string | null;
         };
         SentAgainResponse: {
-            /** @description Mails that are on their way again. */
+            /** @description Number of mails that are sent again. */
             count: number;
         };
         ServiceTestResponse: {
@@ -1338,7 +1338,7 @@ export interface components {
         };
         SiteHealthResponse: {
             /**
-             * @description Down: no lead can be taken.
+             * @description Down: no lead can be accepted.
              * @enum {string}
              */
             status: "ok" | "degraded" | "down";
@@ -1347,11 +1347,11 @@ export interface components {
             /** @example Demo: mail goes to the catcher */
             notice?: string;
             /**
-             * @description Visitors came with one private address for all; rates by address are off.
+             * @description Requests came from a private address, which may be a proxy’s; rates by address are off.
              * @enum {string}
              */
             clientAddresses?: "hidden";
-            /** @description For administrators alone. */
+            /** @description For administrators only. */
             parts?: components["schemas"]["PartHealthResponse"][];
         };
         SrcsetsResponse: {
@@ -1361,32 +1361,32 @@ export interface components {
             avif: string | null;
         };
         TestMailOutcome: {
-            /** @description The mail server took it. */
+            /** @description The mail server accepted it. */
             isAccepted: boolean;
             /**
-             * @description The mail server's words, or what kept it from speaking.
+             * @description The mail server's answer, or why there was none.
              * @example 250 2.0.0 Ok: queued as 4F1B2C
              */
             serverAnswer: string;
-            /** @description Milliseconds. */
+            /** @description Duration in milliseconds. */
             tookMs: number;
         };
         TestMailResponse: {
-            /** @description The mail server took it. */
+            /** @description The mail server accepted it. */
             isAccepted: boolean;
             /**
-             * @description The mail server's words, or what kept it from speaking.
+             * @description The mail server's answer, or why there was none.
              * @example 250 2.0.0 Ok: queued as 4F1B2C
              */
             serverAnswer: string;
-            /** @description Milliseconds. */
+            /** @description Duration in milliseconds. */
             tookMs: number;
-            /** @description By the second mail server, where there is one. */
+            /** @description The result through the second mail server, if there is one. */
             fallback?: components["schemas"]["TestMailOutcome"];
         };
         UpdateProjectDto: {
             title?: string;
-            /** @description May hold "Section: id". */
+            /** @description May contain "Section: id". */
             description?: string | null;
             /** @description A data URL: JPEG, PNG, WebP or GIF, at most 10,000,000 bytes. */
             imageUrl?: string;
@@ -1401,13 +1401,13 @@ export interface components {
             featured: boolean;
             /** @default 0 */
             displayOrder: number;
-            /** @description With "crop" in it, the bottom of the picture is not shown. */
+            /** @description If it contains "crop", the bottom of the picture is not shown. */
             fileName?: string | null;
             altText?: string | null;
             titleEs?: string | null;
             descriptionEs?: string | null;
             altTextEs?: string | null;
-            /** @description Shows the picture whole; only where something is cut off it. */
+            /** @description Show the picture uncut; only for pictures with a cut. */
             showOriginal?: boolean;
         };
         UserResponse: {
@@ -1419,9 +1419,9 @@ export interface components {
             isAdmin: boolean;
             /** @enum {string} */
             role: "user" | "administrator" | "owner";
-            /** @description Stays true until the user has chosen a password of his own. */
+            /** @description True until the user has chosen their own password. */
             passwordIsTemporary: boolean;
-            /** @description Whether signing in takes a code too. */
+            /** @description Whether signing in requires a code. */
             hasSecondFactor: boolean;
         };
     };
@@ -1450,7 +1450,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountsResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1500,7 +1500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1561,7 +1561,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1615,7 +1615,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1662,7 +1662,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssuedPasswordResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1702,7 +1702,7 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query?: {
-                /** @description An account’s id, or a kind: visitor, user, operator, system. */
+                /** @description An account’s id, or a kind of actor: visitor, user, operator, system. */
                 actor?: string;
                 /** @description From this moment on. */
                 from?: string;
@@ -1736,7 +1736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1761,7 +1761,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description The same key with the same body is answered with the first result, for 24 hours. */
+                /** @description For 24 hours, the same key with the same body returns the first result. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -1773,7 +1773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message is kept. */
+            /** @description The message is saved. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1782,7 +1782,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadAcceptedResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1800,7 +1800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key came with another body before (`idempotency_key_reused`). */
+            /** @description The key was already used with another body (`idempotency_key_reused`). */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1809,7 +1809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many from one address; see Retry-After. */
+            /** @description Too many requests from one address; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1861,14 +1861,14 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: "quote" | "contact";
-                /** @description One or more of new, contacted, won, lost, spam, with commas between. */
+                /** @description One or more of new, contacted, won, lost, spam, separated by commas. */
                 status?: string;
-                /** @description Part of any text of a lead. */
+                /** @description Search text; matches part of any text of a lead. */
                 q?: string;
-                /** @description What is in the bin, for administrators. */
+                /** @description True lists the bin instead; administrators only. */
                 bin?: boolean;
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -1885,7 +1885,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadPageResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1894,7 +1894,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1917,7 +1917,7 @@ export interface operations {
     listLeadAuditEvents: {
         parameters: {
             query?: {
-                /** @description An account’s id, or a kind: visitor, user, operator, system. */
+                /** @description An account’s id, or a kind of actor: visitor, user, operator, system. */
                 actor?: string;
                 /** @description From this moment on. */
                 from?: string;
@@ -1951,7 +1951,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1988,7 +1988,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadCountsResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1997,7 +1997,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2021,11 +2021,11 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: "quote" | "contact";
-                /** @description One or more of new, contacted, won, lost, spam, with commas between. */
+                /** @description One or more of new, contacted, won, lost, spam, separated by commas. */
                 status?: string;
-                /** @description Part of any text of a lead. */
+                /** @description Search text; matches part of any text of a lead. */
                 q?: string;
-                /** @description What is in the bin, for administrators. */
+                /** @description True lists the bin instead; administrators only. */
                 bin?: boolean;
             };
             header?: never;
@@ -2034,7 +2034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description UTF-8; times of New York. */
+            /** @description UTF-8; times are New York time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2043,7 +2043,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2052,7 +2052,7 @@ export interface operations {
                     "text/csv": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2093,7 +2093,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReleasedMailResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2102,7 +2102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2139,7 +2139,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailStateResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2176,7 +2176,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentAgainResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2199,7 +2199,7 @@ export interface operations {
     getLeadPhoto: {
         parameters: {
             query?: {
-                /** @description From the link in the mail; not needed with a session. */
+                /** @description The token of the link in a mail; not needed with a session. */
                 token?: unknown;
             };
             header?: never;
@@ -2218,7 +2218,7 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description Neither a token nor a session. */
+            /** @description No token and no session. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2236,7 +2236,7 @@ export interface operations {
                     "image/jpeg": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such photo. */
+            /** @description The photo does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2245,7 +2245,7 @@ export interface operations {
                     "image/jpeg": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `photo_unreadable`: its file is damaged. */
+            /** @description `photo_unreadable`: the file is damaged. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2254,7 +2254,7 @@ export interface operations {
                     "image/jpeg": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not now; see Retry-After. */
+            /** @description Busy or not ready; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2278,7 +2278,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Also when the mail server refuses it. */
+            /** @description Also if the mail server rejects it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2287,7 +2287,7 @@ export interface operations {
                     "application/json": components["schemas"]["TestMailResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2296,7 +2296,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2335,7 +2335,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadDetailResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2344,7 +2344,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2362,7 +2362,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such lead. */
+            /** @description The lead does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2384,14 +2384,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is in the bin; mail that it still owes is not sent. */
+            /** @description Moved. Mail that the lead still owes is not sent. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2409,7 +2409,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such lead. */
+            /** @description The lead does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2443,7 +2443,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadDetailResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2452,7 +2452,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2470,7 +2470,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such lead. */
+            /** @description The lead does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2492,14 +2492,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything of it is gone: what the visitor sent, the photos, the notes, the mails and the note that it came. What remains is its id, in the audit trail and the log. Mail that was sent is not called back, and backups keep it until they are replaced. */
+            /** @description The lead, its photos, notes, mails and submission record are deleted. Its id remains in the audit trail and the log, mail already sent is not recalled, and backups keep the lead until they are replaced. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2517,7 +2517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such lead. */
+            /** @description The lead does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2551,7 +2551,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadNoteResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2560,7 +2560,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2578,7 +2578,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such lead. */
+            /** @description The lead does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2609,7 +2609,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2618,7 +2618,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2636,7 +2636,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such lead or mail. */
+            /** @description The lead or the mail does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2658,7 +2658,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Mail that it still owed is sent now. */
+            /** @description Mail that the lead still owes is sent now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2667,7 +2667,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadDetailResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2685,7 +2685,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such lead in the bin. */
+            /** @description The bin does not hold this lead. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2718,12 +2718,12 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description Turns paging on. */
+                /** @description Page size; turns paging on. */
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
                 category?: string;
-                /** @description One of the section ids: the pictures placed there. Any other gives an empty list. */
+                /** @description Section id; unknown ones give an empty list. */
                 section?: string;
             };
             header?: never;
@@ -2755,7 +2755,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description The same key with the same body is answered with the first result. */
+                /** @description Repeating a key with the same body returns the first result. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2783,7 +2783,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2809,7 +2809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key came with another body before. */
+            /** @description The key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2818,7 +2818,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Busy, or the store is away; see Retry-After. */
+            /** @description Busy, or the object store is unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2827,7 +2827,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `disk_full`: what is left of the disk is kept for leads. */
+            /** @description `disk_full`: the rest of the disk is reserved for leads. */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -2841,7 +2841,7 @@ export interface operations {
     listProjectAuditEvents: {
         parameters: {
             query?: {
-                /** @description An account’s id, or a kind: visitor, user, operator, system. */
+                /** @description An account’s id, or a kind of actor: visitor, user, operator, system. */
                 actor?: string;
                 /** @description From this moment on. */
                 from?: string;
@@ -2875,7 +2875,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2898,7 +2898,7 @@ export interface operations {
     listProjectsInBin: {
         parameters: {
             query?: {
-                /** @description Turns paging on. */
+                /** @description Page size; turns paging on. */
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
@@ -2925,7 +2925,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2964,7 +2964,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2996,7 +2996,7 @@ export interface operations {
     listProjectsOfCategory: {
         parameters: {
             query?: {
-                /** @description `hero`, `gallery` or `featured`; any other gives an empty list. */
+                /** @description `hero`, `gallery` or `featured`; unknown ones give an empty list. */
                 placement?: string;
             };
             header?: never;
@@ -3074,7 +3074,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3111,7 +3111,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3170,7 +3170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3204,7 +3204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Busy, or the store is away; see Retry-After. */
+            /** @description Busy, or the object store is unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3213,7 +3213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `disk_full`: what is left of the disk is kept for leads. */
+            /** @description `disk_full`: the rest of the disk is reserved for leads. */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -3243,7 +3243,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3270,7 +3270,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The store is away; see Retry-After. */
+            /** @description The object store is unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3286,7 +3286,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description The same key with the same body is answered with the first result, for 24 hours. */
+                /** @description For 24 hours, the same key with the same body returns the first result. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3298,7 +3298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request is kept. */
+            /** @description The request is saved. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3307,7 +3307,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadAcceptedResponse"];
                 };
             };
-            /** @description Some fields are not as they must be. */
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3325,7 +3325,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The key came with another body before (`idempotency_key_reused`). */
+            /** @description The key was already used with another body (`idempotency_key_reused`). */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3334,7 +3334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many from one address; see Retry-After. */
+            /** @description Too many requests from one address; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3371,7 +3371,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3439,7 +3439,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many failed tries; see Retry-After. */
+            /** @description Too many failed attempts; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3496,7 +3496,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3555,7 +3555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3621,7 +3621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3689,7 +3689,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3763,7 +3763,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessionsResponse"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3800,7 +3800,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description No one is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -8,7 +8,7 @@ import { PhotoErasures } from '../../photos/photo-erasures.js';
 
 const everyMs = 60_000;
 
-/** Empties the bin of what has been in it for 30 days. Several workers may do so at once. */
+/** Erases leads that have been in the bin for 30 days. Several workers may run it at once. */
 @Injectable()
 export class BinSweep extends PeriodicWork {
   private readonly log = new Logger(BinSweep.name);
@@ -29,9 +29,9 @@ export class BinSweep extends PeriodicWork {
   private async erase(leadId: string): Promise<void> {
     try {
       await this.eraser.erase(leadId, bySystem);
-      this.log.log({ leadId }, 'a lead is erased, 30 days after it was put into the bin');
+      this.log.log({ leadId }, 'lead erased after 30 days in the bin');
     } catch (error) {
-      // Another worker was first.
+      // Another worker has erased it.
       if (!(error instanceof NotFound)) throw error;
     }
   }

@@ -28,42 +28,41 @@ export class BinController {
     private readonly details: LeadDetailsService,
   ) {}
 
-  @ApiOperation({ summary: 'Put a lead into the bin, which keeps it for 30 days' })
-  @ApiNoContentResponse({ description: 'It is in the bin; mail that it still owes is not sent.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
+  @ApiOperation({ summary: 'Move a lead to the bin, which keeps it for 30 days' })
+  @ApiNoContentResponse({ description: 'Moved. Mail that the lead still owes is not sent.' })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
   @HttpCode(204)
   @Delete(':id')
   async deleteLead(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
-    await this.bin.putIn(id, byCaller(acting));
-    this.log.log({ leadId: id, userId: acting.caller.userId }, 'a lead is put into the bin');
+    await this.bin.add(id, byCaller(acting));
+    this.log.log({ leadId: id, userId: acting.caller.userId }, 'lead moved to the bin');
   }
 
-  @ApiOperation({ summary: 'Take a lead out of the bin' })
-  @ApiOkResponse({ type: LeadDetailResponse, description: 'Mail that it still owed is sent now.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead in the bin.' })
+  @ApiOperation({ summary: 'Restore a lead from the bin' })
+  @ApiOkResponse({ type: LeadDetailResponse, description: 'Mail that the lead still owes is sent now.' })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'The bin does not hold this lead.' })
   @HttpCode(200)
   @Post(':id/restore')
   async restoreLead(
     @Param('id', EntityId) id: string,
     @ActingCaller() acting: Acting,
   ): Promise<LeadDetailResponse> {
-    await this.bin.takeOut(id, byCaller(acting));
-    this.log.log({ leadId: id, userId: acting.caller.userId }, 'a lead is taken out of the bin');
+    await this.bin.restore(id, byCaller(acting));
+    this.log.log({ leadId: id, userId: acting.caller.userId }, 'lead restored from the bin');
     return this.details.read(id);
   }
 
-  @ApiOperation({ summary: 'Erase a lead for good, from the list or from the bin' })
+  @ApiOperation({ summary: 'Erase a lead permanently, whether it is in the bin or not' })
   @ApiNoContentResponse({
     description:
-      'Everything of it is gone: what the visitor sent, the photos, the notes, the mails and the note that it ' +
-      'came. What remains is its id, in the audit trail and the log. Mail that was sent is not called back, and backups ' +
-      'keep it until they are replaced.',
+      'The lead, its photos, notes, mails and submission record are deleted. Its id remains in the audit trail and ' +
+      'the log, mail already sent is not recalled, and backups keep the lead until they are replaced.',
   })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such lead.' })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
   @HttpCode(204)
   @Post(':id/erase')
   async eraseLead(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
     await this.eraser.erase(id, byCaller(acting));
-    this.log.log({ leadId: id, userId: acting.caller.userId }, 'a lead is erased');
+    this.log.log({ leadId: id, userId: acting.caller.userId }, 'lead erased');
   }
 }

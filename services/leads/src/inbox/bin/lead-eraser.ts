@@ -10,10 +10,10 @@ import { Quote } from '../../model/quote.entity.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { PhotoErasures } from '../../photos/photo-erasures.js';
 
-const keptInBin = `interval '30 days'`;
-const atOnce = 100;
+const binRetention = `interval '30 days'`;
+const batchSize = 100;
 
-/** Erases leads for good (decision L11): no row, note, mail or picture remains, only the id in the audit trail. */
+/** Erases leads permanently (decision L11). Only the lead's id remains, in the audit trail. */
 @Injectable()
 export class LeadEraser {
   constructor(
@@ -21,25 +21,25 @@ export class LeadEraser {
     private readonly photos: PhotoErasures,
   ) {}
 
-  /** In the bin or not. @throws NotFound */
+  /** Erases a lead, in the bin or not. @throws NotFound */
   async erase(id: string, by: AuditedBy): Promise<void> {
     const keys = await this.dataSource.transaction(async (manager) => {
       const found = await findLead(manager, id, { lock: true, withDeleted: true });
-      const keys = await this.photos.note(manager, id);
+      const keys = await this.photos.record(manager, id);
       await manager.delete(Submission, { leadId: id });
       await manager.delete(ReceiptDay, { emailHash: emailHash(found.lead.email) });
-      // Its photos, notes and mails are deleted with it.
+      // Foreign keys cascade to its photos, notes and mails.
       await manager.delete(entityOf(found), { id });
       await recordLeadAudit(manager, { ...by, action: 'lead_erased', subjectId: id });
       return keys;
     });
-    await this.photos.removeSoon(keys);
+    await this.photos.tryRemove(keys);
   }
 
-  /** Ids of what has been in the bin for 30 days. */
+  /** Lists leads that have been in the bin for 30 days. */
   async listDue(): Promise<string[]> {
-    const isDue = Raw((deletedAt) => `${deletedAt} <= now() - ${keptInBin}`);
-    const options = { select: { id: true }, where: { deletedAt: isDue }, withDeleted: true, take: atOnce };
+    const isDue = Raw((deletedAt) => `${deletedAt} <= now() - ${binRetention}`);
+    const options = { select: { id: true }, where: { deletedAt: isDue }, withDeleted: true, take: batchSize };
     const quotes = await this.dataSource.manager.find(Quote, options);
     const contacts = await this.dataSource.manager.find(Contact, options);
     return [...quotes, ...contacts].map(({ id }) => id);

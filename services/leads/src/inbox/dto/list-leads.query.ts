@@ -2,45 +2,45 @@ import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { says } from '../../model/lead-fields.js';
+import { withCode } from '../../model/lead-fields.js';
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../../model/lead-status.js';
 
-const invalidLimit = says('out_of_range', 'The limit must be a whole number from 1 to 200');
+const invalidLimit = withCode('out_of_range', 'The limit must be a whole number from 1 to 200');
 const unset = (value: unknown) => (value === '' ? undefined : value);
 
-/** Which leads are meant. */
+/** The filters of the list and the export. */
 export class LeadFilterQuery {
   @ApiPropertyOptional({ enum: leadKinds })
   @Transform(({ value }) => unset(value))
-  @IsIn(leadKinds, says('unknown_kind', 'The kind must be quote or contact'))
+  @IsIn(leadKinds, withCode('unknown_kind', 'The kind must be quote or contact'))
   @IsOptional()
   kind?: LeadKind;
 
   @ApiPropertyOptional({
     type: String,
     example: 'new,contacted',
-    description: `One or more of ${leadStatuses.join(', ')}, with commas between.`,
+    description: `One or more of ${leadStatuses.join(', ')}, separated by commas.`,
   })
   @Transform(({ value }) => (typeof value === 'string' && value !== '' ? value.split(',') : unset(value)))
-  @IsIn(leadStatuses, { each: true, ...says('unknown_status', 'This is not a status of a lead') })
+  @IsIn(leadStatuses, { each: true, ...withCode('unknown_status', 'This is not a lead status') })
   @IsOptional()
   status?: LeadStatus[];
 
-  @ApiPropertyOptional({ maxLength: 200, description: 'Part of any text of a lead.' })
+  @ApiPropertyOptional({ maxLength: 200, description: 'Search text; matches part of any text of a lead.' })
   @Transform(({ value }) => (typeof value === 'string' ? unset(value.trim()) : (value as unknown)))
   @StorableText()
-  @MaxLength(200, says('too_long', 'Please use at most 200 characters'))
-  @IsString(says('invalid_text', 'Please enter text here'))
+  @MaxLength(200, withCode('too_long', 'Please use at most 200 characters'))
+  @IsString(withCode('invalid_text', 'Please enter text here'))
   @IsOptional()
   q?: string;
 
   @ApiPropertyOptional({
     type: Boolean,
     default: false,
-    description: 'What is in the bin, for administrators.',
+    description: 'True lists the bin instead; administrators only.',
   })
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : unset(value)))
-  @IsBoolean(says('invalid_flag', 'This must be true or false'))
+  @IsBoolean(withCode('invalid_flag', 'This must be true or false'))
   @IsOptional()
   bin?: boolean;
 }
@@ -56,10 +56,10 @@ export class ListLeadsQuery extends LeadFilterQuery {
   @IsOptional()
   limit?: number;
 
-  @ApiPropertyOptional({ type: String, description: 'The `nextCursor` of the page before.' })
+  @ApiPropertyOptional({ type: String, description: '`nextCursor` of the previous page.' })
   @Transform(({ value }) => unset(value))
-  @MaxLength(200, says('invalid_cursor', 'This page is not known'))
-  @IsString(says('invalid_cursor', 'This page is not known'))
+  @MaxLength(200, withCode('invalid_cursor', 'This is not a valid cursor'))
+  @IsString(withCode('invalid_cursor', 'This is not a valid cursor'))
   @IsOptional()
   cursor?: string;
 }

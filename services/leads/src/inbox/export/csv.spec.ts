@@ -1,7 +1,7 @@
 import { csvLine } from './csv.js';
 
 describe(csvLine.name, () => {
-  it('ends as RFC 4180 wants it, also when it is empty', () => {
+  it('ends with CRLF, even after an empty cell', () => {
     expect(csvLine(['a', 7, ''])).toBe('a,7,\r\n');
   });
 
@@ -11,7 +11,7 @@ describe(csvLine.name, () => {
     ['two\nlines', '"two\nlines"'],
     ['two\r\nlines', '"two\r\nlines"'],
     ['Ñandú; ¿sí?', 'Ñandú; ¿sí?'],
-  ])('quotes %j where it must', (text, cell) => {
+  ])('quotes %j only where RFC 4180 requires it', (text, cell) => {
     expect(csvLine([text])).toBe(`${cell}\r\n`);
   });
 
@@ -33,7 +33,7 @@ describe(csvLine.name, () => {
     ['palms\n- oaks', '"palms\n- oaks"'],
     ['1=1', '1=1'],
     ['a-b', 'a-b'],
-  ])('lets no %j act as a formula', (text, cell) => {
+  ])('keeps %j from acting as a formula', (text, cell) => {
     expect(csvLine([text])).toBe(`${cell}\r\n`);
   });
 });

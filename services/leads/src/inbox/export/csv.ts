@@ -1,16 +1,16 @@
-/** Spreadsheets take a text that starts so for a formula; the wide forms count in some of them, too. */
+/** Text that spreadsheets read as a formula. Some of them also accept the full-width characters. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * Where a spreadsheet whose separator is `;` begins another cell within a text of ours: it does not see our quotes, so
- * a line break ends a row for it.
+ * A formula inside a cell. A spreadsheet whose separator is `;` ignores our quotes, so for it a `;` or a line break
+ * within the text starts another cell.
  */
 const laterFormula = /([;\r\n]["\s]*)(?=[=+@＝＋＠])|(;["\s]*)(?=[-－])/g;
 
-/** Tells spreadsheets that what follows is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 export const byteOrderMark = '\u{FEFF}';
 
-/** One line of a CSV file (RFC 4180), its line break included; no cell can act as a formula. */
+/** One CSV record (RFC 4180) with its line break. No cell can act as a formula. */
 export function csvLine(cells: ReadonlyArray<string | number>): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }

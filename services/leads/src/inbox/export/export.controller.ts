@@ -25,10 +25,13 @@ export class ExportController {
 
   constructor(private readonly exports: ExportService) {}
 
-  @ApiOperation({ summary: 'Download leads as a sheet (CSV), the newest first' })
+  @ApiOperation({ summary: 'Export leads as CSV, newest first' })
   @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'UTF-8; times of New York.' })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are not as they must be.' })
+  @ApiOkResponse({
+    schema: { type: 'string', format: 'binary' },
+    description: 'UTF-8; times are New York time.',
+  })
+  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
   @Get('export.csv')
   async exportLeads(
     @Query() { kind, status, q, bin }: LeadFilterQuery,
@@ -37,23 +40,23 @@ export class ExportController {
   ): Promise<void> {
     const filter = { kind, statuses: status, text: q, bin };
     const sheet = this.exports.sheet(filter);
-    // A database that is away is answered with an error, not with half a file.
+    // Reads the first page before the headers are sent: without a database the answer is an error, not half a file.
     const { value: first } = await sheet.next();
     await this.exports.record(filter, byCaller(acting));
-    this.log.log({ userId: acting.caller.userId }, 'leads are exported');
+    this.log.log({ userId: acting.caller.userId }, 'leads exported');
     response.setHeader('Content-Type', 'text/csv; charset=utf-8');
     response.setHeader('Content-Disposition', `attachment; filename="${fileName()}"`);
     await this.send(first ?? '', sheet, response);
   }
 
-  /** Ends with the connection: who goes away stops the reading of further pages. */
+  /** Stops reading pages when the client disconnects. */
   private async send(first: string, sheet: AsyncGenerator<string>, response: Response): Promise<void> {
-    async function* pieces() {
+    async function* chunks() {
       yield first;
       yield* sheet;
     }
     try {
-      await pipeline(Readable.from(pieces()), response);
+      await pipeline(Readable.from(chunks()), response);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     }

@@ -4,14 +4,14 @@ import { DataSource } from 'typeorm';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { InboxRepository, type LeadFilter } from '../inbox.repository.js';
 import { byteOrderMark } from './csv.js';
-import { sheetHead, sheetLine } from './lead-sheet.js';
+import { sheetHeader, sheetRow } from './lead-sheet.js';
 
-const leadsAtOnce = 200;
+const batchSize = 200;
 
-/** Which leads the sheet has. */
+/** The leads to export. */
 export type SheetFilter = Omit<LeadFilter, 'after' | 'limit'>;
 
-/** The leads as a sheet, page by page: however many there are, one page of them is in memory. */
+/** Exports leads as CSV, page by page, so that only one page is in memory. */
 @Injectable()
 export class ExportService {
   constructor(
@@ -19,18 +19,18 @@ export class ExportService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The text in pieces, the newest lead first; the first piece has the headings. */
+  /** Yields the file in chunks, newest lead first. The first chunk is the header row. */
   async *sheet(filter: SheetFilter): AsyncGenerator<string, void> {
-    yield byteOrderMark + sheetHead;
+    yield byteOrderMark + sheetHeader;
     let after: LeadFilter['after'];
     do {
-      const { leads, next } = await this.inbox.listLeads({ ...filter, after, limit: leadsAtOnce });
-      if (leads.length > 0) yield leads.map(sheetLine).join('');
+      const { leads, next } = await this.inbox.listLeads({ ...filter, after, limit: batchSize });
+      if (leads.length > 0) yield leads.map(sheetRow).join('');
       after = next;
     } while (after);
   }
 
-  /** Records who exported which leads; of a search, only that there was one. */
+  /** Audits an export. The search text stays out of the trail: it may name a person. */
   async record({ kind, statuses, text, bin }: SheetFilter, by: AuditedBy): Promise<void> {
     const details = {
       ...(kind && { kind }),

@@ -1,5 +1,5 @@
 import type { LeadRecord } from '../inbox.repository.js';
-import { sheetHead, sheetLine } from './lead-sheet.js';
+import { sheetHeader, sheetRow } from './lead-sheet.js';
 import { sheetTime } from './office-clock.js';
 
 const lead: LeadRecord = {
@@ -26,20 +26,20 @@ const lead: LeadRecord = {
   mailStatuses: ['sent'],
 };
 
-describe(sheetLine.name, () => {
-  it('has a cell for every heading', () => {
-    expect(sheetHead).toBe(
+describe(sheetRow.name, () => {
+  it('has a cell for every column', () => {
+    expect(sheetHeader).toBe(
       'Reference,Received (New York),Kind,Status,Name,E-mail,Phone,Address,Area,Area match,' +
         'Services,Subject,Message,Language,Page,Photos,Mail\r\n',
     );
-    expect(sheetLine(lead)).toBe(
+    expect(sheetRow(lead)).toBe(
       "Q-7F3K2M,2026-11-21 08:05:12,quote,new,Ann Palmer,ann@visitor.test,'+1 239 555 0101," +
         '"12 Gulf Shore Blvd, Naples",Naples,served,Irrigation; Landscape Lighting,,' +
         '"Dry.\nVery dry.",es,/es/quote,2,sent\r\n',
     );
   });
 
-  it('follows the clock of New York through the change of time', () => {
+  it('uses New York time, including daylight saving time', () => {
     expect(sheetTime(new Date('2026-03-08T06:59:59Z'))).toBe('2026-03-08 01:59:59');
     expect(sheetTime(new Date('2026-03-08T07:00:00Z'))).toBe('2026-03-08 03:00:00');
     expect(sheetTime(new Date('2026-07-01T04:00:00Z'))).toBe('2026-07-01 00:00:00');

@@ -31,10 +31,10 @@ function ofQuote(read: (quote: Quote) => Cell) {
   return (record: LeadRecord): Cell => (record.kind === 'quote' ? read(record.lead) : null);
 }
 
-/** The first line of the sheet. */
-export const sheetHead = csvLine(Object.keys(columns));
+/** The header row. */
+export const sheetHeader = csvLine(Object.keys(columns));
 
-/** One lead's line. */
-export function sheetLine(record: LeadRecord): string {
+/** The row of a lead. */
+export function sheetRow(record: LeadRecord): string {
   return csvLine(Object.values(columns).map((read) => read(record) ?? ''));
 }

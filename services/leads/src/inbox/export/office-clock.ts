@@ -1,11 +1,11 @@
-/** Swedish writes a moment as a sheet reads it: 2026-11-21 08:05:12. */
+/** The Swedish format is what spreadsheets parse: 2026-11-21 08:05:12. */
 const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/New_York',
   dateStyle: 'short',
   timeStyle: 'medium',
 });
 
-/** A moment by the office's clock, as a spreadsheet understands it. */
-export function sheetTime(moment: Date): string {
-  return format.format(moment);
+/** New York time in a format that spreadsheets parse. */
+export function sheetTime(date: Date): string {
+  return format.format(date);
 }

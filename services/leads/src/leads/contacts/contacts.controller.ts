@@ -13,7 +13,7 @@ export class ContactsController {
 
   @PublicForm()
   @ApiOperation({ summary: 'Send a message' })
-  @ApiCreatedResponse({ type: LeadAcceptedResponse, description: 'The message is kept.' })
+  @ApiCreatedResponse({ type: LeadAcceptedResponse, description: 'The message is saved.' })
   @AcceptsIdempotencyKey()
   @Post()
   createContact(

@@ -7,7 +7,7 @@ import { RepeatsRepository } from '../suspicion/repeats.repository.js';
 import { statusOf } from '../suspicion/suspicion.js';
 import type { CreateContactDto } from './dto/create-contact.dto.js';
 
-/** Takes contact messages. */
+/** Accepts contact messages. */
 @Injectable()
 export class ContactsService {
   constructor(
@@ -15,13 +15,13 @@ export class ContactsService {
     private readonly repeats: RepeatsRepository,
   ) {}
 
-  /** Resolves when the message and the mail owed for it are committed (decision L2). */
+  /** Resolves when the message and its owed mail are committed (decision L2). */
   async submit(request: CreateContactDto, key?: string): Promise<LeadAcceptedResponse> {
-    const { typed, origin, traces } = splitForm(request);
+    const { typed, origin, signals } = splitForm(request);
     const fields = { ...typed, phone: typed.phone ?? null };
     const texts = [fields.name, fields.subject, fields.message];
-    const status = statusOf({ ...traces, texts, repeats: await this.repeats.count(fields) });
+    const status = statusOf({ ...signals, texts, repeats: await this.repeats.count(fields) });
     const draft = { kind: 'contact' as const, lead: { ...fields, ...origin, status } };
-    return this.submissions.takeOnce({ key, contentHash: contentHash(fields), draft });
+    return this.submissions.acceptOnce({ key, contentHash: contentHash(fields), draft });
   }
 }

@@ -12,7 +12,7 @@ describe(matchArea.name, () => {
     ['the house by the lake', 'unknown', null],
     ['12345 Somewhere Road', 'unknown', null],
     ['Naplesville 7', 'unknown', null],
-  ])('finds %s to be %s (%s)', (address, match, name) => {
+  ])('classifies %s as %s (%s)', (address, match, name) => {
     expect(matchArea(address)).toEqual({ match, name });
   });
 });

@@ -3,13 +3,13 @@ import type { AreaMatch } from '../../model/area-match.js';
 
 export interface AreaResult {
   match: AreaMatch;
-  /** The community's name, where it is known. */
+  /** The community's name, if it is known. */
   name: string | null;
 }
 
 /**
- * Finds an address in the area table. A ZIP code decides; a community's name chooses among those that share it,
- * or stands alone where there is no ZIP code ("Naples Street, Orlando 32801" is not in Naples).
+ * Looks an address up in the area table. The ZIP code decides, and the name decides among communities that share it.
+ * Without a ZIP code, the name alone decides. So "Naples Street, Orlando 32801" is not in Naples.
  */
 export function matchArea(address: string): AreaResult {
   const words = ` ${plain(address)} `;
@@ -23,17 +23,17 @@ export function matchArea(address: string): AreaResult {
   return { match: zip !== undefined && isZipOfAddress(address, zip) ? 'outside' : 'unknown', name: null };
 }
 
-/** The longest name wins: "Fort Myers Beach" is not Fort Myers, and "Pelican Bay, Naples" is the former. */
+/** The longest name wins: "Fort Myers Beach" is not Fort Myers, and "Pelican Bay, Naples" is Pelican Bay. */
 function named(list: readonly Area[], words: string): Area | undefined {
   return list
     .filter(({ name }) => words.includes(` ${plain(name)} `))
     .sort((one, other) => rank(other) - rank(one))[0];
 }
 
-/** Naples is the town around most of the others, so any of them says more. */
+/** Naples ranks last: most other communities lie within it, so their names are more precise. */
 const rank = ({ name }: Area) => (name === areas[0]?.name ? 0 : name.length);
 
-/** A five-digit number at the very start is more likely the house's. */
+/** A five-digit number at the start of an address is more likely a house number. */
 function isZipOfAddress(address: string, zip: string): boolean {
   return address.trimStart().indexOf(zip) !== 0 || address.trim() === zip;
 }

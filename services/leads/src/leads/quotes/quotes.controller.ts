@@ -13,7 +13,7 @@ export class QuotesController {
 
   @PublicForm()
   @ApiOperation({ summary: 'Request a quote, with photos' })
-  @ApiCreatedResponse({ type: LeadAcceptedResponse, description: 'The request is kept.' })
+  @ApiCreatedResponse({ type: LeadAcceptedResponse, description: 'The request is saved.' })
   @AcceptsIdempotencyKey()
   @Post()
   createQuote(

@@ -10,7 +10,7 @@ import { statusOf } from '../suspicion/suspicion.js';
 import type { CreateQuoteDto } from './dto/create-quote.dto.js';
 import { matchArea } from './match-area.js';
 
-/** Takes requests for quotes. */
+/** Accepts quote requests. */
 @Injectable()
 export class QuotesService {
   constructor(
@@ -21,20 +21,20 @@ export class QuotesService {
   ) {}
 
   /**
-   * Resolves when the quote, its photos and the mail owed for it are committed (decision L2). Without room for the
-   * photos, the quote is taken without them and counts them.
+   * Resolves when the quote, its photos and its owed mail are committed (decision L2). If the photo budget is used up,
+   * the quote is accepted without its photos and records how many there were.
    */
   async submit(request: CreateQuoteDto, key?: string): Promise<LeadAcceptedResponse> {
-    const { typed, origin, traces } = splitForm(request);
+    const { typed, origin, signals } = splitForm(request);
     const { projectImages, ...fields } = typed;
     const photos = await this.intake.check(projectImages ?? []);
     const { match: areaMatch, name: areaName } = matchArea(fields.address);
     const texts = [fields.name, fields.message];
-    const status = statusOf({ ...traces, texts, repeats: await this.repeats.count(fields) });
-    const room = await this.budget.take(photos.reduce((sum, { bytes }) => sum + bytes.length, 0));
-    const photosNotKept = room ? 0 : photos.length;
+    const status = statusOf({ ...signals, texts, repeats: await this.repeats.count(fields) });
+    const reservation = await this.budget.reserve(photos.reduce((sum, { bytes }) => sum + bytes.length, 0));
+    const photosNotKept = reservation ? 0 : photos.length;
     try {
-      return await this.submissions.takeOnce({
+      return await this.submissions.acceptOnce({
         key,
         contentHash: contentHash({
           ...fields,
@@ -42,10 +42,10 @@ export class QuotesService {
           photos: projectImages ?? [],
         }),
         draft: { kind: 'quote', lead: { ...fields, ...origin, areaMatch, areaName, status, photosNotKept } },
-        photos: room ? photos : [],
+        photos: reservation ? photos : [],
       });
     } finally {
-      room?.release();
+      reservation?.release();
     }
   }
 }

@@ -1,7 +1,7 @@
 import { contentHash } from './content-hash.js';
 
 describe(contentHash.name, () => {
-  it('does not depend on the order of the fields', () => {
+  it('ignores the order of the fields', () => {
     expect(contentHash({ a: '1', b: ['2'] })).toBe(contentHash({ b: ['2'], a: '1' }));
   });
 
@@ -14,7 +14,7 @@ describe(contentHash.name, () => {
     ],
     [{ a: null }, { a: '' }],
     [{ a: ['1:', 'x'] }, { a: ['1:x'] }],
-  ])('tells %j from %j', (one, other) => {
+  ])('differs between %j and %j', (one, other) => {
     expect(contentHash(one)).not.toBe(contentHash(other));
   });
 });

@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 
-/** A lead that is kept. */
+/** The answer to an accepted lead. */
 export class LeadAcceptedResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ example: 'Q-7F3K2M', description: 'For people, on the telephone.' })
+  @ApiProperty({ example: 'Q-7F3K2M', description: 'A short name for people, for instance on the phone.' })
   reference: string;
 
   @ApiProperty({ format: 'date-time' })
@@ -13,7 +13,7 @@ export class LeadAcceptedResponse {
 
   @ApiPropertyOptional({
     enum: [false],
-    description: 'There was no room for the photos: the request is kept without them.',
+    description: 'Present if the photos could not be kept; the request was accepted without them.',
   })
   photosKept?: false;
 }

@@ -1,23 +1,23 @@
 import type { Language } from '@sandhill/company/language.js';
-import { PageLanguage, Milliseconds, PageNote } from '../../model/lead-fields.js';
+import { PageLanguage, Milliseconds, PageMetadata } from '../../model/lead-fields.js';
 
-/** What both forms send beside what was typed; all of it may be absent. */
+/** Optional fields that the page adds to both forms. */
 export class OptionalPageFields {
   @PageLanguage()
   language?: Language | null;
 
-  @PageNote('The path of the page that the form stands on.')
+  @PageMetadata('Path of the page that holds the form.')
   page?: string | null;
 
-  @PageNote('A field that people do not see; what fills it is taken for a robot.')
+  @PageMetadata('Hidden field (honeypot); a lead that fills it counts as spam.')
   website?: string | null;
 
-  @Milliseconds('How long the visitor took, from the first look at the form to its sending, in milliseconds.')
+  @Milliseconds('Time from showing the form to sending it, in milliseconds.')
   tookMs?: number | null;
 }
 
-/** Divides a form into what was typed, what the lead keeps of its page, and what tells a robot. */
+/** Splits a form into what the visitor typed, the origin that the lead keeps, and the signals for the spam check. */
 export function splitForm<Form extends OptionalPageFields>(form: Form) {
   const { language, page, website, tookMs, ...typed } = form;
-  return { typed, origin: { language: language ?? 'en', page: page ?? null }, traces: { website, tookMs } };
+  return { typed, origin: { language: language ?? 'en', page: page ?? null }, signals: { website, tookMs } };
 }

@@ -1,12 +1,12 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { LeadKind } from '../../model/lead-status.js';
 
-/** What was sent and what it became, so that sending it again gives the first result (decision L3). */
+/** Remembers which lead a submission became, so that a repeat gets the first result (decision L3). */
 @Entity('submissions')
 @Check('CK_submissions_kind', `"kind" IN ('quote', 'contact')`)
 @Index('IX_submissions_created_at', ['createdAt'])
 export class Submission {
-  /** The hash of the sender's key, or of the content where there was none. */
+  /** Hash of the `Idempotency-Key`, or of the content if there was no key. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_submissions' }) slot: string;
 
   @Column('text') kind: LeadKind;

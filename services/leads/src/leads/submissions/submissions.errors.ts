@@ -1,6 +1,6 @@
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 
-/** 422: the key already stands for something else that was sent. */
+/** 422: the key was already used for another submission. */
 export class IdempotencyKeyReused extends DomainError {
   constructor() {
     super('This form was already sent with other content. Please send it again.', {

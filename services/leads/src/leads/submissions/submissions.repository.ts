@@ -2,25 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { Submission } from './submission.entity.js';
 
-const keyLivesMs = 24 * 3_600_000;
-const sameContentWithinMs = 10 * 60_000;
+const keyLifetimeMs = 24 * 3_600_000;
+const duplicateWindowMs = 10 * 60_000;
 
-/** What was sent, by the slot that it takes. */
+/** A submission that wants its slot. */
 export type SubmissionClaim = Pick<Submission, 'slot' | 'kind' | 'contentHash' | 'reference'> & {
-  /** The sender named it with an `Idempotency-Key`. */
+  /** The slot comes from an `Idempotency-Key`. */
   hasKey: boolean;
 };
 
-/** The slots that make a submission count once (decision L3). */
+/** Idempotency slots: each submission takes one (decision L3). */
 @Injectable()
 export class SubmissionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Takes the slot if it is free or has expired. Of several at once PostgreSQL lets one in and makes the others wait for
-   * its commit, after which they find the slot taken.
+   * Takes the slot if it is free or has expired. Concurrent calls wait in PostgreSQL for the first one to commit, and
+   * then find the slot taken.
    *
-   * @returns undefined when the slot is taken
+   * @returns undefined if the slot is taken
    */
   async take(manager: EntityManager, claim: SubmissionClaim): Promise<Submission | undefined> {
     const { slot, kind, contentHash, reference, hasKey } = claim;
@@ -31,15 +31,15 @@ export class SubmissionsRepository {
              lead_id = excluded.lead_id, created_at = excluded.created_at
          WHERE held.created_at < now() - $5::bigint * interval '1 millisecond'
        RETURNING slot, kind, content_hash AS "contentHash", lead_id AS "leadId", reference, created_at AS "createdAt"`,
-      [slot, kind, contentHash, reference, hasKey ? keyLivesMs : sameContentWithinMs],
+      [slot, kind, contentHash, reference, hasKey ? keyLifetimeMs : duplicateWindowMs],
     );
     return rows[0];
   }
 
-  /** Removes what can no longer be repeated. */
+  /** Deletes expired submissions. */
   async purge(): Promise<void> {
     await this.dataSource
       .getRepository(Submission)
-      .delete({ createdAt: LessThan(new Date(Date.now() - keyLivesMs)) });
+      .delete({ createdAt: LessThan(new Date(Date.now() - keyLifetimeMs)) });
   }
 }

@@ -3,24 +3,27 @@ import { Injectable } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { NotificationsService } from '../../mail/notifications/notifications.service.js';
-import { sending, sendNotification } from '../../mail/notifications/send-notification.job.js';
+import {
+  sendNotification,
+  sendNotificationPayloads,
+} from '../../mail/notifications/send-notification.job.js';
 import { Contact } from '../../model/contact.entity.js';
 import type { LeadDraft } from '../../model/lead.js';
 import type { LeadKind } from '../../model/lead-status.js';
 import { Quote } from '../../model/quote.entity.js';
 import { OwedWork } from '../../outbox/owed-work.js';
-import { movePhoto, moving } from '../../photos/move-photo.job.js';
+import { movePhoto, movePhotoPayloads } from '../../photos/move-photo.job.js';
 import type { CheckedPhoto } from '../../photos/photo-intake.js';
 import { PhotosService } from '../../photos/photos.service.js';
 import type { LeadAcceptedResponse } from './lead-accepted.response.js';
-import { ReferenceMaker } from './reference.js';
+import { ReferenceGenerator } from './reference.js';
 import { Submission } from './submission.entity.js';
 import { IdempotencyKeyReused } from './submissions.errors.js';
 import { SubmissionsRepository } from './submissions.repository.js';
 
-/** A lead as it was sent. */
+/** A lead to accept. */
 export interface Intake {
-  /** The sender's `Idempotency-Key`, if there is one. */
+  /** The `Idempotency-Key` header. */
   key?: string;
   contentHash: string;
   draft: LeadDraft;
@@ -30,14 +33,14 @@ export interface Intake {
 interface Accepted {
   submission: Submission;
   photosNotKept: number;
-  /** What a new lead owes; absent for one that was sent before. */
+  /** The jobs of a new lead; absent for a repeat. */
   owed?: { mailIds: string[]; photoIds: string[] };
 }
 
 const takenReference = /^UQ_(quotes|contacts)_reference$/;
-const referenceTries = 5;
+const maxReferenceAttempts = 5;
 
-/** Takes each submission once, however often and however many at a time it is sent (decision L3). */
+/** Accepts each submission once, however often it is sent and however many copies arrive at once (decision L3). */
 @Injectable()
 export class SubmissionsService {
   private readonly countAccepted: (kind: string) => void;
@@ -45,27 +48,27 @@ export class SubmissionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly submissions: SubmissionsRepository,
-    private readonly references: ReferenceMaker,
+    private readonly references: ReferenceGenerator,
     private readonly photos: PhotosService,
     private readonly notifications: NotificationsService,
     private readonly owedWork: OwedWork,
     metrics: Metrics,
   ) {
-    this.countAccepted = metrics.counter('leads_accepted_total', 'Leads that were taken', 'kind');
+    this.countAccepted = metrics.counter('leads_accepted_total', 'Accepted leads', 'kind');
   }
 
   /**
-   * Resolves when the lead, its photos and the mail owed for it are committed, and wakes the workers then. One that was
-   * sent before gets the first answer again.
+   * Resolves when the lead, its photos and its owed mail are committed; the workers are notified after the commit. A
+   * repeat gets the first answer.
    *
    * @throws IdempotencyKeyReused
    */
-  async takeOnce(intake: Intake): Promise<LeadAcceptedResponse> {
-    const { submission, photosNotKept, owed } = await this.withFreeReference(intake);
+  async acceptOnce(intake: Intake): Promise<LeadAcceptedResponse> {
+    const { submission, photosNotKept, owed } = await this.acceptWithFreeReference(intake);
     if (owed) {
       this.countAccepted(submission.kind);
-      this.owedWork.announce(sendNotification, sending(owed.mailIds));
-      this.owedWork.announce(movePhoto, moving(owed.photoIds));
+      this.owedWork.announce(sendNotification, sendNotificationPayloads(owed.mailIds));
+      this.owedWork.announce(movePhoto, movePhotoPayloads(owed.photoIds));
     }
     return {
       id: submission.leadId,
@@ -75,13 +78,13 @@ export class SubmissionsService {
     };
   }
 
-  /** References are random: one that is taken already ends the transaction, and another is tried. */
-  private async withFreeReference(intake: Intake): Promise<Accepted> {
+  /** References are random: a collision rolls the transaction back, and the next attempt draws another. */
+  private async acceptWithFreeReference(intake: Intake): Promise<Accepted> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.dataSource.transaction((manager) => this.accept(manager, intake));
       } catch (error) {
-        if (attempt >= referenceTries || !isReferenceTaken(error)) throw error;
+        if (attempt >= maxReferenceAttempts || !isReferenceTaken(error)) throw error;
       }
     }
   }
@@ -93,8 +96,8 @@ export class SubmissionsService {
     if (!submission) return findEarlier(manager, claim);
     const { leadId: id, reference } = submission;
     await manager.insert(draft.kind === 'quote' ? Quote : Contact, { ...draft.lead, id, reference });
-    const photoIds = await this.photos.keep(manager, id, photos);
-    const mailIds = await this.notifications.owe(manager, draft, id);
+    const photoIds = await this.photos.save(manager, id, photos);
+    const mailIds = await this.notifications.recordOwed(manager, draft, id);
     return { submission, photosNotKept: notKept(draft), owed: { mailIds, photoIds } };
   }
 }

@@ -1,36 +1,36 @@
 import type { LeadStatus } from '../../model/lead-status.js';
 
 const tooFastMs = 3000;
-const mostPoints = 3;
+const maxScore = 3;
 
-/** More of them say no more: without a link they never mark anybody by themselves. */
-export const mostRepeats = 3;
+/** Further repeats add nothing to the score, so repeats without a link never make a lead spam. */
+export const maxRepeats = 3;
 
-/** What is known about how a form was filled in. Each part may be absent, and its absence marks nobody. */
-export interface Traces {
-  /** The hidden field. */
+/** The input of the spam check. A missing signal never counts against the visitor. */
+export interface SpamSignals {
+  /** The hidden field (honeypot). */
   website?: string | null;
-  /** How long the visitor took, measured by one clock, in milliseconds. */
+  /** Time from showing the form to sending it, by the browser's clock, in milliseconds. */
   tookMs?: number | null;
   texts: readonly string[];
-  /** Other addresses that sent the same words a short time ago. */
+  /** Number of other addresses that recently sent the same message. */
   repeats?: number;
 }
 
-/** Whether a lead is taken for spam (decision L7): it is kept all the same, and told apart. */
-export function isSuspect({ website, tookMs, texts, repeats = 0 }: Traces): boolean {
+/** Whether a lead looks like spam (decision L7). It is saved all the same. */
+export function isSuspect({ website, tookMs, texts, repeats = 0 }: SpamSignals): boolean {
   if (website) return true;
-  // A negative time comes from a clock that was set back meanwhile, not from a robot.
+  // A negative time means that the clock was set back, not that a bot filled in the form.
   if (tookMs != null && tookMs >= 0 && tookMs < tooFastMs) return true;
-  const links = texts.reduce((sum, text) => sum + linksIn(text), 0);
-  return links + Math.min(repeats, mostRepeats) > mostPoints;
+  const links = texts.reduce((sum, text) => sum + countLinks(text), 0);
+  return links + Math.min(repeats, maxRepeats) > maxScore;
 }
 
-/** The status that a new lead begins with. */
-export function statusOf(traces: Traces): LeadStatus {
-  return isSuspect(traces) ? 'spam' : 'new';
+/** The initial status of a lead. */
+export function statusOf(signals: SpamSignals): LeadStatus {
+  return isSuspect(signals) ? 'spam' : 'new';
 }
 
-export function linksIn(text: string): number {
+export function countLinks(text: string): number {
   return text.match(/https?:\/\/|\bwww\.|\[url/gi)?.length ?? 0;
 }

@@ -10,21 +10,21 @@ import { smtpServer } from '../notifications/smtp-server.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import type { AlarmCause } from './alarm.entity.js';
 
-/** What is told: numbers and times, nothing about a person. */
+/** The content of an alarm: counts and times, no personal data. */
 export interface AlarmMessage {
   cause: AlarmCause;
-  /** One sentence for people. */
+  /** A sentence for people. */
   text: string;
-  /** Mails that are concerned; of a disk, how full it is in percent. */
+  /** Mails or quotes concerned; for disks and the photo budget the use in percent. */
   count: number;
   since: string | null;
 }
 
-const tellWithinMs = 15_000;
-const webhookWithinMs = 10_000;
-const patience = { connectMs: 5000, answerMs: 10_000 };
+const channelTimeoutMs = 15_000;
+const webhookTimeoutMs = 10_000;
+const timeouts = { connectMs: 5000, answerMs: 10_000 };
 
-/** The ways around the mail server that is in trouble: a webhook, a second mail server, or both. */
+/** Channels for alarms that do not need the main mail server: a webhook, a separate mail server, or both. */
 @Injectable()
 export class AlarmChannels {
   private readonly log = new Logger(AlarmChannels.name);
@@ -35,27 +35,27 @@ export class AlarmChannels {
     private readonly links: PhotoLinks,
   ) {}
 
-  get areThere(): boolean {
+  get areConfigured(): boolean {
     const { ALERT_WEBHOOK_URL, ALERT_SMTP_URL } = this.config;
     return ALERT_WEBHOOK_URL !== undefined || ALERT_SMTP_URL !== undefined;
   }
 
-  /** @returns whether at least one of them took it, within 15 s */
-  async tell(message: AlarmMessage): Promise<boolean> {
+  /** Sends an alarm through all channels. @returns whether at least one accepted it within 15 s */
+  async send(message: AlarmMessage): Promise<boolean> {
     const { ALERT_WEBHOOK_URL: webhook, ALERT_SMTP_URL: server, ALERT_EMAIL: to } = this.config;
-    const told = await Promise.all([
+    const accepted = await Promise.all([
       webhook !== undefined && this.attempt('webhook', () => this.post(webhook, message)),
       server !== undefined && to !== undefined && this.attempt('mail', () => this.mail(server, to, message)),
     ]);
-    return told.some(Boolean);
+    return accepted.some(Boolean);
   }
 
   private async attempt(channel: string, work: () => Promise<void>): Promise<boolean> {
     try {
-      await settleWithin(tellWithinMs, work);
+      await settleWithin(channelTimeoutMs, work);
       return true;
     } catch (error) {
-      this.log.error({ channel, code: deliveryFailure(error).code }, 'an alarm could not be told');
+      this.log.error({ channel, code: deliveryFailure(error).code }, 'alarm not delivered');
       return false;
     }
   }
@@ -64,18 +64,18 @@ export class AlarmChannels {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...message, site: this.links.site('/admin'), company: profile.name }),
+      body: JSON.stringify({ ...message, site: this.links.siteUrl('/admin'), company: profile.name }),
       redirect: 'error',
-      signal: AbortSignal.timeout(webhookWithinMs),
+      signal: AbortSignal.timeout(webhookTimeoutMs),
     });
     await response.body?.cancel();
     if (!response.ok)
-      throw Object.assign(new Error('the webhook refused'), { code: String(response.status) });
+      throw Object.assign(new Error('the webhook rejected the alarm'), { code: String(response.status) });
   }
 
   private async mail(server: string, to: string, { text, cause }: AlarmMessage): Promise<void> {
     const transport = createTransport(
-      smtpServer(server, { ...patience, requireTls: this.config.requireTls }),
+      smtpServer(server, { ...timeouts, requireTls: this.config.requireTls }),
     );
     try {
       await transport.sendMail({
@@ -83,7 +83,7 @@ export class AlarmChannels {
         from: this.addresses.sender,
         to: { name: '', address: to },
         subject: `Alarm of ${profile.name}: ${cause}`,
-        text: `${text}\n\n${this.links.site('/admin')}\n`,
+        text: `${text}\n\n${this.links.siteUrl('/admin')}\n`,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });
     } finally {

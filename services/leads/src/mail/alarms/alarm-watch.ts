@@ -6,7 +6,7 @@ import { LeadsConfig } from '../../config/leads.config.js';
 import {
   MailStateRepository,
   type OverdueMail,
-  type UntoldFailures,
+  type UnreportedFailures,
 } from '../state/mail-state.repository.js';
 import type { MailServerName } from '../../config/mail-server-name.js';
 import type { PauseCause, SendingPause } from '../notifications/sending-pause.entity.js';
@@ -22,16 +22,16 @@ const photosAlarmPercent = 80;
 
 interface Alarm {
   message: AlarmMessage;
-  /** Notes what need not be told again. */
-  onTold?: () => Promise<void>;
+  /** Records what has been reported. */
+  onSent?: () => Promise<void>;
 }
 
-/** Looks for trouble with mail and disks and tells of it another way (decision L12). */
+/** Monitors mail delivery, disks and the photo budget, and raises alarms through other channels (decision L12). */
 @Injectable()
 export class AlarmWatch extends PeriodicWork {
   private readonly log = new Logger(AlarmWatch.name);
-  private noted = '0 0 0';
-  private notedFolders = '';
+  private loggedState = '0 0 0';
+  private loggedFolders = '';
   protected readonly task = new PeriodicTask({ name: 'alarm-watch', everyMs, run: () => this.run() });
 
   constructor(
@@ -47,99 +47,99 @@ export class AlarmWatch extends PeriodicWork {
   }
 
   async run(): Promise<void> {
-    await this.note();
-    if (!this.channels.areThere) return;
-    const alarms = [await this.look(), await this.lookAtDisks(), await this.lookAtPhotos()];
+    await this.logMailState();
+    if (!this.channels.areConfigured) return;
+    const alarms = [await this.checkMail(), await this.checkDisks(), await this.checkPhotos()];
     for (const alarm of alarms.flat()) await this.raise(alarm);
   }
 
-  /** Mail in trouble stands in the log as numbers, each time they change. */
-  private async note(): Promise<void> {
+  /** Logs counts of undelivered mail whenever they change. */
+  private async logMailState(): Promise<void> {
     const { mailsFailed = 0, sendingPaused = 0, mailsHeld = 0 } = await this.mail.figures();
-    const noted = `${mailsFailed} ${sendingPaused} ${mailsHeld}`;
-    if (noted === this.noted) return;
-    this.noted = noted;
-    const isTrouble = mailsFailed + sendingPaused + mailsHeld > 0;
-    const text = isTrouble ? 'mail is in trouble' : 'no mail is in trouble';
-    this.log[isTrouble ? 'error' : 'log']({ mailsFailed, sendingPaused, mailsHeld }, text);
+    const state = `${mailsFailed} ${sendingPaused} ${mailsHeld}`;
+    if (state === this.loggedState) return;
+    this.loggedState = state;
+    const hasProblem = mailsFailed + sendingPaused + mailsHeld > 0;
+    const text = hasProblem ? 'mail has problems' : 'mail has no problems';
+    this.log[hasProblem ? 'error' : 'log']({ mailsFailed, sendingPaused, mailsHeld }, text);
   }
 
-  private async lookAtDisks(): Promise<Alarm[]> {
-    const { diskPaths, DISK_ALARM_PERCENT: most } = this.config;
+  private async checkDisks(): Promise<Alarm[]> {
+    const { diskPaths, DISK_ALARM_PERCENT: limit } = this.config;
     const { fullestPercent: percent = 0, unreadable } = await diskUse(diskPaths);
-    this.noteUnreadable(unreadable);
-    if (percent <= most) return [];
-    const text = `A disk is ${percent} % full. When it is full, no lead can be taken.`;
+    this.logUnreadable(unreadable);
+    if (percent <= limit) return [];
+    const text = `A disk is ${percent} % full. When it is full, no lead can be accepted.`;
     return [{ message: { cause: 'disk_full', text, count: percent, since: null } }];
   }
 
-  private async lookAtPhotos(): Promise<Alarm[]> {
+  private async checkPhotos(): Promise<Alarm[]> {
     const alarm = { cause: 'photos_not_kept', since: null } as const;
-    const quotes = await this.waitingPhotos.countQuotesWithoutThem();
+    const quotes = await this.waitingPhotos.countQuotesWithoutPhotos();
     if (quotes > 0) {
-      const text = `Quote requests of the last hour whose photos were not kept: ${quotes}. Too many photos wait for the object store, or a disk is nearly full.`;
+      const text = `Quote requests of the last hour whose photos were not kept: ${quotes}. Too many photos are waiting for the object store, or a disk is nearly full.`;
       return [{ message: { ...alarm, text, count: quotes } }];
     }
     const percent = await this.budget.usedPercent();
     if (percent < photosAlarmPercent) return [];
-    const text = `Photos that wait for the object store take up ${percent} % of their budget. When it is used up, leads are taken without their photos.`;
+    const text = `Photos waiting for the object store use ${percent} % of their budget. When it is used up, leads are accepted without their photos.`;
     return [{ message: { ...alarm, text, count: percent } }];
   }
 
-  /** A disk that nobody watches stands in the log, once. */
-  private noteUnreadable(folders: readonly string[]): void {
-    const noted = folders.join(',');
-    if (noted !== this.notedFolders && folders.length > 0)
-      this.log.error({ folders }, 'folders of DISK_PATHS cannot be read: nobody watches their disks');
-    this.notedFolders = noted;
+  /** Logs once that a disk is not monitored. */
+  private logUnreadable(folders: readonly string[]): void {
+    const list = folders.join(',');
+    if (list !== this.loggedFolders && folders.length > 0)
+      this.log.error({ folders }, 'disks not monitored: folders of DISK_PATHS cannot be read');
+    this.loggedFolders = list;
   }
 
-  private async look(): Promise<Alarm[]> {
-    const { sendsBy, trouble } = await this.pauses.state();
-    const pausedSince = sendsBy === null ? (trouble?.since ?? null) : null;
+  private async checkMail(): Promise<Alarm[]> {
+    const { sendsBy, mainPause } = await this.pauses.state();
+    const pausedSince = sendsBy === null ? (mainPause?.since ?? null) : null;
     const [{ owedCount }, overdue, givenUp] = await Promise.all([
       this.mail.owed(),
       this.mail.overdue(overdueAfterMinutes, pausedSince),
-      this.mail.untoldFailures(),
+      this.mail.unreportedFailures(),
     ]);
     return [
-      ...(trouble ? [troubleAlarm(trouble, sendsBy, owedCount)] : []),
+      ...(mainPause ? [pauseAlarm(mainPause, sendsBy, owedCount)] : []),
       ...(overdue.count > 0 ? [overdueAlarm(overdue)] : []),
       ...(givenUp.ids.length > 0 ? [this.givenUpAlarm(givenUp)] : []),
     ];
   }
 
-  private givenUpAlarm({ ids, since }: UntoldFailures): Alarm {
-    const text = `Mails that were given up: ${ids.length}. They can be sent again in the admin area.`;
+  private givenUpAlarm({ ids, since }: UnreportedFailures): Alarm {
+    const text = `Mails that failed permanently: ${ids.length}. They can be sent again in the admin area.`;
     return {
       message: { cause: 'mail_given_up', text, count: ids.length, since: since?.toISOString() ?? null },
-      onTold: () => this.mail.noteToldFailures(ids),
+      onSent: () => this.mail.markFailuresReported(ids),
     };
   }
 
-  private async raise({ message, onTold }: Alarm): Promise<void> {
+  private async raise({ message, onSent }: Alarm): Promise<void> {
     if (!(await this.alarms.claim(message.cause))) return;
-    this.log.error({ cause: message.cause, count: message.count }, 'an alarm is raised');
-    if (!(await this.channels.tell(message))) return;
+    this.log.error({ cause: message.cause, count: message.count }, 'alarm raised');
+    if (!(await this.channels.send(message))) return;
     await this.alarms.confirm(message.cause);
-    await onTold?.();
+    await onSent?.();
   }
 }
 
-const whatIsWrong: Record<PauseCause, string> = {
-  sign_in: 'The mail server refuses our name or password',
-  refusing: 'The mail server refuses every mail',
-  tls: 'The mail server cannot be talked to in secret (TLS)',
+const causeTexts: Record<PauseCause, string> = {
+  sign_in: 'The mail server rejects our user name or password',
+  refusing: 'The mail server rejects every mail',
+  tls: 'The connection to the mail server cannot be encrypted (TLS)',
   away: 'The mail server cannot be reached',
 };
 
-function troubleAlarm(
+function pauseAlarm(
   { cause, since }: SendingPause,
   sendsBy: MailServerName | null,
   owedCount: number,
 ): Alarm {
   const effect = sendsBy === null ? 'sending is paused' : 'the second mail server sends';
-  const text = `${whatIsWrong[cause]}: ${effect}. Mails that wait: ${owedCount}.`;
+  const text = `${causeTexts[cause]}: ${effect}. Mails waiting: ${owedCount}.`;
   return { message: { cause: 'sending_paused', text, count: owedCount, since: since.toISOString() } };
 }
 

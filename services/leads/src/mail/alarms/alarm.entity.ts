@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What is so wrong that it has to be told another way than by mail as usual. */
+/** Problems that are reported through the alarm channels. */
 export type AlarmCause =
   'sending_paused' | 'mail_overdue' | 'mail_given_up' | 'disk_full' | 'photos_not_kept';
 
-/** When a cause may be told of again: at most once an hour, whichever worker sees it. */
+/** When a cause may be reported again: at most once an hour across all workers. */
 @Entity('alarms')
 export class Alarm {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_alarms' }) cause: AlarmCause;

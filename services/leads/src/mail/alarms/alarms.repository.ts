@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AlarmCause } from './alarm.entity.js';
 
-/** Sees to it that a cause is told of at most once an hour. */
+/** Limits alarms to one an hour per cause. */
 @Injectable()
 export class AlarmsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes the alarm for a minute; of several workers one gets it. What is not confirmed is tried again then. */
+  /** Claims an alarm for a minute; of several workers one gets it. If it is not confirmed, it can be claimed again. */
   async claim(cause: AlarmCause): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `INSERT INTO alarms AS held (cause, not_before) VALUES ($1, now() + interval '1 minute')
@@ -18,7 +18,7 @@ export class AlarmsRepository {
     return rows.length > 0;
   }
 
-  /** Somebody was told: silence for an hour. */
+  /** Call after the alarm was delivered: the cause is not reported again for an hour. */
   async confirm(cause: AlarmCause): Promise<void> {
     await this.dataSource.query(`UPDATE alarms SET not_before = now() + interval '1 hour' WHERE cause = $1`, [
       cause,

@@ -8,27 +8,27 @@ import { leadsTables } from '../../leads.tables.js';
 import { HeldMail } from './held-mail.js';
 import { heldMailDecisions } from './release-held-mail.dto.js';
 
-/** Tells how much mail is held, or releases it: `send` or `mark_sent`. */
+/** Counts held mail, or releases it with `send` or `mark_sent`. */
 export async function heldMailCommand(
   [word]: readonly string[],
   environment: Environment,
 ): Promise<CommandOutcome> {
   const decision = heldMailDecisions.find((known) => known === word);
-  if (word && !decision) return { exitCode: 2, says: `Say one of: ${heldMailDecisions.join(', ')}.` };
+  if (word && !decision) return { exitCode: 2, message: `Use one of: ${heldMailDecisions.join(', ')}.` };
   try {
     const config = loadConfig(LeadsConfig, environment);
     const dataSource = await new DataSource(dataSourceOptions(config, leadsTables)).initialize();
     try {
       const heldMail = new HeldMail(dataSource);
-      if (!decision) return { exitCode: 0, says: `Mails held: ${await heldMail.count()}` };
+      if (!decision) return { exitCode: 0, message: `Mails held: ${await heldMail.count()}` };
       const count = await heldMail.release(decision, { actor: 'operator' });
       const done = decision === 'send' ? 'are on their way' : 'are marked as sent';
-      return { exitCode: 0, says: `Mails that ${done}: ${count}` };
+      return { exitCode: 0, message: `Mails that ${done}: ${count}` };
     } finally {
       await dataSource.destroy();
     }
   } catch (error) {
-    if (error instanceof ConfigError) return { exitCode: 2, says: error.message };
+    if (error instanceof ConfigError) return { exitCode: 2, message: error.message };
     throw error;
   }
 }

@@ -14,7 +14,7 @@ import { HeldMail } from './held-mail.js';
 import { ReleaseHeldMailDto } from './release-held-mail.dto.js';
 
 class ReleasedMailResponse {
-  @ApiProperty({ type: 'integer', description: 'Mails that it concerned.' }) count: number;
+  @ApiProperty({ type: 'integer', description: 'Number of released mails.' }) count: number;
 }
 
 @ApiTags('leads')
@@ -23,9 +23,9 @@ class ReleasedMailResponse {
 export class HeldMailController {
   constructor(private readonly heldMail: HeldMail) {}
 
-  @ApiOperation({ summary: 'Send all mail that a restored backup owed, or mark it as sent' })
+  @ApiOperation({ summary: 'Send all held mail of a restored backup, or mark it as sent' })
   @ApiOkResponse({ type: ReleasedMailResponse })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are not as they must be.' })
+  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
   @HttpCode(200)
   @Post('held-mail')
   async releaseHeldMail(

@@ -9,12 +9,12 @@ import type { HeldMailDecision } from './release-held-mail.dto.js';
 const now = () => 'now()';
 
 const changes: Record<HeldMailDecision, QueryDeepPartialEntity<Notification>> = {
-  // The sweep puts it on the queue; its time runs from now on.
+  // The sweep enqueues it; the 72 hours start now.
   send: { status: 'owed', attempts: 0, owedSince: now, waitingSince: now, nextAttemptAt: now },
   mark_sent: { status: 'sent', sentAt: now },
 };
 
-/** Mail that a restored backup owed, until staff say whether it was sent after the backup. */
+/** Mail that a restored backup owed; it is held until staff decide whether it was sent after the backup. */
 @Injectable()
 export class HeldMail {
   constructor(private readonly dataSource: DataSource) {}

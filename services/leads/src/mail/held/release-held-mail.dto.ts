@@ -1,15 +1,15 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { IsIn } from 'class-validator';
-import { says } from '../../model/lead-fields.js';
+import { withCode } from '../../model/lead-fields.js';
 
 export const heldMailDecisions = ['send', 'mark_sent'] as const;
 
-/** `send`: it never went out, send it now; `mark_sent`: it went out after the backup. */
+/** `send`: it was not sent after the backup, so send it now; `mark_sent`: it was. */
 export type HeldMailDecision = (typeof heldMailDecisions)[number];
 
 /** The body of `POST /api/leads/held-mail`. */
 export class ReleaseHeldMailDto {
   @ApiProperty({ enum: heldMailDecisions })
-  @IsIn(heldMailDecisions, says('unknown_decision', 'Please choose to send all or to mark all as sent'))
+  @IsIn(heldMailDecisions, withCode('unknown_decision', 'Please choose to send all or to mark all as sent'))
   decision: HeldMailDecision;
 }

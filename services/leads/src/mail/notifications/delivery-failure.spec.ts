@@ -24,11 +24,11 @@ describe(deliveryFailure.name, () => {
     ['away', { code: 'ETIMEDOUT' }],
     ['temporary', { code: 'ECONNECTION', responseCode: 421, response: '421 closing' }],
     ['temporary', {}],
-  ])('reads as %s: %j', (kind, facts) => {
+  ])('classifies as %s: %j', (kind, facts) => {
     expect(deliveryFailure(smtpError(facts)).kind).toBe(kind);
   });
 
-  it("keeps the server's words for the lead and its number for the log", () => {
+  it("returns the server's answer for the lead and the reply code for the log", () => {
     const error = smtpError({
       code: 'EENVELOPE',
       command: 'RCPT TO',
@@ -36,6 +36,6 @@ describe(deliveryFailure.name, () => {
       response: '550 no ann',
     });
 
-    expect(deliveryFailure(error)).toMatchObject({ words: '550 no ann', code: 'EENVELOPE 550' });
+    expect(deliveryFailure(error)).toMatchObject({ message: '550 no ann', code: 'EENVELOPE 550' });
   });
 });

@@ -9,13 +9,13 @@ describe(mailboxOf, () => {
     ['A.nn.P+x@GMail.com', 'annp@gmail.com'],
     ['annp@googlemail.com', 'annp@gmail.com'],
     ['+ann@visitor.test', '+ann@visitor.test'],
-  ])('of %s is %s', (address, mailbox) => {
+  ])('maps %s to %s', (address, mailbox) => {
     expect(mailboxOf(address)).toBe(mailbox);
   });
 });
 
 describe(emailHash, () => {
-  it('is the same for all addresses of a mailbox, and names none', () => {
+  it('is the same for all addresses of a mailbox and does not contain them', () => {
     expect(emailHash('victim+1@visitor.test')).toBe(emailHash('victim+2@visitor.test'));
     expect(emailHash('victim@visitor.test')).not.toContain('victim');
   });

@@ -9,7 +9,7 @@ const addresses = (variables: Partial<LeadsConfig> = {}) =>
 const aQuote = (...services: Quote['services']) => ({ kind: 'quote' as const, lead: { services } as Quote });
 
 describe(MailAddresses.name, () => {
-  it("falls back on the company's addresses", () => {
+  it("defaults to the company's addresses", () => {
     expect(addresses().ofRole('office')).toBe(profile.emails.office);
     expect(addresses().ofRole('general')).toBe(profile.emails.general);
     expect(addresses().sender).toEqual({ name: profile.name, address: `no-reply@${profile.domain}` });
@@ -23,17 +23,17 @@ describe(MailAddresses.name, () => {
     expect(addresses({ MAIL_FROM: 'a@firm.test' })).toMatchObject({ domain: 'firm.test' });
   });
 
-  it('is, live, from the site itself', () => {
+  it("sends from the site's domain in live mode", () => {
     const live = addresses({ SITE_MODE: 'live', PUBLIC_URL: 'https://www.firm.test' });
 
     expect(live.sender.address).toBe('no-reply@firm.test');
   });
 
-  it('sends contacts to the general address', () => {
+  it('sends contact messages to the general address', () => {
     expect(addresses().officeRecipients({ kind: 'contact', lead: {} as Contact })).toEqual(['general']);
   });
 
-  it('sends each address one mail, whatever the number of services', () => {
+  it('sends one mail per address, however many services are requested', () => {
     const routed = addresses({ MAIL_ROUTES: { irrigation: 'water@firm.test', lighting: 'Water@firm.test' } });
 
     expect(routed.officeRecipients(aQuote('irrigation', 'lighting'))).toHaveLength(1);
@@ -44,7 +44,7 @@ describe(MailAddresses.name, () => {
     expect(routed.officeRecipients(aQuote('other'))).toEqual(['office']);
   });
 
-  it('sends to the office what a removed route had', () => {
+  it('sends to the office if a route was removed', () => {
     expect(addresses({ OFFICE_EMAIL: 'office@firm.test' }).ofRole('irrigation')).toBe('office@firm.test');
   });
 });

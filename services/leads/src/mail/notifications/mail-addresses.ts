@@ -5,18 +5,18 @@ import type { LeadDraft } from '../../model/lead.js';
 import { addressOfSender } from '../../config/mail-variables.js';
 import type { Recipient } from './notification.entity.js';
 
-/** A name and an address apart, so that neither can break out of a header. */
+/** Name and address kept separate, so that neither can inject a header. */
 export interface Mailbox {
   name: string;
   address: string;
 }
 
-/** Who gets which mail (decision L5). In demo the company's content stands in for what is not set. */
+/** The addresses of senders and recipients (decision L5). In demo, unset ones default to the company's. */
 @Injectable()
 export class MailAddresses {
   constructor(private readonly config: LeadsConfig) {}
 
-  /** The office's side of a lead: by service where there is a route, each address once. */
+  /** The office's recipients of a lead: by route of each service, one per address. */
   officeRecipients(subject: LeadDraft): Recipient[] {
     if (subject.kind === 'contact') return ['general'];
     const roles = subject.lead.services.map((service): Recipient =>
@@ -26,7 +26,7 @@ export class MailAddresses {
     return [...byAddress.values()];
   }
 
-  /** The address of a role; the visitor's own is in the lead. A route that was removed leads to the office. */
+  /** The address of a role; undefined for the visitor, whose address is in the lead. A removed route means the office. */
   ofRole(role: Recipient): string | undefined {
     const { OFFICE_EMAIL, GENERAL_EMAIL, FALLBACK_EMAIL, MAIL_ROUTES } = this.config;
     if (role === 'visitor') return undefined;
@@ -36,7 +36,7 @@ export class MailAddresses {
     return role === 'office' ? office : (MAIL_ROUTES[role] ?? office);
   }
 
-  /** `MAIL_FROM`; without it nobody at the site's own domain, which in demo is the company's. */
+  /** `MAIL_FROM`; default: no-reply at the site's domain (in demo: the company's domain). */
   get sender(): Mailbox {
     const text = this.config.MAIL_FROM;
     const address = text && addressOfSender(text);
@@ -44,7 +44,7 @@ export class MailAddresses {
     return { name: text.split('<')[0]?.replaceAll('"', '').trim() || profile.name, address };
   }
 
-  /** The name that `Message-ID`s end in. */
+  /** The domain of `Message-ID`s. */
   get domain(): string {
     return this.sender.address.split('@')[1] ?? profile.domain;
   }

@@ -6,7 +6,7 @@ import type { PhotoLinks } from '../../photos/photo-links.js';
 import { PhotoUnreadable } from '../../photos/photos.errors.js';
 import type { PhotosService } from '../../photos/photos.service.js';
 import type { PhotoState } from '../../photos/quote-photo.entity.js';
-import { MailPhotosMaker } from './mail-photos.js';
+import { MailPhotosBuilder } from './mail-photos.js';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const links = { to: (id: string) => `https://site.example/${id}` } as PhotoLinks;
@@ -14,24 +14,24 @@ const aPicture = () => sharp({ create: { width: 40, height: 30, channels: 3, bac
 
 const busy = () => Promise.reject(new Busy({ retryAfterSeconds: 10 }));
 
-function makerWith(read: (id: string) => Promise<Buffer>, states: Record<string, PhotoState> = {}) {
+function builderWith(read: (id: string) => Promise<Buffer>, states: Record<string, PhotoState> = {}) {
   const reads = jest.fn(read);
   const listOf = () =>
     Promise.resolve(ids.map((id) => ({ id, unansweredAttempts: 0, state: states[id] ?? 'stored' })));
-  const maker = new MailPhotosMaker({ listOf, read: reads } as unknown as PhotosService, links);
-  return { maker, reads };
+  const builder = new MailPhotosBuilder({ listOf, read: reads } as unknown as PhotosService, links);
+  return { builder, reads };
 }
 
-describe(MailPhotosMaker, () => {
+describe(MailPhotosBuilder, () => {
   beforeAll(() => Logger.overrideLogger(false));
 
   afterEach(() => jest.useRealTimers());
 
-  it('links to all photos and shows four', async () => {
+  it('links to all photos and shows four thumbnails', async () => {
     const bytes = await aPicture().jpeg().toBuffer();
-    const { maker } = makerWith(() => Promise.resolve(bytes));
+    const { builder } = builderWith(() => Promise.resolve(bytes));
 
-    const { photos, attachments } = await maker.of('quote');
+    const { photos, attachments } = await builder.build('quote');
 
     expect(photos.map(({ link }) => link)).toEqual(ids.map((id) => `https://site.example/${id}`));
     expect(photos.map(({ contentId }) => contentId !== undefined)).toEqual([
@@ -45,59 +45,59 @@ describe(MailPhotosMaker, () => {
     expect(attachments.map(({ fileName }) => fileName)).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']);
   });
 
-  it('opens four, also when nothing comes of them', async () => {
-    const { maker, reads } = makerWith(() => Promise.reject(new NotFound()));
+  it('opens at most four photos, even if all of them fail', async () => {
+    const { builder, reads } = builderWith(() => Promise.reject(new NotFound()));
 
-    const { photos, attachments } = await maker.of('quote');
+    const { photos, attachments } = await builder.build('quote');
 
     expect([photos.length, attachments.length, reads.mock.calls.length]).toEqual([6, 0, 4]);
   });
 
-  it('says which photos are damaged, found so before or by opening them, and links to the others', async () => {
+  it('marks damaged photos, known or found on opening, and links to the others', async () => {
     const bytes = await aPicture().jpeg().toBuffer();
     const read = (id: string) =>
       id === 'c' ? Promise.reject(new PhotoUnreadable()) : Promise.resolve(bytes);
-    const { maker, reads } = makerWith(read, { a: 'unreadable' });
+    const { builder, reads } = builderWith(read, { a: 'unreadable' });
 
-    const { photos, attachments } = await maker.of('quote');
+    const { photos, attachments } = await builder.build('quote');
 
     expect(photos.map(({ link }) => link !== undefined)).toEqual([false, true, false, true, true, true]);
     expect(attachments.map(({ fileName }) => fileName)).toEqual(['b.jpg', 'd.jpg', 'e.jpg']);
     expect(reads).not.toHaveBeenCalledWith('a');
   });
 
-  it('waits for a thumbnail that is a moment late', async () => {
+  it('waits for a thumbnail that is not ready yet', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
     const bytes = await aPicture().jpeg().toBuffer();
-    const isThereAt = Date.now() + 25_000;
-    const { maker } = makerWith(() => (Date.now() < isThereAt ? busy() : Promise.resolve(bytes)));
+    const readyAt = Date.now() + 25_000;
+    const { builder } = builderWith(() => (Date.now() < readyAt ? busy() : Promise.resolve(bytes)));
 
-    const made = maker.of('quote');
+    const made = builder.build('quote');
     await jest.advanceTimersByTimeAsync(26_000);
 
     expect((await made).attachments).toHaveLength(4);
   });
 
-  it('goes after 30 s without those that are still missing', async () => {
+  it('leaves out thumbnails that are missing after 30 s', async () => {
     jest.useFakeTimers();
-    const { maker } = makerWith(busy);
+    const { builder } = builderWith(busy);
 
-    const made = maker.of('quote');
+    const made = builder.build('quote');
     await jest.advanceTimersByTimeAsync(30_000);
 
     const { photos, attachments } = await made;
     expect([photos.length, attachments.length]).toEqual([6, 0]);
   });
 
-  it('waits 30 s for a bucket that hangs, and for nothing after that', async () => {
+  it('gives up after 30 s if the bucket hangs', async () => {
     jest.useFakeTimers();
-    const { maker, reads } = makerWith(() => new Promise(() => undefined));
-    const begun = Date.now();
+    const { builder, reads } = builderWith(() => new Promise(() => undefined));
+    const startedAt = Date.now();
 
-    const made = maker.of('quote');
+    const made = builder.build('quote');
     await jest.advanceTimersByTimeAsync(30_000);
 
     expect((await made).attachments).toEqual([]);
-    expect([Date.now() - begun, reads.mock.calls.length]).toEqual([30_000, 1]);
+    expect([Date.now() - startedAt, reads.mock.calls.length]).toEqual([30_000, 1]);
   });
 });

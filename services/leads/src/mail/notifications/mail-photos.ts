@@ -3,103 +3,103 @@ import { Busy } from '@sandhill/platform/errors/domain.error.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { PhotoUnreadable } from '../../photos/photos.errors.js';
-import { mostDeathsToShow, PhotosService } from '../../photos/photos.service.js';
+import { maxDeathsToDecode, PhotosService } from '../../photos/photos.service.js';
 import { toThumbnail } from '../../photos/picture.js';
 import type { QuotePhoto } from '../../photos/quote-photo.entity.js';
 import type { Attachment } from './mailer.js';
 import type { MailPhoto } from '../templates/office-mail.js';
 
-/** Photos that are opened for a mail, whether something comes of it or not. */
-const mostTries = 4;
+/** Photos per mail that are opened for a thumbnail, including those that fail. */
+const maxThumbnails = 4;
 
-/** How long a mail waits for all of its thumbnails, in milliseconds. */
-const thumbnailsWithinMs = 30_000;
+/** How long a mail waits for its thumbnails, in milliseconds. */
+const thumbnailTimeoutMs = 30_000;
 
-/** Pause before a photo that could not be had is asked for again, in milliseconds. */
-const againAfterMs = 2_000;
+/** Pause before a busy photo is read again, in milliseconds. */
+const retryAfterMs = 2_000;
 
 export interface MailPhotos {
   photos: MailPhoto[];
   attachments: Attachment[];
 }
 
-/** What opening a photo came to: its thumbnail, or the news that there will never be one. */
-type Look = Attachment | 'unreadable';
+type Thumbnail = Attachment | 'unreadable';
 
-/** A quote's photos as a mail shows them: all as links, the first few as thumbnails too. */
+/** Prepares a quote's photos for a mail: links to all, and thumbnails of the first few. */
 @Injectable()
-export class MailPhotosMaker {
-  private readonly log = new Logger(MailPhotosMaker.name);
+export class MailPhotosBuilder {
+  private readonly log = new Logger(MailPhotosBuilder.name);
 
   constructor(
     private readonly photos: PhotosService,
     private readonly links: PhotoLinks,
   ) {}
 
-  /** Thumbnails that cannot be had in time hold no mail up: their links are there all the same. */
-  async of(quoteId: string): Promise<MailPhotos> {
+  /** Thumbnails that are not ready in time are left out; their links remain. */
+  async build(quoteId: string): Promise<MailPhotos> {
     const all = await this.photos.listOf(quoteId);
-    const looks = await this.lookAt(all.filter(mayBeOpened).slice(0, mostTries));
+    const thumbnails = await this.openInTime(all.filter(isSafeToOpen).slice(0, maxThumbnails));
     const photos = all.map(({ id, state }) =>
-      this.mailPhoto(id, state === 'unreadable' ? state : looks.get(id)),
+      this.mailPhoto(id, state === 'unreadable' ? state : thumbnails.get(id)),
     );
-    return { photos, attachments: [...looks.values()].filter((look) => look !== 'unreadable') };
+    const attachments = [...thumbnails.values()].filter((thumbnail) => thumbnail !== 'unreadable');
+    return { photos, attachments };
   }
 
-  private mailPhoto(id: string, look: Look | undefined): MailPhoto {
-    return look === 'unreadable' ? {} : { link: this.links.to(id), contentId: look?.contentId };
+  private mailPhoto(id: string, thumbnail: Thumbnail | undefined): MailPhoto {
+    return thumbnail === 'unreadable' ? {} : { link: this.links.to(id), contentId: thumbnail?.contentId };
   }
 
-  private async lookAt(photos: readonly QuotePhoto[]): Promise<Map<string, Look>> {
-    const looks = new Map<string, Look>();
+  private async openInTime(photos: readonly QuotePhoto[]): Promise<Map<string, Thumbnail>> {
+    const thumbnails = new Map<string, Thumbnail>();
     try {
-      await settleWithin(thumbnailsWithinMs, (late) => this.openAll(looks, photos, late));
+      await settleWithin(thumbnailTimeoutMs, (late) => this.openAll(thumbnails, photos, late));
     } catch (error) {
-      this.log.warn({ reason: (error as Error).name }, 'a mail goes without the thumbnails that are missing');
+      this.log.warn({ reason: (error as Error).name }, 'thumbnails left out of a mail');
     }
-    return new Map(looks);
+    return new Map(thumbnails);
   }
 
   private async openAll(
-    looks: Map<string, Look>,
+    thumbnails: Map<string, Thumbnail>,
     photos: readonly QuotePhoto[],
     late: AbortSignal,
   ): Promise<void> {
     for (const { id } of photos) {
-      const look = await this.openPatiently(id, late);
+      const thumbnail = await this.openWithRetries(id, late);
       if (late.aborted) return;
-      if (look) looks.set(id, look);
+      if (thumbnail) thumbnails.set(id, thumbnail);
     }
   }
 
-  /** A photo that is a moment late, or whose store is, is asked for again until nobody waits any more. */
-  private async openPatiently(id: string, late: AbortSignal): Promise<Look | undefined> {
+  /** Retries while the photo or the object store is busy, until the time is up. */
+  private async openWithRetries(id: string, late: AbortSignal): Promise<Thumbnail | undefined> {
     while (!late.aborted) {
       try {
         return await this.open(id);
       } catch (error) {
         if (!(error instanceof Busy)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, againAfterMs));
+        await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
       }
     }
     return undefined;
   }
 
   /** @throws Busy */
-  private async open(id: string): Promise<Look | undefined> {
+  private async open(id: string): Promise<Thumbnail | undefined> {
     try {
       const { bytes } = await toThumbnail(await this.photos.read(id));
       return { contentId: `${id}@photos`, fileName: `${id}.jpg`, contentType: 'image/jpeg', content: bytes };
     } catch (error) {
       if (error instanceof Busy) throw error;
       if (error instanceof PhotoUnreadable) return 'unreadable';
-      this.log.warn({ photoId: id, reason: (error as Error).name }, 'a mail goes without a thumbnail');
+      this.log.warn({ photoId: id, reason: (error as Error).name }, 'thumbnail left out of a mail');
       return undefined;
     }
   }
 }
 
-/** Workers seem to die of some photos; those are not opened again for a mail. */
-function mayBeOpened({ state, unansweredAttempts }: QuotePhoto): boolean {
-  return state !== 'unreadable' && unansweredAttempts <= mostDeathsToShow;
+/** Skips unreadable photos and those that have repeatedly killed workers. */
+function isSafeToOpen({ state, unansweredAttempts }: QuotePhoto): boolean {
+  return state !== 'unreadable' && unansweredAttempts <= maxDeathsToDecode;
 }

@@ -1,19 +1,19 @@
-/** For how long the main mail server must be in trouble before the second one takes over (R13). */
-const takesOverAfter = `interval '10 minutes'`;
+/** How long the main mail server must fail before the second one takes over (requirement R13). */
+const takeoverDelay = `interval '10 minutes'`;
 
 const isPaused = (server: string) =>
   `EXISTS (SELECT FROM sending_pauses WHERE server = ${server} AND cause <> 'away')`;
 
-/** The server by which mail goes, null while none may be tried. `hasFallback` is a boolean expression. */
+/** SQL for the server that sends mail now; null while sending is paused. `hasFallback` is a boolean expression. */
 export const serverNow = (hasFallback: string) => `
   (SELECT CASE
      WHEN ${hasFallback} AND EXISTS (SELECT FROM sending_pauses
-                                     WHERE server = 'main' AND since <= now() - ${takesOverAfter})
+                                     WHERE server = 'main' AND since <= now() - ${takeoverDelay})
        THEN CASE WHEN NOT ${isPaused(`'fallback'`)} THEN 'fallback' END
      WHEN NOT ${isPaused(`'main'`)} THEN 'main'
    END)`;
 
-/** The server by which one mail goes: where its fate is open it stays, as long as that server is there. */
+/** SQL for the server that sends one mail. A server that may already have accepted it keeps it, while configured. */
 export const serverFor = (openAt: string, hasFallback: string) => `
   CASE
     WHEN ${openAt} IS NULL OR (${openAt} = 'fallback' AND NOT ${hasFallback}) THEN ${serverNow(hasFallback)}

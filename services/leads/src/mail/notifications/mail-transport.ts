@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { SmtpServer } from './smtp-server.js';
 
-/** The mail was handed over whole and the server's answer never came: it may have been taken. */
+/** The server received the whole mail but did not answer, so it may have accepted it. */
 export class FateUnknown extends Error {
   constructor(reason: unknown) {
     super(reason instanceof Error ? reason.message : String(reason), { cause: reason });
@@ -14,15 +14,15 @@ interface PoolOptions {
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
 }
 
-/** A pool of connections to one mail server that tells whether a mail that failed may have been taken. */
+/** A connection pool to one mail server. Its errors say whether the server may have accepted a failed mail. */
 export class MailTransport {
   private readonly pool;
-  /** By `Message-ID`: the streams that a mail under way is sent from. */
+  /** The source streams of mails being sent, by `Message-ID`. */
   private readonly sources = new Map<string, Readable[]>();
 
   constructor(server: SmtpServer, options: PoolOptions) {
     this.pool = createTransport({ pool: true, ...server, ...options, maxMessages: 50 });
-    // An idle connection that the server drops is nobody's failure; the next mail opens a new one.
+    // A dropped idle connection is harmless: the next mail opens a new one.
     this.pool.on('error', () => undefined);
     this.pool.use('stream', ({ data, message }, done) => {
       const read = message.createReadStream.bind(message);
@@ -44,7 +44,7 @@ export class MailTransport {
     try {
       await this.pool.sendMail(mail);
     } catch (error) {
-      throw isOpen(sources, error) ? new FateUnknown(error) : error;
+      throw isFateUnknown(sources, error) ? new FateUnknown(error) : error;
     } finally {
       this.sources.delete(mail.messageId);
     }
@@ -55,8 +55,8 @@ export class MailTransport {
   }
 }
 
-/** Who has read a mail to its end sends the final dot; after that only the server's answer settles its fate. */
-function isOpen(sources: readonly Readable[], error: unknown): boolean {
+/** Once the stream is read to its end, nodemailer sends the final dot; then only the server's answer decides. */
+function isFateUnknown(sources: readonly Readable[], error: unknown): boolean {
   const { command, responseCode } = (error ?? {}) as { command?: string; responseCode?: number };
   const isAnswered = command === 'DATA' && typeof responseCode === 'number';
   return !isAnswered && sources.some(({ readableEnded }) => readableEnded);

@@ -6,7 +6,7 @@ import { LeadsConfig } from '../../config/leads.config.js';
 import { MailAddresses, type Mailbox } from './mail-addresses.js';
 import type { MailServerName } from '../../config/mail-server-name.js';
 import { MailTransport } from './mail-transport.js';
-import { sendWithinMs } from './sending-limits.js';
+import { sendTimeoutMs } from './sending-limits.js';
 import { smtpServer, type SmtpServer } from './smtp-server.js';
 import { oneLine, type MailText } from '../templates/mail.js';
 
@@ -17,22 +17,22 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** A mail that is ready to go. */
+/** A composed mail. */
 export interface Mail extends MailText {
-  /** Makes the `Message-ID`: a mail that is sent twice by a crash shows as one. */
+  /** Determines the `Message-ID`, so that mail programs show a mail sent twice after a crash as one. */
   notificationId: string;
   to: string;
   replyTo: Mailbox;
   attachments: Attachment[];
 }
 
-const signInWithinMs = 30_000;
+const signInTimeoutMs = 30_000;
 
-/** Servers that look into a mail before they take it need long for their last answer. */
-const patience = { connectMs: 10_000, answerMs: 60_000 };
+/** Generous, because servers that scan mail are slow to answer after the data. */
+const timeouts = { connectMs: 10_000, answerMs: 60_000 };
 
-/** How long the end of the process waits for mails that are under way, in milliseconds. */
-const endWithinMs = 4_000;
+/** How long shutdown waits for mails that are being sent, in milliseconds. */
+const shutdownGraceMs = 4_000;
 
 interface Connection {
   server: SmtpServer;
@@ -52,7 +52,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   ) {
     this.connections = new Map(
       mailServers.map(({ name, url }) => {
-        const server = smtpServer(url, { ...patience, requireTls });
+        const server = smtpServer(url, { ...timeouts, requireTls });
         return [name, { server, transport: new MailTransport(server, { maxConnections, dkim }) }];
       }),
     );
@@ -60,11 +60,11 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
 
   /**
    * @returns the `Message-ID`
-   * @throws FateUnknown, or nodemailer's error, see delivery-failure.ts. After that nothing of the mail is sent any more
+   * @throws FateUnknown, or nodemailer's error (see delivery-failure.ts). No data of the mail is sent after that
    */
   async send(mail: Mail, by: MailServerName): Promise<string> {
     const messageId = `<${mail.notificationId}@${this.addresses.domain}>`;
-    const tooLong = AbortSignal.timeout(sendWithinMs);
+    const tooLong = AbortSignal.timeout(sendTimeoutMs);
     await this.connectionTo(by).transport.send({
       signal: AbortSignal.any([tooLong, this.ending.signal]),
       messageId,
@@ -74,7 +74,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
       subject: oneLine(mail.subject),
       text: mail.text,
       html: mail.html,
-      // Keeps vacation notices from answering, and so from answering each other.
+      // Stops automatic replies and mail loops.
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       attachments: mail.attachments.map(({ contentId, fileName, contentType, content }) => ({
         cid: contentId,
@@ -88,20 +88,20 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   /**
-   * Resolves when a server takes us by our name and password.
+   * Resolves if the server accepts our user name and password.
    *
-   * @throws nodemailer's error, see delivery-failure.ts
+   * @throws nodemailer's error (see delivery-failure.ts)
    */
   async signIn(to: MailServerName): Promise<void> {
     const transport = createTransport(this.connectionTo(to).server);
     try {
-      await settleWithin(signInWithinMs, () => transport.verify());
+      await settleWithin(signInTimeoutMs, () => transport.verify());
     } finally {
       transport.close();
     }
   }
 
-  /** Resolves when a server takes a connection. */
+  /** Resolves if the server accepts a TCP connection. */
   async ping(to: MailServerName): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const { host, port } = this.connectionTo(to).server;
@@ -113,9 +113,9 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
     });
   }
 
-  /** What has not left by then is given back, so that its outcome is written while the process lives. */
+  /** Aborts sending after the grace period, so that the outcomes are recorded before the process ends. */
   onModuleDestroy(): void {
-    this.endingTimer = setTimeout(() => this.ending.abort(), endWithinMs);
+    this.endingTimer = setTimeout(() => this.ending.abort(), shutdownGraceMs);
   }
 
   onApplicationShutdown(): void {
@@ -123,10 +123,10 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
     for (const { transport } of this.connections.values()) transport.close();
   }
 
-  /** Where the second server was taken out of the configuration, the first one does its work. */
+  /** Falls back to the main server if the second one was removed from the configuration. */
   private connectionTo(name: MailServerName): Connection {
     const connection = this.connections.get(name) ?? this.connections.get('main');
-    if (!connection) throw new Error('there is no mail server');
+    if (!connection) throw new Error('no mail server is configured');
     return connection;
   }
 }

@@ -20,13 +20,13 @@ export type NotificationKind =
 
 export const notificationStatuses = ['owed', 'sending', 'sent', 'failed', 'held'] as const;
 
-/** `held`: owed in a backup that was restored; somebody must say whether it went out after the backup. */
+/** `held`: owed in a restored backup; an administrator decides whether it was sent after the backup. */
 export type NotificationStatus = (typeof notificationStatuses)[number];
 
-/** Whose address the mail goes to; the address itself is looked up when it is sent. A service id is its route. */
+/** The role that receives a mail; its address is looked up on sending. A service id stands for the service's route. */
 export type Recipient = 'office' | 'general' | 'fallback' | 'visitor' | QuoteServiceId;
 
-/** One mail that is owed, and what became of it. This row, not the queue, is the truth. */
+/** A mail and its delivery state. This row, not the queue, is authoritative. */
 @Entity('notifications')
 @Unique('UQ_notifications_quote_id_kind_recipient', ['quoteId', 'kind', 'recipient'])
 @Unique('UQ_notifications_contact_id_kind_recipient', ['contactId', 'kind', 'recipient'])
@@ -66,47 +66,47 @@ export class Notification {
 
   @Column('text', { default: 'owed' }) status: NotificationStatus;
 
-  /** Tries that reached a mail server which would have us. */
+  /** Attempts that a mail server answered. */
   @Column('integer', { default: 0 }) attempts: number;
 
-  /** The 72 hours run from here. */
+  /** Start of the 72 hours during which the mail is retried. Pauses move it. */
   @Column('timestamptz', { name: 'owed_since', default: () => 'now()' }) owedSince: Date;
 
-  /** Since when somebody waits for it; no pause moves it. */
+  /** Since when the recipient has been waiting. Pauses do not move it. */
   @Column('timestamptz', { name: 'waiting_since', default: () => 'now()' }) waitingSince: Date;
 
   @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' }) nextAttemptAt: Date;
 
-  /** From then on a sweep doubts that the worker of the claim is alive. */
+  /** From then on, sweeps doubt that the claim's worker is alive. */
   @Column('timestamptz', { name: 'claimed_until', nullable: true }) claimedUntil: Date | null;
 
-  /** How many sweeps saw that the current claim had run out. */
+  /** Sweeps that found the current claim expired. */
   @Column('integer', { default: 0 }) doubts: number;
 
-  /** When the last of them was. */
+  /** When the last doubt was added. */
   @Column('timestamptz', { name: 'doubted_at', nullable: true }) doubtedAt: Date | null;
 
-  /** Grows with each claim. Only the worker that holds the newest claim may change the mail's state. */
+  /** Fencing token: grows with each claim, and only the newest claim may change the mail's state. */
   @Column('integer', { name: 'claim_number', default: 0 }) claimNumber: number;
 
-  /** The mail server that may have taken the mail: it was handed over whole, and the answer never came. */
+  /** The mail server that may have accepted the mail: it received all of it but did not answer. */
   @Column('text', { name: 'open_at', nullable: true }) openAt: MailServerName | null;
 
-  /** Tries that ended without the mail server's answer. */
+  /** Attempts that ended without the mail server's answer. */
   @Column('integer', { name: 'open_fates', default: 0 }) openFates: number;
 
-  /** The mail server's words. */
+  /** The mail server's answer. */
   @Column('text', { name: 'last_error', nullable: true }) lastError: string | null;
 
-  /** How often it was refused and owed again, since the mail server refused everything. */
+  /** How often it was rejected and then owed again, because the mail server rejected every mail. */
   @Column('integer', { default: 0 }) restored: number;
 
-  /** When an alarm told that it was given up. */
+  /** When an alarm reported that it failed permanently. */
   @Column('timestamptz', { name: 'failure_told_at', nullable: true }) failureToldAt: Date | null;
 
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;
 
-  /** The header under which it left. */
+  /** The `Message-ID` header. */
   @Column('text', { name: 'message_id', nullable: true }) messageId: string | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;

@@ -4,51 +4,51 @@ import { LeadsConfig } from '../../config/leads.config.js';
 import { serverFor } from './mail-routing.js';
 import type { MailServerName } from '../../config/mail-server-name.js';
 import { Notification } from './notification.entity.js';
-import { claimSeconds, doubtEverySeconds, mostDoubts } from './sending-limits.js';
+import { claimSeconds, doubtEverySeconds, maxDoubts } from './sending-limits.js';
 import { giveUpAfterHours } from './retry-policy.js';
 import { probeEvery } from './sending-pauses.repository.js';
 
-/** Mail of a lead in the bin waits there with it. */
+/** Mail of leads in the bin is not due. */
 const isDue = `
   status = 'owed' AND next_attempt_at <= now() AND
   NOT EXISTS (SELECT FROM quotes q WHERE q.id = quote_id AND q.deleted_at IS NOT NULL) AND
   NOT EXISTS (SELECT FROM contacts c WHERE c.id = contact_id AND c.deleted_at IS NOT NULL)`;
 
-/** As if it were owed for the first time. */
+/** Restarts the 72 hours and makes the mail due. */
 const fromNowOn = { owedSince: () => 'now()', waitingSince: () => 'now()', nextAttemptAt: () => 'now()' };
 
-/** Its past counts no more. */
+/** Resets the counters of earlier attempts. */
 const again = { status: 'owed', attempts: 0, restored: 0, failureToldAt: null } as const;
 
-/** What the sending of a mail needs of its row. */
+/** A claimed mail, with what is needed to send it. */
 export type ClaimedNotification = Pick<
   Notification,
   'id' | 'kind' | 'quoteId' | 'contactId' | 'recipient' | 'attempts' | 'createdAt' | 'claimNumber'
 > & {
-  /** Its 72 hours are over, by PostgreSQL's clock. */
+  /** The 72 hours are over, by PostgreSQL's clock. */
   isOverdue: boolean;
-  /** By which it is to be sent. */
+  /** The server to send it with. */
   server: MailServerName;
-  /** Sending by that server is paused: this mail shows whether it takes mails again. */
+  /** The server is paused because it rejects mail, and this mail tests whether it accepts mail again. */
   isProbe: boolean;
 };
 
-/** The right to say what became of a mail, until somebody else gets it. */
+/** The exclusive right to record a mail's outcome; it ends when another worker claims the mail. */
 export type Claim = Pick<Notification, 'id' | 'claimNumber'>;
 
-export interface PutOff {
+export interface Postponement {
   pauseMs: number;
-  /** Null keeps what is there. */
+  /** Null keeps the previous error. */
   lastError: string | null;
-  /** A try that the mail server would not even look at uses up neither an attempt nor the 72 hours. */
+  /** False if the server did not consider the mail: such an attempt uses up neither an attempt nor the 72 hours. */
   countsAsAttempt: boolean;
-  /** The mail server that may have taken the mail without answering. */
+  /** The mail server that may have accepted the mail without answering. */
   openAt?: MailServerName;
 }
 
-const heldClaim = `id = $1 AND claim_number = $2 AND status = 'sending'`;
+const currentClaim = `id = $1 AND claim_number = $2 AND status = 'sending'`;
 
-/** The states of notifications, each change a conditional update: of two workers one succeeds. */
+/** The states of notifications. Each change is a conditional update, so of two workers one succeeds. */
 @Injectable()
 export class NotificationsRepository {
   constructor(
@@ -56,7 +56,7 @@ export class NotificationsRepository {
     private readonly config: LeadsConfig,
   ) {}
 
-  /** Notes mails as owed; one that is owed already is left as it is. @returns the ids of the others */
+  /** Adds owed mails and skips existing ones. @returns the ids of the new mails */
   async add(manager: EntityManager, mails: ReadonlyArray<Partial<Notification>>): Promise<string[]> {
     const { raw } = await manager
       .createQueryBuilder()
@@ -70,8 +70,10 @@ export class NotificationsRepository {
   }
 
   /**
-   * Takes one for sending; nothing when it is not owed, not due, or somebody else has it, and while no mail server may
-   * be tried. A server that refuses mails is tried with one about once a minute: with this one, if it is time.
+   * Claims a mail for sending. A server that rejects mail is probed about once a minute; if a probe is due, this mail
+   * becomes the probe.
+   *
+   * @returns undefined if the mail is not owed, not due or claimed by another worker, or while sending is paused
    */
   async claim(id: string): Promise<ClaimedNotification | undefined> {
     const [rows]: [ClaimedNotification[], number] = await this.dataSource.query(
@@ -99,7 +101,7 @@ export class NotificationsRepository {
     return rows[0];
   }
 
-  /** @returns whether the claim was still held */
+  /** @returns whether the claim was still current */
   async markSent(
     manager: EntityManager,
     claim: Claim & { server: MailServerName },
@@ -110,7 +112,7 @@ export class NotificationsRepository {
          UPDATE notifications
          SET status = 'sent', sent_at = now(), claimed_until = NULL, attempts = attempts + 1, message_id = $3,
              last_error = NULL, open_at = NULL
-         WHERE ${heldClaim}
+         WHERE ${currentClaim}
          RETURNING id),
        refusals AS (DELETE FROM sending_refusals WHERE server = $4),
        absence AS (DELETE FROM sending_pauses WHERE server = $4 AND cause = 'away')
@@ -120,8 +122,8 @@ export class NotificationsRepository {
     return rows.length > 0;
   }
 
-  /** @returns whether the claim was still held */
-  async putOff(manager: EntityManager, claim: Claim, change: PutOff): Promise<boolean> {
+  /** @returns whether the claim was still current */
+  async postpone(manager: EntityManager, claim: Claim, change: Postponement): Promise<boolean> {
     const { pauseMs, lastError, countsAsAttempt, openAt } = change;
     const [, count]: [unknown, number] = await manager.query(
       `UPDATE notifications
@@ -130,31 +132,31 @@ export class NotificationsRepository {
            attempts = attempts + CASE WHEN $5 THEN 1 ELSE 0 END,
            owed_since = CASE WHEN $5 THEN owed_since ELSE now() END,
            open_at = coalesce($6, open_at), open_fates = open_fates + CASE WHEN $6 IS NULL THEN 0 ELSE 1 END
-       WHERE ${heldClaim}`,
+       WHERE ${currentClaim}`,
       [claim.id, claim.claimNumber, lastError, Math.round(pauseMs), countsAsAttempt, openAt],
     );
     return count > 0;
   }
 
   /**
-   * Gives one up. What the office's side refuses is owed to the fallback address instead, as of the same moment: a
-   * digest tells of the suspects before it.
+   * Marks a mail as failed permanently. A mail for the office is then owed to the fallback address, with the same
+   * creation time, because that determines which suspects a digest reports.
    *
-   * @returns whether the claim was still held, and the id of what is owed in its place, if anything is
+   * @returns whether the claim was still current, and the id of the mail to the fallback address, if any
    */
   async markFailed(
     manager: EntityManager,
     claim: Claim,
     lastError: string,
-  ): Promise<{ isHeld: boolean; insteadId?: string }> {
+  ): Promise<{ isCurrent: boolean; insteadId?: string }> {
     return manager.transaction(async (transaction) => {
       const [, count]: [unknown, number] = await transaction.query(
         `UPDATE notifications
          SET status = 'failed', claimed_until = NULL, attempts = attempts + 1, last_error = $3
-         WHERE ${heldClaim}`,
+         WHERE ${currentClaim}`,
         [claim.id, claim.claimNumber, lastError],
       );
-      if (count === 0) return { isHeld: false };
+      if (count === 0) return { isCurrent: false };
       const rows: Array<{ id: string }> = await transaction.query(
         `INSERT INTO notifications (kind, quote_id, contact_id, recipient, created_at)
          SELECT kind, quote_id, contact_id, 'fallback', created_at FROM notifications
@@ -162,11 +164,11 @@ export class NotificationsRepository {
          ON CONFLICT DO NOTHING RETURNING id`,
         [claim.id],
       );
-      return { isHeld: true, insteadId: rows[0]?.id };
+      return { isCurrent: true, insteadId: rows[0]?.id };
     });
   }
 
-  /** What may be tried now, the longest waiting first. */
+  /** Lists what is due, longest waiting first. */
   async listDue(limit: number): Promise<string[]> {
     const rows: Array<{ id: string }> = await this.dataSource.query(
       `SELECT id FROM notifications WHERE ${isDue} AND ${serverFor('open_at', '$2::boolean')} IS NOT NULL
@@ -176,7 +178,7 @@ export class NotificationsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** A mail for seeing whether a server that refuses mails takes them again, if it is time for that. */
+  /** Finds a mail to probe a server that rejects mail, if its probe is due. */
   async findProbe(): Promise<string | undefined> {
     const rows: Array<{ id: string }> = await this.dataSource.query(
       `SELECT id FROM notifications
@@ -189,13 +191,13 @@ export class NotificationsRepository {
   }
 
   /**
-   * Makes what dead workers held owed again. A claim that has run out is doubted by sweep after sweep before it is given
-   * to somebody else: the worker may live, and PostgreSQL have been away or its clock have jumped.
+   * Makes mails of dead workers owed again. An expired claim is released only after several sweeps have doubted it: the
+   * worker may be alive, and PostgreSQL's clock may have jumped or PostgreSQL may have been unavailable.
    */
   async releaseStaleClaims(): Promise<void> {
     await this.update()
       .set({ status: 'owed', claimedUntil: null, nextAttemptAt: () => 'now()' })
-      .where(`status = 'sending' AND doubts >= ${mostDoubts}`)
+      .where(`status = 'sending' AND doubts >= ${maxDoubts}`)
       .execute();
     await this.update()
       .set({ doubts: () => 'doubts + 1', doubtedAt: () => 'now()' })
@@ -204,7 +206,7 @@ export class NotificationsRepository {
       .execute();
   }
 
-  /** Owes one again, at once, whatever became of it. @returns false for one that is being sent right now */
+  /** Makes a mail owed and due, whatever its state. @returns false if it is being sent right now */
   async sendAgain(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()
@@ -215,8 +217,8 @@ export class NotificationsRepository {
     return Boolean(affected);
   }
 
-  /** Owes again, and at once, what a lead that comes out of the bin owed. @returns its ids */
-  async oweAgain(manager: EntityManager, leadId: string): Promise<string[]> {
+  /** Makes the owed mails of a restored lead due. @returns their ids */
+  async makeDueNow(manager: EntityManager, leadId: string): Promise<string[]> {
     const { raw } = await manager
       .createQueryBuilder()
       .update(Notification)
@@ -227,8 +229,8 @@ export class NotificationsRepository {
     return (raw as Array<{ id: string }>).map(({ id }) => id);
   }
 
-  /** Somebody has seen to the lead: nobody need be reminded of it. */
-  async dropReminders(manager: EntityManager, leadId: string): Promise<void> {
+  /** Deletes reminders that are not sent yet: staff have handled the lead. */
+  async deleteOwedReminders(manager: EntityManager, leadId: string): Promise<void> {
     await manager
       .createQueryBuilder()
       .delete()

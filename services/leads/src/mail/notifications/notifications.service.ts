@@ -23,16 +23,16 @@ export class NotificationsService {
     private readonly config: LeadsConfig,
     metrics: Metrics,
   ) {
-    this.countReceipts = metrics.counter('receipts_total', 'Receipts that visitors did not get', 'outcome');
+    this.countReceipts = metrics.counter('receipts_total', 'Receipts that were not sent', 'outcome');
   }
 
   /**
-   * Notes what a lead owes, in the transaction of the lead: nothing for a suspect, which the digest reports. What is owed
-   * already is not owed twice.
+   * Records the mails of a lead as owed, in the lead's transaction. Suspected spam owes none: the digest reports it. A
+   * mail that is already recorded is not added again.
    *
-   * @returns the ids of the mails
+   * @returns the ids of the new mails
    */
-  async owe(manager: EntityManager, lead: LeadDraft, id: string): Promise<string[]> {
+  async recordOwed(manager: EntityManager, lead: LeadDraft, id: string): Promise<string[]> {
     if (lead.lead.status === 'spam') return [];
     const owner = lead.kind === 'quote' ? { quoteId: id } : { contactId: id };
     const kind = `office_${lead.kind}` as const;
@@ -44,13 +44,13 @@ export class NotificationsService {
     return this.notifications.add(manager, mails);
   }
 
-  /** Above the hour's ceiling leads get no receipt. */
+  /** No receipt above the ceiling per hour, nor a second one for a mailbox on the same day. */
   private async mayHaveReceipt(manager: EntityManager, email: string): Promise<boolean> {
     const { RECEIPTS_PER_HOUR: perHour } = this.config;
     const isReached = await this.receipts.isCeilingReached(manager, perHour);
     if (isReached) this.countReceipts('withheld');
     if (isReached && !this.wasCeilingReached)
-      this.log.warn({ receiptsPerHour: perHour }, 'visitors get no receipts for now');
+      this.log.warn({ receiptsPerHour: perHour }, 'receipts withheld: the limit per hour is reached');
     this.wasCeilingReached = isReached;
     return !isReached && this.receipts.take(manager, emailHash(email));
   }

@@ -5,15 +5,15 @@ import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 
 const firstPauseMs = 100;
-const longestPauseMs = 2_000;
+const maxPauseMs = 2_000;
 
-/** For a connection beside the pool, in milliseconds: a busy machine takes long, and nobody waits for an answer. */
-const connectWithinMs = 10_000;
+/** For a connection outside the pool, in milliseconds; generous, because no request waits for it. */
+const connectTimeoutMs = 10_000;
 
-/** A try that hangs in spite of all limits; what it commits late does no harm, for only the newest claim counts. */
-const tryWithinMs = 45_000;
+/** Limit of one attempt, in milliseconds. A late commit is harmless, because only the newest claim can write. */
+const attemptTimeoutMs = 45_000;
 
-/** Writes what became of a mail, however often it takes: while the process lives, no outcome is lost. */
+/** Retries the write of an outcome until it succeeds: while the process lives, no outcome is lost. */
 @Injectable()
 export class OutcomeWriter implements OnApplicationShutdown {
   private readonly log = new Logger(OutcomeWriter.name);
@@ -22,22 +22,22 @@ export class OutcomeWriter implements OnApplicationShutdown {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Tries by the pool and by a fresh connection in turn until PostgreSQL has answered. The work may run several times,
-   * also when an earlier try was committed and its answer was lost.
+   * Alternates between the pool and a fresh connection until PostgreSQL answers. The work may run several times, even
+   * after a commit whose answer was lost.
    *
-   * @throws the last error when the process ends before
+   * @throws the last error if the process ends first
    */
   async write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await settleWithin(tryWithinMs, () =>
+        return await settleWithin(attemptTimeoutMs, () =>
           attempt % 2 === 1 ? work(this.dataSource.manager) : this.onFreshConnection(work),
         );
       } catch (error) {
         if (this.hasEnded) throw error;
-        this.log.warn({ attempt, err: withoutParameters(error) }, 'an outcome could not be written yet');
+        this.log.warn({ attempt, err: withoutParameters(error) }, 'outcome not recorded yet; retrying');
       }
-      await pause(Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs));
+      await pause(Math.min(firstPauseMs * 2 ** (attempt - 1), maxPauseMs));
     }
   }
 
@@ -45,16 +45,16 @@ export class OutcomeWriter implements OnApplicationShutdown {
     this.hasEnded = true;
   }
 
-  /** The pool may be full of connections that hang. */
+  /** For the case that all connections of the pool hang. */
   private async onFreshConnection<Result>(
     work: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
-    const options = { ...this.dataSource.options, poolSize: 1, connectTimeoutMS: connectWithinMs };
+    const options = { ...this.dataSource.options, poolSize: 1, connectTimeoutMS: connectTimeoutMs };
     const connection = await new DataSource(options as DataSourceOptions).initialize();
     try {
       return await work(connection.manager);
     } finally {
-      // A connection that hangs may hang while it ends, too.
+      // Closing a connection may hang as well, so nothing waits for it.
       connection.destroy().catch(() => undefined);
     }
   }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { owedAtOnce, OwedSweep, type OwedSource } from '../../outbox/owed-sweep.js';
+import { sweepBatchSize, OwedSweep, type OwedSource } from '../../outbox/owed-sweep.js';
 import { OwedWork } from '../../outbox/owed-work.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { ReceiptsRepository } from './receipts.repository.js';
-import { sending, sendNotification } from './send-notification.job.js';
+import { sendNotification, sendNotificationPayloads } from './send-notification.job.js';
 import { SuspectsRepository } from './suspects.repository.js';
 
-/** The mail that still has to be sent. */
+/** Enqueues the mail that is due, and creates the spam digest. */
 @Injectable()
 export class OwedMail implements OwedSource {
   constructor(
@@ -21,8 +21,11 @@ export class OwedMail implements OwedSource {
 
   async sweep(): Promise<void> {
     await this.notifications.releaseStaleClaims();
-    await this.suspects.oweDigest();
+    await this.suspects.addDigest();
     await this.receipts.purge();
-    await this.owedWork.enqueue(sendNotification, sending(await this.notifications.listDue(owedAtOnce)));
+    await this.owedWork.enqueue(
+      sendNotification,
+      sendNotificationPayloads(await this.notifications.listDue(sweepBatchSize)),
+    );
   }
 }

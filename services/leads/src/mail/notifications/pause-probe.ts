@@ -11,8 +11,8 @@ import { SendingPausesRepository } from './sending-pauses.repository.js';
 const everyMs = 10_000;
 
 /**
- * Ends pauses of sending by itself: about once a minute a server that is paused is asked whether it will have us again,
- * by signing in, or with one mail where mails were refused.
+ * Ends pauses of sending automatically. It probes a paused server about once a minute: by signing in or, if the server
+ * rejected mail, with one mail.
  */
 @Injectable()
 export class PauseProbe extends PeriodicWork {
@@ -38,13 +38,13 @@ export class PauseProbe extends PeriodicWork {
     try {
       await this.mailer.signIn(server);
     } catch (error) {
-      const { kind, words, code } = deliveryFailure(error);
-      this.log.warn({ server, code }, 'sending stays paused');
-      if (kind === 'not_signed_in') await this.pauses.begin({ server, cause: 'sign_in', reason: words });
-      if (kind === 'no_tls') await this.pauses.begin({ server, cause: 'tls', reason: words });
+      const { kind, message, code } = deliveryFailure(error);
+      this.log.warn({ server, code }, 'sending stays paused: probe failed');
+      if (kind === 'not_signed_in') await this.pauses.begin({ server, cause: 'sign_in', reason: message });
+      if (kind === 'no_tls') await this.pauses.begin({ server, cause: 'tls', reason: message });
       return;
     }
     await this.pauses.end(server);
-    this.log.log({ server }, 'the mail server takes us again: sending goes on');
+    this.log.log({ server }, 'sending resumes: the mail server accepts our login');
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** Which mailboxes are owed a receipt: each at most one a day (decision L6). */
+/** Limits receipts: one per mailbox and day, and a ceiling per hour for all (decision L6). */
 @Injectable()
 export class ReceiptsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether all visitors together have had as many receipts within the last hour. */
+  /** Whether visitors got at least `perHour` receipts within the last hour, all together. */
   async isCeilingReached(manager: EntityManager, perHour: number): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `SELECT FROM receipt_days WHERE last_at > now() - interval '1 hour' LIMIT $1::bigint`,
@@ -15,7 +15,7 @@ export class ReceiptsRepository {
     return rows.length >= perHour;
   }
 
-  /** Takes the day's receipt of a mailbox. Of several at once one gets it. @returns whether it was free */
+  /** Takes a mailbox's receipt of the day; of concurrent calls one succeeds. @returns whether it was free */
   async take(manager: EntityManager, emailHash: string): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `INSERT INTO receipt_days AS held (email_hash) VALUES ($1)
@@ -27,7 +27,7 @@ export class ReceiptsRepository {
     return rows.length > 0;
   }
 
-  /** Forgets receipts of more than a day ago. */
+  /** Deletes entries older than a day. */
   async purge(): Promise<void> {
     await this.dataSource.query(`DELETE FROM receipt_days WHERE last_at < now() - interval '1 day'`);
   }

@@ -4,14 +4,14 @@ import type { MailComposer } from './mail-composer.js';
 import type { Mailer } from './mailer.js';
 import type { NotificationsRepository } from './notifications.repository.js';
 import { SendNotificationProcessor } from './send-notification.processor.js';
-import { composeWithinMs, handOverWithinMs } from './sending-limits.js';
+import { composeTimeoutMs, maxClaimAgeMs } from './sending-limits.js';
 
 describe(SendNotificationProcessor.name, () => {
   let sent: number;
   let outcomes: DeliveryOutcome[];
 
-  /** A processor whose steps before the handing over take that long by the clock that nobody sets. */
-  const processorThatTakes = (milliseconds: number) => {
+  /** A processor that composes a mail in the given time, by the monotonic clock. */
+  const processorTaking = (milliseconds: number) => {
     let now = 5000;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     return new SendNotificationProcessor(
@@ -34,24 +34,24 @@ describe(SendNotificationProcessor.name, () => {
     jest.useRealTimers();
   });
 
-  it('hands over a mail that took all the time there is to make it', async () => {
-    await processorThatTakes(composeWithinMs).handle({ notificationId: 'one' });
+  it('sends a mail that took the whole compose timeout', async () => {
+    await processorTaking(composeTimeoutMs).handle({ notificationId: 'one' });
 
     expect(outcomes).toEqual([{ kind: 'sent', messageId: '<1@firm.test>' }]);
   });
 
-  it('gives a mail back when the answer could come after the end of the claim', async () => {
-    await processorThatTakes(handOverWithinMs + 1).handle({ notificationId: 'one' });
+  it('releases a mail if its claim could end before the server answers', async () => {
+    await processorTaking(maxClaimAgeMs + 1).handle({ notificationId: 'one' });
 
     expect([outcomes, sent]).toEqual([[{ kind: 'too_late' }], 0]);
   });
 
-  it.each([-1, 1])('is not misled by a clock that jumps by %i days', async (days) => {
+  it.each([-1, 1])('tolerates a system clock that jumps by %i day(s)', async (days) => {
     const jump = () => jest.setSystemTime(Date.now() + days * 86_400_000);
     jest.useFakeTimers({
       doNotFake: ['performance', 'setTimeout', 'clearTimeout', 'nextTick', 'queueMicrotask'],
     });
-    const processor = processorThatTakes(0);
+    const processor = processorTaking(0);
     jest.spyOn(processor['composer'], 'compose').mockImplementation(() => Promise.resolve(jump() as never));
 
     await processor.handle({ notificationId: 'one' });

@@ -6,10 +6,10 @@ import { DeliveryOutcomes, type DeliveryOutcome } from './delivery-outcomes.js';
 import { MailComposer } from './mail-composer.js';
 import { Mailer, type Mail } from './mailer.js';
 import { NotificationsRepository, type ClaimedNotification } from './notifications.repository.js';
-import { composeWithinMs, handOverWithinMs } from './sending-limits.js';
+import { composeTimeoutMs, maxClaimAgeMs } from './sending-limits.js';
 import { sendNotification } from './send-notification.job.js';
 
-/** Sends one mail, and writes down what became of it. */
+/** Sends one mail and records the outcome. */
 @Injectable()
 export class SendNotificationProcessor implements JobHandler<{ notificationId: string }> {
   readonly job = sendNotification;
@@ -22,13 +22,12 @@ export class SendNotificationProcessor implements JobHandler<{ notificationId: s
   ) {}
 
   /**
-   * Sent already, given up, not due, or in another worker's hands: returns quietly.
+   * Does nothing if the mail is sent, failed, not due, or claimed by another worker.
    *
-   * A failure to send is no failure of the job: it stands in the row with its reason, and the row says when to
-   * try again.
+   * A failure to send does not fail the job: the row holds the reason and the time of the next attempt.
    */
   async handle({ notificationId }: { notificationId: string }): Promise<void> {
-    // Before the claim, and by a clock that nobody sets: the claim holds at least that much longer.
+    // Taken before the claim, by the monotonic clock, so the age of the claim is never underestimated.
     const claimedAt = performance.now();
     const notification = await this.notifications.claim(notificationId);
     if (notification) await this.outcomes.write(notification, await this.send(notification, claimedAt));
@@ -37,8 +36,8 @@ export class SendNotificationProcessor implements JobHandler<{ notificationId: s
   private async send(notification: ClaimedNotification, claimedAt: number): Promise<DeliveryOutcome> {
     let mail: Mail | undefined;
     try {
-      mail = await settleWithin(composeWithinMs, () => this.composer.compose(notification));
-      if (performance.now() - claimedAt > handOverWithinMs) return { kind: 'too_late' };
+      mail = await settleWithin(composeTimeoutMs, () => this.composer.compose(notification));
+      if (performance.now() - claimedAt > maxClaimAgeMs) return { kind: 'too_late' };
       return { kind: 'sent', messageId: await this.mailer.send(mail, notification.server) };
     } catch (error) {
       return { ...deliveryFailure(error), to: mail?.to };

@@ -1,29 +1,29 @@
-/** Reading the lead and making its mail, in milliseconds: thumbnails have 30 s of it. */
-export const composeWithinMs = 50_000;
+/** Limit for reading a lead and composing its mail, in milliseconds; thumbnails may take 30 s of it. */
+export const composeTimeoutMs = 50_000;
 
-/** Handing a mail to the mail server, in milliseconds. */
-export const sendWithinMs = 90_000;
+/** Limit for handing a mail to the mail server, in milliseconds. */
+export const sendTimeoutMs = 90_000;
 
-/** After this sweeps doubt that the worker of a claim is still alive, in seconds. */
+/** Age of a claim, in seconds, from which sweeps doubt that its worker is alive. */
 export const claimSeconds = 80;
 
-/** A sweep that comes sooner after the last doubt adds none, in seconds. */
+/** Shortest time between two doubts, in seconds. */
 export const doubtEverySeconds = 8;
 
 /**
- * So many doubts end a claim. They take longer than one sending can, and as they are counted one by one, neither a jump of
- * PostgreSQL's clock nor PostgreSQL being away for long takes a mail from a worker that is sending it.
+ * Doubts that end a claim. Together they take longer than sending a mail can. Because they are counted one by one,
+ * neither a jump of PostgreSQL's clock nor a long outage takes a mail from a worker that is sending it.
  */
-export const mostDoubts = 22;
+export const maxDoubts = 22;
 
-/** What a few such jumps can take from that time, in milliseconds. */
-const jumpsMs = 3 * doubtEverySeconds * 1000;
+/** Margin for three clock jumps or outages, in milliseconds. */
+const clockJumpMarginMs = 3 * doubtEverySeconds * 1000;
 
 /**
- * How old a claim may be when its mail is handed to the mail server, in milliseconds: the server's answer must come while
- * the claim holds, even if it is doubted from its first moment.
+ * The greatest age of a claim at which its mail may still be handed over, in milliseconds. It lets the server's answer
+ * arrive before the claim ends, even if the claim is doubted from its start.
  */
-export const handOverWithinMs = (mostDoubts - 1) * doubtEverySeconds * 1000 - jumpsMs - sendWithinMs;
+export const maxClaimAgeMs = (maxDoubts - 1) * doubtEverySeconds * 1000 - clockJumpMarginMs - sendTimeoutMs;
 
-/** Before a mail is tried again of which nobody knows whether the mail server took it, in milliseconds. */
-export const openFatePauseMs = 600_000;
+/** Pause before retrying a mail that the server may have accepted, in milliseconds. */
+export const unknownFatePauseMs = 600_000;

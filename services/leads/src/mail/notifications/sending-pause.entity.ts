@@ -4,12 +4,12 @@ import type { MailServerName } from '../../config/mail-server-name.js';
 export const pauseCauses = ['sign_in', 'refusing', 'tls', 'away'] as const;
 
 /**
- * `sign_in`: the mail server refuses our name or password. `refusing`: it refuses our sender, or whoever a mail is for.
- * `tls`: it cannot be talked to in secret. `away`: it cannot be reached, which holds nothing back by itself.
+ * `sign_in`: the mail server rejects our user name or password. `refusing`: it rejects our sender or every recipient.
+ * `tls`: the connection cannot be encrypted. `away`: it is unreachable; this cause alone does not pause sending.
  */
 export type PauseCause = (typeof pauseCauses)[number];
 
-/** What is wrong with a mail server. While there is a row with a cause other than `away`, no worker sends by it. */
+/** The problem with a mail server. While the row exists, no worker uses the server, unless the cause is `away`. */
 @Entity('sending_pauses')
 @Check('CK_sending_pauses_server', `"server" IN ('main', 'fallback')`)
 @Check('CK_sending_pauses_cause', `"cause" IN ('sign_in', 'refusing', 'tls', 'away')`)
@@ -19,11 +19,11 @@ export class SendingPause {
 
   @Column('text', { default: 'sign_in' }) cause: PauseCause;
 
-  /** The mail server's words. */
+  /** The mail server's answer. */
   @Column('text') reason: string;
 
   @Column('timestamptz', { default: () => 'now()' }) since: Date;
 
-  /** When the server is tried again. */
+  /** When the server is next probed. */
   @Column('timestamptz', { name: 'next_probe_at' }) nextProbeAt: Date;
 }

@@ -10,18 +10,18 @@ export const probeEvery = `interval '1 minute'`;
 export interface NewPause {
   server: MailServerName;
   cause: PauseCause;
-  /** The mail server's words. */
+  /** The mail server's answer. */
   reason: string;
 }
 
 export interface SendingState {
-  /** The server by which mail goes; null while sending is paused. */
+  /** The server that sends mail; null while sending is paused. */
   sendsBy: MailServerName | null;
-  /** What is wrong with the main one, when mail does not go by it. */
-  trouble: SendingPause | null;
+  /** The main server's pause; null while the main server sends. */
+  mainPause: SendingPause | null;
 }
 
-/** The pauses of sending, which every worker heeds. */
+/** The pauses of sending. All workers obey them. */
 @Injectable()
 export class SendingPausesRepository {
   constructor(
@@ -29,22 +29,22 @@ export class SendingPausesRepository {
     private readonly config: LeadsConfig,
   ) {}
 
-  /** How mail goes at the moment. */
+  /** Which server sends mail now, and why the main one does not. */
   async state(): Promise<SendingState> {
     const [row]: Array<Pick<SendingState, 'sendsBy'>> = await this.dataSource.query(
       `SELECT ${serverNow('$1::boolean')} AS "sendsBy"`,
       [this.config.hasFallbackServer],
     );
     const sendsBy = row?.sendsBy ?? null;
-    if (sendsBy === 'main') return { sendsBy, trouble: null };
+    if (sendsBy === 'main') return { sendsBy, mainPause: null };
     return {
       sendsBy,
-      trouble: await this.dataSource.getRepository(SendingPause).findOneBy({ server: 'main' }),
+      mainPause: await this.dataSource.getRepository(SendingPause).findOneBy({ server: 'main' }),
     };
   }
 
-  /** Keeps since when a server cannot be reached, until it takes a mail or lets us sign in. */
-  async noteAway(server: MailServerName, reason: string, manager: EntityManager): Promise<void> {
+  /** Records since when a server has been unreachable; ends when it accepts a mail or our login. */
+  async recordOutage(server: MailServerName, reason: string, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO sending_pauses (server, cause, reason, next_probe_at)
        VALUES ($1, 'away', $2, now() + ${probeEvery}) ON CONFLICT DO NOTHING`,
@@ -52,7 +52,7 @@ export class SendingPausesRepository {
     );
   }
 
-  /** Begins a pause; one that is on gets the newer cause and words. */
+  /** Begins a pause, or updates cause and reason of the current one. */
   async begin(
     { server, cause, reason }: NewPause,
     manager: EntityManager = this.dataSource.manager,
@@ -64,7 +64,7 @@ export class SendingPausesRepository {
     );
   }
 
-  /** The servers that are to be probed by signing in, by this worker. One that refuses mails is probed with a mail. */
+  /** Claims the paused servers to probe by signing in. Servers that reject mail are probed with a mail instead. */
   async claimSignIns(): Promise<MailServerName[]> {
     const [rows]: [Array<{ server: MailServerName }>, number] = await this.dataSource.query(
       `UPDATE sending_pauses SET next_probe_at = now() + ${probeEvery}
@@ -73,7 +73,7 @@ export class SendingPausesRepository {
     return rows.map(({ server }) => server);
   }
 
-  /** Sending goes on. The pause uses up none of the 72 hours that a mail has. */
+  /** Ends a pause. The pause does not count towards the 72 hours of owed mails. */
   async end(server: MailServerName, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await manager.query(
       `WITH pause AS (DELETE FROM sending_pauses WHERE server = $1 RETURNING since, cause)

@@ -3,7 +3,7 @@ import type { Relation } from 'typeorm';
 import type { MailServerName } from '../../config/mail-server-name.js';
 import { Notification } from './notification.entity.js';
 
-/** A mail that was refused and given up, and no mail has been taken by that server since. */
+/** A mail that a server rejected permanently, and since which the server has accepted none. */
 @Entity('sending_refusals')
 @Check('CK_sending_refusals_server', `"server" IN ('main', 'fallback')`)
 export class SendingRefusal {
@@ -19,10 +19,10 @@ export class SendingRefusal {
 
   @Column('text') server: MailServerName;
 
-  /** Tells recipients apart, and names none. */
+  /** Distinguishes recipients without naming them. */
   @Column('text', { name: 'recipient_hash' }) recipientHash: string;
 
-  /** The mail that was owed to the fallback address in its place. */
+  /** The mail to the fallback address that replaces it. */
   @Column('uuid', { name: 'instead_id', nullable: true }) insteadId: string | null;
 
   @Column('timestamptz', { name: 'refused_at', default: () => 'now()' }) refusedAt: Date;

@@ -4,27 +4,27 @@ import type { MailServerName } from '../../config/mail-server-name.js';
 import { NotificationsRepository, type Claim } from './notifications.repository.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
 
-/** Any fixed number: refusals are judged one after the other. */
+/** Key of an advisory lock; any fixed number. It serializes the handling of rejections. */
 const refusalLock = 7_201_993;
 
-/** So many different recipients, and no mail taken between: nothing is wrong with the recipients. */
+/** After this many different recipients in a row, the server is at fault, not the recipients. */
 const recipientsInARow = 3;
 
-/** A mail that was refused so often, though others were taken between, is refused for its own sake. */
-const mostRestored = 20;
+/** After this many restores, the mail itself is at fault: the server accepted others in between. */
+const maxRestores = 20;
 
 export interface Refusal {
   server: MailServerName;
   recipientHash: string;
-  /** The mail server's words. */
+  /** The mail server's answer. */
   reason: string;
 }
 
-/** `lost`: the claim was not held any more. `restored`: it is owed again, for sending is paused. */
+/** `lost`: the claim has ended. `restored`: the mail is owed again, because sending is paused. */
 export type RefusalResult =
-  { became: 'lost' } | { became: 'restored' } | { became: 'failed'; insteadId?: string };
+  { outcome: 'lost' } | { outcome: 'restored' } | { outcome: 'failed'; insteadId?: string };
 
-/** Tells a mail that is refused from a mail server that refuses everything. */
+/** Distinguishes a rejected mail from a mail server that rejects every mail. */
 @Injectable()
 export class SendingRefusalsRepository {
   constructor(
@@ -32,27 +32,31 @@ export class SendingRefusalsRepository {
     private readonly pauses: SendingPausesRepository,
   ) {}
 
-  /** Gives a refused mail up, unless it is the server's trouble: then sending pauses, and nothing is given up. */
-  async judge(manager: EntityManager, claim: Claim, refusal: Refusal): Promise<RefusalResult> {
+  /** Marks a rejected mail as failed, or pauses sending and restores it if the server rejects every mail. */
+  async record(manager: EntityManager, claim: Claim, refusal: Refusal): Promise<RefusalResult> {
     return manager.transaction(async (transaction) => {
       await transaction.query('SELECT pg_advisory_xact_lock($1)', [refusalLock]);
-      if (await isPaused(transaction, refusal.server)) return this.putOff(transaction, claim, refusal);
-      const { isHeld, insteadId } = await this.notifications.markFailed(transaction, claim, refusal.reason);
-      if (!isHeld) return { became: 'lost' };
-      await note(transaction, claim, refusal, insteadId);
+      if (await isPaused(transaction, refusal.server)) return this.postpone(transaction, claim, refusal);
+      const { isCurrent, insteadId } = await this.notifications.markFailed(
+        transaction,
+        claim,
+        refusal.reason,
+      );
+      if (!isCurrent) return { outcome: 'lost' };
+      await insert(transaction, claim, refusal, insteadId);
       if ((await countRecipients(transaction, refusal.server)) < recipientsInARow)
-        return { became: 'failed', insteadId };
+        return { outcome: 'failed', insteadId };
       await this.pauses.begin({ ...refusal, cause: 'refusing' }, transaction);
       await restore(transaction, refusal.server);
-      return { became: 'restored' };
+      return { outcome: 'restored' };
     });
   }
 
-  private async putOff(manager: EntityManager, claim: Claim, { reason }: Refusal): Promise<RefusalResult> {
+  private async postpone(manager: EntityManager, claim: Claim, { reason }: Refusal): Promise<RefusalResult> {
     const change = { pauseMs: 0, lastError: reason, countsAsAttempt: false };
-    const isHeld = await this.notifications.putOff(manager, claim, change);
-    if (isHeld) await withdraw(manager, claim);
-    return { became: isHeld ? 'restored' : 'lost' };
+    const isCurrent = await this.notifications.postpone(manager, claim, change);
+    if (isCurrent) await withdraw(manager, claim);
+    return { outcome: isCurrent ? 'restored' : 'lost' };
   }
 }
 
@@ -64,7 +68,7 @@ async function isPaused(manager: EntityManager, server: MailServerName): Promise
   return rows.length > 0;
 }
 
-async function note(
+async function insert(
   manager: EntityManager,
   { id }: Claim,
   { server, recipientHash }: Refusal,
@@ -72,7 +76,7 @@ async function note(
 ): Promise<void> {
   await manager.query(
     `INSERT INTO sending_refusals (notification_id, server, recipient_hash, instead_id)
-     SELECT id, $2, $3, $4 FROM notifications WHERE id = $1 AND restored < ${mostRestored}
+     SELECT id, $2, $3, $4 FROM notifications WHERE id = $1 AND restored < ${maxRestores}
      ON CONFLICT (notification_id) DO UPDATE
        SET server = excluded.server, recipient_hash = excluded.recipient_hash, refused_at = now(),
            instead_id = coalesce(excluded.instead_id, sending_refusals.instead_id)`,
@@ -88,7 +92,7 @@ async function countRecipients(manager: EntityManager, server: MailServerName): 
   return row?.count ?? 0;
 }
 
-/** Takes a mail to the fallback address back where nothing is given up any more that it stood in for. */
+/** Deletes a mail to the fallback address if the mail that it replaces is no longer failed. */
 async function withdraw(manager: EntityManager, { id }: Claim): Promise<void> {
   await manager.query(
     `DELETE FROM notifications instead
@@ -101,7 +105,7 @@ async function withdraw(manager: EntityManager, { id }: Claim): Promise<void> {
   );
 }
 
-/** Owes again what was given up in the row, and takes back what was owed to the fallback address in its place. */
+/** Makes the rejected mails owed again, and deletes their replacements to the fallback address. */
 async function restore(manager: EntityManager, server: MailServerName): Promise<void> {
   await manager.query(
     `DELETE FROM notifications WHERE status IN ('owed', 'failed')

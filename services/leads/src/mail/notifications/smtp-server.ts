@@ -1,20 +1,20 @@
-/** How long a mail server may take, in milliseconds. */
-export interface SmtpPatience {
-  /** To take the connection, and again to greet. */
+/** Timeouts of a mail server, in milliseconds. */
+export interface SmtpTimeouts {
+  /** For the connection, and again for the greeting. */
   connectMs: number;
-  /** To answer anything after that. */
+  /** For each later answer. */
   answerMs: number;
 }
 
-export interface SmtpRules extends SmtpPatience {
-  /** Neither a password nor a mail goes over a connection that is not encrypted. */
+export interface SmtpOptions extends SmtpTimeouts {
+  /** Sends neither password nor mail over an unencrypted connection. */
   requireTls: boolean;
 }
 
 export type SmtpServer = ReturnType<typeof smtpServer>;
 
-/** nodemailer's options for a server named by `smtp://user:password@host:port` or `smtps://…`, all waits bounded. */
-export function smtpServer(address: string, { connectMs, answerMs, requireTls }: SmtpRules) {
+/** nodemailer's options for `smtp://user:password@host:port` or `smtps://…`, with a timeout for every step. */
+export function smtpServer(address: string, { connectMs, answerMs, requireTls }: SmtpOptions) {
   const { hostname, port, protocol, username, password } = new URL(address);
   const secure = protocol === 'smtps:';
   return {

@@ -3,14 +3,14 @@ import { DataSource } from 'typeorm';
 import type { Notification } from './notification.entity.js';
 import type { Suspect, Suspects } from '../templates/spam-digest.js';
 
-/** Any fixed number; of several workers one looks. */
+/** Key of an advisory lock; any fixed number. It lets one worker at a time create a digest. */
 const digestLock = 7_201_992;
 
-/** Leads whose transaction began before are committed by now: a digest covers what is a minute old. */
+/** A digest covers only leads at least this old, because their transactions have certainly ended. */
 const settled = `interval '1 minute'`;
 
-/** That a mail lists; a flood has more. */
-const mostListed = 200;
+/** Leads that one digest lists; it counts the rest. */
+const maxListed = 200;
 
 const suspectsBetween = (from: string, to: string) => `
   SELECT reference, created_at AS "createdAt" FROM quotes
@@ -19,17 +19,17 @@ const suspectsBetween = (from: string, to: string) => `
   SELECT reference, created_at FROM contacts
   WHERE status = 'spam' AND deleted_at IS NULL AND created_at > ${from} AND created_at <= ${to}`;
 
-const digestBefore = (moment: string) =>
+const digestBefore = (time: string) =>
   `coalesce((SELECT max(created_at) FROM notifications
-             WHERE kind = 'spam_digest' AND created_at < ${moment}), '-infinity')`;
+             WHERE kind = 'spam_digest' AND created_at < ${time}), '-infinity')`;
 
-/** What was taken for spam, and the digest that tells the office of it (decision L7). */
+/** Suspected spam, and the digest that reports it to the office (decision L7). */
 @Injectable()
 export class SuspectsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Owes a digest when there are suspects that none has told of, at most one an hour. @returns its id */
-  async oweDigest(): Promise<string | undefined> {
+  /** Creates a digest if there are unreported suspects, at most one an hour. @returns its id */
+  async addDigest(): Promise<string | undefined> {
     return this.dataSource.transaction(async (manager) => {
       const [lock]: Array<{ locked: boolean }> = await manager.query(
         'SELECT pg_try_advisory_xact_lock($1) AS locked',
@@ -47,13 +47,13 @@ export class SuspectsRepository {
     });
   }
 
-  /** What a digest tells of: the suspects between the one before it and itself, the first of them by number. */
+  /** Lists the suspects between the previous digest and this one, up to {@link maxListed}, and counts all of them. */
   async listFor({ createdAt }: Pick<Notification, 'createdAt'>): Promise<Suspects> {
-    const moment = '$1::timestamptz';
+    const time = '$1::timestamptz';
     const rows: Array<Suspect & { inAll: number }> = await this.dataSource.query(
       `SELECT *, count(*) OVER ()::integer AS "inAll"
-       FROM (${suspectsBetween(`${digestBefore(moment)} - ${settled}`, `${moment} - ${settled}`)}) AS suspects
-       ORDER BY "createdAt" LIMIT ${mostListed}`,
+       FROM (${suspectsBetween(`${digestBefore(time)} - ${settled}`, `${time} - ${settled}`)}) AS suspects
+       ORDER BY "createdAt" LIMIT ${maxListed}`,
       [createdAt],
     );
     return { listed: rows.map(({ inAll: _inAll, ...suspect }) => suspect), count: rows[0]?.inAll ?? 0 };

@@ -17,23 +17,23 @@ describe(openHours.name, () => {
 describe(businessHoursBetween.name, () => {
   it.each([
     ['within a day', '2026-11-18T09:00:00-05:00', '2026-11-18T11:30:00-05:00', 2.5],
-    ['before and after the hours', '2026-11-18T06:00:00-05:00', '2026-11-18T20:00:00-05:00', 8],
-    ['at night', '2026-11-18T17:00:00-05:00', '2026-11-19T07:59:00-05:00', 0],
-    ['overnight', '2026-11-18T15:00:00-05:00', '2026-11-19T09:00:00-05:00', 2],
+    ['from before opening to after closing', '2026-11-18T06:00:00-05:00', '2026-11-18T20:00:00-05:00', 8],
+    ['a night', '2026-11-18T17:00:00-05:00', '2026-11-19T07:59:00-05:00', 0],
+    ['from afternoon to the next morning', '2026-11-18T15:00:00-05:00', '2026-11-19T09:00:00-05:00', 2],
     ['over a weekend', '2026-11-20T15:00:00-05:00', '2026-11-23T09:00:00-05:00', 2],
     ['on a weekend', '2026-11-21T08:00:00-05:00', '2026-11-22T16:00:00-05:00', 0],
     ['a week', '2026-11-16T12:00:00-05:00', '2026-11-23T12:00:00-05:00', 40],
     ['three weeks and a day', '2026-11-02T12:00:00-05:00', '2026-11-24T12:00:00-05:00', 128],
-    ['over the start of summer time', '2026-03-06T15:00:00-05:00', '2026-03-09T09:00:00-04:00', 2],
-    ['over its end', '2026-10-30T15:00:00-04:00', '2026-11-02T09:00:00-05:00', 2],
-    ['from the night of the change', '2026-03-08T01:59:59-05:00', '2026-03-08T03:00:00-04:00', 0],
-    ['a year of both times', '2026-01-05T08:00:00-05:00', '2027-01-04T08:00:00-05:00', 52 * 40],
+    ['over the start of daylight saving time', '2026-03-06T15:00:00-05:00', '2026-03-09T09:00:00-04:00', 2],
+    ['over the end of daylight saving time', '2026-10-30T15:00:00-04:00', '2026-11-02T09:00:00-05:00', 2],
+    ['within the night of the change', '2026-03-08T01:59:59-05:00', '2026-03-08T03:00:00-04:00', 0],
+    ['a whole year', '2026-01-05T08:00:00-05:00', '2027-01-04T08:00:00-05:00', 52 * 40],
     ['backwards', '2026-11-19T09:00:00-05:00', '2026-11-18T09:00:00-05:00', 0],
   ])('counts %s', (_what, from, to, expected) => {
     expect(hours(from, to)).toBeCloseTo(expected, 6);
   });
 
-  it('goes by New York, wherever the machine is', () => {
+  it('uses New York time, whatever the time zone of the machine', () => {
     expect(hours('2026-11-18T13:00:00Z', '2026-11-18T21:00:00Z')).toBe(8);
     expect(hours('2026-07-15T12:00:00Z', '2026-07-15T20:00:00Z')).toBe(8);
   });
@@ -45,7 +45,7 @@ describe(businessHoursAgo.name, () => {
     ['2026-03-09T09:00:00-04:00', 2, '2026-03-06T15:00:00-05:00'],
     ['2026-11-18T12:00:00-05:00', 24, '2026-11-13T12:00:00-05:00'],
     ['2026-11-21T12:00:00-05:00', 8, '2026-11-20T08:00:00-05:00'],
-  ])('at %s: %i hours', (now, count, expected) => {
+  ])('goes back from %s by %i business hours', (now, count, expected) => {
     const found = businessHoursAgo(count, new Date(now)).getTime();
 
     expect(Math.abs(found - Date.parse(expected))).toBeLessThanOrEqual(1000);

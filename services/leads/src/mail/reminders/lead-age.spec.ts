@@ -8,7 +8,7 @@ describe(leadAge.name, () => {
     ['new', '2026-11-10T08:06:00-05:00', { businessHours: 48.1, isLate: true }],
     ['contacted', '2026-11-13T16:00:00-05:00', { businessHours: 80, isLate: false }],
     ['spam', '2026-11-13T16:00:00-05:00', { businessHours: 80, isLate: false }],
-  ] as const)('of a %s one at %s', (status, now, expected) => {
+  ] as const)('of a lead with status %s at %s', (status, now, expected) => {
     expect(leadAge({ status, createdAt }, new Date(now))).toEqual(expected);
   });
 });

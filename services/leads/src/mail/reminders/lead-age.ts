@@ -3,13 +3,13 @@ import type { LeadStatus } from '../../model/lead-status.js';
 import { businessHoursBetween } from './business-hours.js';
 
 export interface LeadAge {
-  /** To a tenth. */
+  /** Rounded down to a tenth. */
   businessHours: number;
-  /** Nobody has answered, and the promised time is over. */
+  /** The lead is still new after the promised response time. */
   isLate: boolean;
 }
 
-/** How old a lead is against what the site promises (decision L13). */
+/** A lead's age in business hours, compared with the promised response time (decision L13). */
 export function leadAge(lead: { status: LeadStatus; createdAt: Date }, now = new Date()): LeadAge {
   const hours = businessHoursBetween(lead.createdAt, now);
   return {

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { OwedWork } from '../../outbox/owed-work.js';
-import { sending, sendNotification } from '../notifications/send-notification.job.js';
+import { sendNotification, sendNotificationPayloads } from '../notifications/send-notification.job.js';
 import { businessHoursAgo } from './business-hours.js';
 import { RemindersRepository } from './reminders.repository.js';
 
 const everyMs = 60_000;
 
-/** In hours of business (decision L13). */
+/** In business hours (decision L13). */
 const remindOfficeAfter = 8;
 const remindFallbackAfter = 24;
 
-/** Reminds of leads that nobody answers: the office, and later the fallback address. */
+/** Reminds the office, and later the fallback address, of unanswered leads. */
 @Injectable()
 export class ReminderSweep extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'reminder-sweep', everyMs, run: () => this.run() });
@@ -25,16 +25,16 @@ export class ReminderSweep extends PeriodicWork {
   }
 
   async run(now = new Date()): Promise<void> {
-    const toOffice = await this.reminders.owe({
+    const toOffice = await this.reminders.addDue({
       kind: 'reminder',
       recipient: 'office',
-      until: businessHoursAgo(remindOfficeAfter, now),
+      createdUntil: businessHoursAgo(remindOfficeAfter, now),
     });
-    const toFallback = await this.reminders.owe({
+    const toFallback = await this.reminders.addDue({
       kind: 'late_reminder',
       recipient: 'fallback',
-      until: businessHoursAgo(remindFallbackAfter, now),
+      createdUntil: businessHoursAgo(remindFallbackAfter, now),
     });
-    this.owedWork.announce(sendNotification, sending([...toOffice, ...toFallback]));
+    this.owedWork.announce(sendNotification, sendNotificationPayloads([...toOffice, ...toFallback]));
   }
 }

@@ -5,44 +5,46 @@ import type { NotificationKind, Recipient } from '../notifications/notification.
 export interface Reminder {
   kind: Extract<NotificationKind, 'reminder' | 'late_reminder'>;
   recipient: Recipient;
-  /** Leads that came until then are meant. */
-  until: Date;
+  /** Applies to leads created until then. */
+  createdUntil: Date;
 }
 
-/** Nobody is reminded of what has lain there longer: it would be a flood, and no news. */
-const notOlderThan = `interval '30 days'`;
-const atOnce = 50;
+/** Leads older than this get no reminder. */
+const maxLeadAge = `interval '30 days'`;
+const batchSize = 50;
 
-/** Owes reminders: one of a kind for a lead, ever. */
+/** Creates reminders: each kind once per lead. */
 @Injectable()
 export class RemindersRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Owes those that are due. A lead whose status somebody is changing is left for the next time, so that no
-   * reminder slips in behind an answer.
+   * Creates the reminders that are due. Leads that another transaction is changing are skipped until the next sweep, so
+   * that an answered lead gets no reminder.
+   *
+   * @returns the ids of the mails
    */
-  async owe(reminder: Reminder): Promise<string[]> {
+  async addDue(reminder: Reminder): Promise<string[]> {
     return [
-      ...(await this.oweIn('quotes', 'quote_id', reminder)),
-      ...(await this.oweIn('contacts', 'contact_id', reminder)),
+      ...(await this.addDueIn('quotes', 'quote_id', reminder)),
+      ...(await this.addDueIn('contacts', 'contact_id', reminder)),
     ];
   }
 
-  private async oweIn(
+  private async addDueIn(
     table: string,
     column: string,
-    { kind, recipient, until }: Reminder,
+    { kind, recipient, createdUntil }: Reminder,
   ): Promise<string[]> {
     const rows: Array<{ id: string }> = await this.dataSource.query(
       `INSERT INTO notifications (kind, recipient, ${column})
        SELECT $1, $2, lead.id FROM ${table} lead
        WHERE lead.status = 'new' AND lead.deleted_at IS NULL
-         AND lead.created_at <= $3 AND lead.created_at > now() - ${notOlderThan}
+         AND lead.created_at <= $3 AND lead.created_at > now() - ${maxLeadAge}
          AND NOT EXISTS (SELECT FROM notifications n WHERE n.${column} = lead.id AND n.kind = $1)
-       ORDER BY lead.created_at LIMIT ${atOnce} FOR NO KEY UPDATE SKIP LOCKED
+       ORDER BY lead.created_at LIMIT ${batchSize} FOR NO KEY UPDATE SKIP LOCKED
        ON CONFLICT DO NOTHING RETURNING id`,
-      [kind, recipient, until],
+      [kind, recipient, createdUntil],
     );
     return rows.map(({ id }) => id);
   }

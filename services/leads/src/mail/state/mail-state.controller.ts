@@ -16,14 +16,14 @@ export class MailStateController {
     private readonly failedMail: FailedMail,
   ) {}
 
-  @ApiOperation({ summary: 'Tell whether mail is paused, owed or failed' })
+  @ApiOperation({ summary: 'Get the state of mail delivery' })
   @ApiOkResponse({ type: MailStateResponse })
   @Get('mail-state')
   getMailState(): Promise<MailStateResponse> {
     return this.mail.read();
   }
 
-  @ApiOperation({ summary: 'Send all mails again that were given up' })
+  @ApiOperation({ summary: 'Send all failed mails again' })
   @ApiOkResponse({ type: SentAgainResponse })
   @HttpCode(200)
   @Post('mail-state/send-failed')

@@ -13,9 +13,9 @@ export interface OverdueMail {
   since: Date | null;
 }
 
-export interface UntoldFailures {
+export interface UnreportedFailures {
   ids: string[];
-  /** Since when the first of them was waited for. */
+  /** Since when the oldest of them has been waiting. */
   since: Date | null;
 }
 
@@ -27,13 +27,13 @@ const mailOfLeads = `
 
 const isOwed = `n.status IN ('owed', 'sending')`;
 
-/** Once somebody has seen to a lead, its failed mail is no trouble any more; a digest is one for a day. */
-const isTrouble = `
+/** Failed mail of leads that staff have not handled yet, and failed digests of the last day. */
+const needsAttention = `
   n.status = 'failed' AND CASE n.kind
     WHEN 'spam_digest' THEN n.created_at > now() - interval '1 day'
     ELSE coalesce(q.status, c.status) = 'new' END`;
 
-/** What has not been sent, over all leads that are not in the bin. */
+/** Mail that is not sent, of all leads outside the bin. */
 @Injectable()
 export class MailStateRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -47,12 +47,12 @@ export class MailStateRepository {
     return row ?? { owedCount: 0, oldestOwedAt: null, openFateCount: 0 };
   }
 
-  /** For the health answer: counts, and the age of the oldest mail that is owed in seconds. */
+  /** Figures of the health response: counts, and the age of the oldest owed mail in seconds. */
   async figures(): Promise<Record<string, number>> {
     const [row]: Array<Record<string, number>> = await this.dataSource.query(
       `SELECT count(*) FILTER (WHERE ${isOwed})::integer AS "mailsOwed",
               (SELECT count(*) FROM notifications WHERE status = 'held')::integer AS "mailsHeld",
-              count(*) FILTER (WHERE ${isTrouble})::integer AS "mailsFailed",
+              count(*) FILTER (WHERE ${needsAttention})::integer AS "mailsFailed",
               coalesce(extract(epoch FROM now() - min(n.waiting_since) FILTER (WHERE ${isOwed})),
                        0)::integer AS "oldestOwedSeconds",
               (SELECT count(*) FROM sending_pauses WHERE cause <> 'away')::integer AS "sendingPaused"
@@ -61,7 +61,7 @@ export class MailStateRepository {
     return row ?? {};
   }
 
-  /** The newest first; each knows how many there are in all. */
+  /** Newest first; each row has the total count. */
   async failed(limit: number): Promise<FailedMail[]> {
     return this.dataSource.query(
       `SELECT coalesce(q.id, c.id) AS "leadId",
@@ -69,42 +69,42 @@ export class MailStateRepository {
               coalesce(q.reference, c.reference) AS reference, n.id AS "notificationId", n.recipient,
               n.last_error AS "lastError", n.waiting_since AS "owedSince",
               count(*) OVER ()::integer AS "failedCount"
-       FROM ${mailOfLeads} AND ${isTrouble} ORDER BY n.waiting_since DESC, n.id LIMIT $1`,
+       FROM ${mailOfLeads} AND ${needsAttention} ORDER BY n.waiting_since DESC, n.id LIMIT $1`,
       [limit],
     );
   }
 
-  /** Failures that no alarm has told of. A refusal may turn out to be the server's trouble for some minutes. */
-  async untoldFailures(): Promise<UntoldFailures> {
-    const [row]: UntoldFailures[] = await this.dataSource.query(
+  /** Failures that no alarm has reported. Recent rejections are left out: the server may turn out to be at fault. */
+  async unreportedFailures(): Promise<UnreportedFailures> {
+    const [row]: UnreportedFailures[] = await this.dataSource.query(
       `SELECT coalesce(array_agg(n.id), '{}') AS ids, min(n.waiting_since) AS since
-       FROM ${mailOfLeads} AND ${isTrouble} AND n.failure_told_at IS NULL
+       FROM ${mailOfLeads} AND ${needsAttention} AND n.failure_told_at IS NULL
          AND NOT EXISTS (SELECT FROM sending_refusals r
                          WHERE r.notification_id = n.id AND r.refused_at > now() - interval '10 minutes')`,
     );
     return row ?? { ids: [], since: null };
   }
 
-  /** Owes again, as if for the first time, what is shown as failed. @returns its ids */
-  async oweFailedAgain(manager: EntityManager): Promise<string[]> {
+  /** Makes all failed mails that need attention owed again, with fresh counters. @returns their ids */
+  async retryFailed(manager: EntityManager): Promise<string[]> {
     const [rows]: [Array<{ id: string }>, number] = await manager.query(
       `UPDATE notifications
        SET status = 'owed', attempts = 0, restored = 0, failure_told_at = NULL,
            owed_since = now(), waiting_since = now(), next_attempt_at = now()
-       WHERE status = 'failed' AND id IN (SELECT n.id FROM ${mailOfLeads} AND ${isTrouble}) RETURNING id`,
+       WHERE status = 'failed' AND id IN (SELECT n.id FROM ${mailOfLeads} AND ${needsAttention}) RETURNING id`,
     );
     return rows.map(({ id }) => id);
   }
 
-  async noteToldFailures(ids: readonly string[]): Promise<void> {
+  async markFailuresReported(ids: readonly string[]): Promise<void> {
     await this.dataSource.query('UPDATE notifications SET failure_told_at = now() WHERE id = ANY ($1)', [
       ids,
     ]);
   }
 
   /**
-   * Mails for the office that have been owed for longer than that, and not because of a pause, which is told by itself.
-   * A visitor's own server may take its time.
+   * Mails for the office that have been owed for longer than `minutes`, not counting the time of a pause, which has its
+   * own alarm. Receipts do not count: a visitor's mail server may be slow.
    */
   async overdue(minutes: number, pausedSince: Date | null): Promise<OverdueMail> {
     const [row]: OverdueMail[] = await this.dataSource.query(

@@ -3,26 +3,28 @@ import { mailServerNames, type MailServerName } from '../../config/mail-server-n
 import { pauseCauses, type PauseCause } from '../notifications/sending-pause.entity.js';
 import { leadKinds, type LeadKind } from '../../model/lead-status.js';
 
-/** A mail that was given up. */
+/** A mail that failed permanently. */
 export class FailedMailResponse {
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null for the digest of spam.' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null for the spam digest.' })
   leadId: string | null;
   @ApiProperty({ enum: leadKinds, nullable: true }) leadKind: LeadKind | null;
   @ApiProperty({ type: String, nullable: true }) reference: string | null;
   @ApiProperty({ format: 'uuid' }) notificationId: string;
-  @ApiProperty({ description: 'Whose address refused it: office, general, fallback, visitor or a service.' })
+  @ApiProperty({
+    description: 'office, general, fallback, visitor, or the id of a service with its own address.',
+  })
   recipient: string;
-  @ApiProperty({ type: String, nullable: true, description: "The mail server's words." })
+  @ApiProperty({ type: String, nullable: true, description: "The mail server's answer." })
   lastError: string | null;
   @ApiProperty({ format: 'date-time' }) owedSince: string;
 }
 
-/** What sending all failed mails again concerned. */
+/** The result of sending all failed mails again. */
 export class SentAgainResponse {
-  @ApiProperty({ type: 'integer', description: 'Mails that are on their way again.' }) count: number;
+  @ApiProperty({ type: 'integer', description: 'Number of mails that are sent again.' }) count: number;
 }
 
-/** How the sending of mail is going. */
+/** The state of mail delivery. */
 export class MailStateResponse {
   @ApiProperty({ enum: ['demo', 'live'], description: 'In demo no mail leaves the machine.' })
   mode: 'demo' | 'live';
@@ -32,33 +34,36 @@ export class MailStateResponse {
     description: 'The mail server that sends; null while sending is paused.',
   })
   sendsBy: MailServerName | null;
-  @ApiProperty({ description: 'There is a second mail server.' }) hasFallbackServer: boolean;
-  @ApiProperty({ description: 'No mail server takes mail from us; see pausedCause.' }) isPaused: boolean;
+  @ApiProperty({ description: 'A second mail server is configured.' }) hasFallbackServer: boolean;
+  @ApiProperty({ description: 'No mail server accepts our mail; see pausedCause.' }) isPaused: boolean;
   @ApiProperty({
     enum: pauseCauses,
     nullable: true,
     description:
-      'What is wrong with the main mail server when it does not send. sign_in: it refuses our name or password; refusing: it refuses every mail; tls: it cannot be talked to in secret; away: it cannot be reached.',
+      'Why the main mail server does not send. sign_in: it rejects our user name or password; refusing: it rejects every mail; tls: the connection cannot be encrypted; away: it is unreachable.',
   })
   pausedCause: PauseCause | null;
-  @ApiProperty({ type: String, nullable: true, description: "The mail server's words." })
+  @ApiProperty({ type: String, nullable: true, description: "The mail server's answer." })
   pausedReason: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) pausedSince: string | null;
-  @ApiProperty({ type: 'integer', description: 'Mails that wait or are under way; without the bin.' })
+  @ApiProperty({ type: 'integer', description: 'Mails that are waiting or being sent, without the bin.' })
   owedCount: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) oldestOwedAt: string | null;
   @ApiProperty({
     type: 'integer',
-    description: 'Owed in a backup that was restored, until somebody decides.',
+    description: 'Mails owed in a restored backup; an administrator must release them.',
   })
   heldCount: number;
   @ApiProperty({
     type: 'integer',
-    description: 'Of those owed, how many the mail server may have taken: it did not answer.',
+    description: 'Owed mails that the mail server may have accepted without answering.',
   })
   openFateCount: number;
-  @ApiProperty({ type: 'integer', description: 'Given up, of leads that are still new.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Mails that failed permanently, of leads that are still new.',
+  })
   failedCount: number;
-  @ApiProperty({ type: [FailedMailResponse], description: 'The newest of them, at most 20.' })
+  @ApiProperty({ type: [FailedMailResponse], description: 'The newest failed mails, at most 20.' })
   failures: FailedMailResponse[];
 }

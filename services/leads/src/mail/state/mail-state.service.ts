@@ -5,9 +5,9 @@ import { SendingPausesRepository } from '../notifications/sending-pauses.reposit
 import { MailStateRepository } from './mail-state.repository.js';
 import type { MailStateResponse } from './mail-state.response.js';
 
-const mostFailures = 20;
+const maxFailures = 20;
 
-/** Tells the office how its mail is going. */
+/** Reports the state of mail delivery to staff. */
 @Injectable()
 export class MailStateService {
   constructor(
@@ -18,11 +18,11 @@ export class MailStateService {
   ) {}
 
   async read(): Promise<MailStateResponse> {
-    const [{ sendsBy, trouble }, { owedCount, oldestOwedAt, openFateCount }, failed, heldCount] =
+    const [{ sendsBy, mainPause }, { owedCount, oldestOwedAt, openFateCount }, failed, heldCount] =
       await Promise.all([
         this.pauses.state(),
         this.mail.owed(),
-        this.mail.failed(mostFailures),
+        this.mail.failed(maxFailures),
         this.heldMail.count(),
       ]);
     return {
@@ -30,9 +30,9 @@ export class MailStateService {
       sendsBy,
       hasFallbackServer: this.config.hasFallbackServer,
       isPaused: sendsBy === null,
-      pausedCause: trouble?.cause ?? null,
-      pausedReason: trouble?.reason ?? null,
-      pausedSince: trouble?.since.toISOString() ?? null,
+      pausedCause: mainPause?.cause ?? null,
+      pausedReason: mainPause?.reason ?? null,
+      pausedSince: mainPause?.since.toISOString() ?? null,
       owedCount,
       oldestOwedAt: oldestOwedAt?.toISOString() ?? null,
       heldCount,

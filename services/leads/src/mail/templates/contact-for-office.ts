@@ -4,7 +4,7 @@ import { officeMail } from './office-mail.js';
 
 const languageNames = { en: 'English', es: 'Spanish' };
 
-/** A contact message, as the office reads it. */
+/** The office's mail about a contact message. */
 export function contactForOffice(contact: Contact): MailText {
   const { reference, name, email, phone, subject, message, language, createdAt } = contact;
   return officeMail({

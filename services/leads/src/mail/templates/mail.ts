@@ -1,26 +1,26 @@
-/** What a template makes: the words of a mail, without anything about its way. */
+/** The content of a mail, without addresses. */
 export interface MailText {
   subject: string;
   text: string;
   html: string;
 }
 
-const longestSubject = 200;
+const maxSubjectLength = 200;
 
-/** A text that may stand in a header: one line, without control characters. */
+/** Makes text safe for a header: one line, without control characters. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
-/** Parts of a subject, cleaned and put together; too long a one is cut. */
+/** Joins the parts of a subject, cleaned; a long subject is cut. */
 export function subjectOf(...parts: Array<string | null>): string {
   const subject = parts
     .map((part) => oneLine(part ?? ''))
     .filter(Boolean)
     .join(' · ');
-  return subject.length > longestSubject
+  return subject.length > maxSubjectLength
     ? `${Array.from(subject)
-        .slice(0, longestSubject - 1)
+        .slice(0, maxSubjectLength - 1)
         .join('')}…`
     : subject;
 }
@@ -37,7 +37,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** A telephone number to tap. `undefined` where the text holds no number one could dial. */
+/** A `tel:` link; undefined if the text is not a phone number. */
 export function telLink(phone: string): string | undefined {
   const digits = phone.replaceAll(/[^\d+]/g, '').replaceAll(/(?!^)\+/g, '');
   return digits.replace('+', '').length >= 7 ? `tel:${digits}` : undefined;
@@ -49,13 +49,13 @@ const newYork = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
-/** A moment as the office's clock shows it. */
-export function officeTime(moment: Date): string {
-  // Newer Unicode data puts a narrow space before AM and PM, which some mail programs show as a box.
-  return newYork.format(moment).replaceAll(/\p{Zs}/gu, ' ');
+/** New York date and time, for people. */
+export function officeTime(date: Date): string {
+  // Recent ICU data puts a narrow space before AM and PM, which some mail programs show as a box.
+  return newYork.format(date).replaceAll(/\p{Zs}/gu, ' ');
 }
 
-/** A whole HTML document around paragraphs that are HTML already. */
+/** Wraps an HTML body in a document. */
 export function page(language: string, body: string): string {
   return [
     '<!doctype html>',

@@ -1,15 +1,15 @@
 import { escapeHtml, oneLine, page, subjectOf, type MailText } from './mail.js';
 
-/** One line of a lead: its label, its text, and the link that a tap opens. */
+/** One row of the mail's table. */
 export interface Fact {
   label: string;
   value: string;
   link?: string;
 }
 
-/** A photo as the mail shows it: as a link, and where there is one as an inline thumbnail. */
+/** A photo in a mail: a link and, if available, an inline thumbnail. */
 export interface MailPhoto {
-  /** `undefined`: its file is damaged, and there is nothing to show. */
+  /** Undefined if the file is damaged. */
   link?: string;
   /** The `Content-ID` of the thumbnail. */
   contentId?: string;
@@ -25,7 +25,7 @@ export interface OfficeMail {
 
 const damaged = 'the file is damaged and cannot be shown';
 
-/** The frame of the mails that the office gets: every fact as text, and the same with links to tap. */
+/** The layout of all mails about a lead: the same facts as plain text and as HTML with links. */
 export function officeMail({ subject, heading, facts, message, photos }: OfficeMail): MailText {
   const links = photos.map(({ link }, index) => `Photo ${index + 1}: ${link ?? damaged}`);
   const text = [

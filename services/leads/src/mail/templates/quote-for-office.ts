@@ -16,7 +16,7 @@ const languageNames = { en: 'English', es: 'Spanish' };
 const photosNotKept = (count: number) =>
   `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no room. The page asked the visitor to send photos by mail.`;
 
-/** A request for a quote, as the office reads it. */
+/** The office's mail about a quote request. */
 export function quoteForOffice(quote: Quote, photos: MailPhoto[]): MailText {
   const services = quote.services.map((id) => serviceNames[id].en).join(', ');
   const area = areaWords[quote.areaMatch];

@@ -2,7 +2,7 @@ import type { Lead } from '../../model/lead.js';
 import { officeTime, telLink, type MailText } from './mail.js';
 import { officeMail } from './office-mail.js';
 
-/** A lead that nobody has answered, as the office (or whoever stands in for it) is reminded of it. */
+/** The reminder of an unanswered lead, for the office or the fallback address. */
 export function reminder({ kind, lead }: Lead, businessHours: number, adminLink: string): MailText {
   const { reference, name, email, phone, message, createdAt } = lead;
   const what = kind === 'quote' ? 'Quote request' : 'Message';

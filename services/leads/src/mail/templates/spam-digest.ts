@@ -7,11 +7,11 @@ export interface Suspect {
 
 export interface Suspects {
   listed: readonly Suspect[];
-  /** In all, those that are not listed too. */
+  /** Of all suspects, listed or not. */
   count: number;
 }
 
-/** What was taken for spam, by number alone: the office looks at it in the admin area. */
+/** The digest of suspected spam. It lists references and times only; the admin area shows the rest. */
 export function spamDigest({ listed, count }: Suspects, adminLink: string): MailText {
   const heading = `${count === 1 ? '1 lead was' : `${count} leads were`} taken for spam`;
   const hint = 'They are kept under Spam. Give one another status there and its mail is sent.';

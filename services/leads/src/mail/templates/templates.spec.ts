@@ -38,13 +38,13 @@ describe(oneLine.name, () => {
     ['a\r\nBcc: b', 'a Bcc: b'],
     [' a\u0000\u2028b\u202e ', 'a b'],
     ['Niño 🌴', 'Niño 🌴'],
-  ])('makes of %j %j', (text, line) => {
+  ])('turns %j into %j', (text, line) => {
     expect(oneLine(text)).toBe(line);
   });
 });
 
 describe(subjectOf.name, () => {
-  it('leaves out what is empty and cuts what is long', () => {
+  it('leaves out empty parts and cuts long subjects', () => {
     expect(subjectOf('Q-1', null, ' ', 'Irrigation')).toBe('Q-1 · Irrigation');
     expect(Array.from(subjectOf('🌴'.repeat(500)))).toHaveLength(200);
   });
@@ -55,7 +55,7 @@ describe(telLink.name, () => {
     ['(239) 555-0101', 'tel:2395550101'],
     ['+1 239 555 0101', 'tel:+12395550101'],
     ['call me, maybe', undefined],
-  ])('makes of %s %s', (phone, link) => {
+  ])('turns %s into %s', (phone, link) => {
     expect(telLink(phone)).toBe(link);
   });
 });
@@ -67,11 +67,11 @@ describe(quoteForOffice.name, () => {
     {},
   ]);
 
-  it('names reference, place and services in the subject', () => {
+  it('puts reference, place and services into the subject', () => {
     expect(subject).toBe('Q-7F3K2M · The Moorings · Irrigation, Other');
   });
 
-  it('has every fact as text', () => {
+  it('has every fact in the plain text', () => {
     expect(text).toContain('Name: Ann <Palmer>');
     expect(text).toContain('E-mail: ann+lawn@visitor.test');
     expect(text).toContain('Area: The Moorings (in our area)');
@@ -83,7 +83,7 @@ describe(quoteForOffice.name, () => {
     expect(text).toContain('Photo 3: the file is damaged and cannot be shown');
   });
 
-  it('escapes what was typed and links what can be tapped', () => {
+  it("escapes the visitor's text and links phone, mail and photos", () => {
     expect(html).toContain('Ann &lt;Palmer&gt;');
     expect(html).toContain('12 Gulf Shore Blvd &amp; 14');
     expect(html).toContain('href="tel:2395550101"');
@@ -93,7 +93,7 @@ describe(quoteForOffice.name, () => {
     expect(html).toContain('<span>Photo 3: the file is damaged and cannot be shown</span>');
   });
 
-  it('says so where the area is not known', () => {
+  it('says in the subject that the area is unknown', () => {
     const { subject } = quoteForOffice({ ...quote, areaName: null, areaMatch: 'unknown' } as Quote, []);
 
     expect(subject).toBe('Q-7F3K2M · not recognized · Irrigation, Other');
@@ -103,11 +103,11 @@ describe(quoteForOffice.name, () => {
 describe(contactForOffice.name, () => {
   const { subject, text } = contactForOffice(contact);
 
-  it('has a subject of one line', () => {
+  it('has a one-line subject', () => {
     expect(subject).toBe('C-7F3K2M · Message · Palms Bcc: x@y.test');
   });
 
-  it('leaves out what was not given', () => {
+  it('leaves out empty fields', () => {
     expect(text).not.toContain('Phone');
     expect(text).not.toContain('null');
     expect(text).toContain('Received: Tuesday, June 30, 2026 at 11:00 PM');
@@ -120,7 +120,7 @@ describe(visitorReceipt.name, () => {
     ['quote', 'es', 'Recibimos su solicitud de cotización · Q-1', '24 a 48 horas hábiles'],
     ['contact', 'en', 'We received your message · Q-1', 'gets back to you soon'],
     ['contact', 'es', 'Recibimos su mensaje · Q-1', 'le responde pronto'],
-  ] as const)('says of a %s in %s what happens next', (kind, language, subject, next) => {
+  ] as const)('explains the next step of a %s in %s', (kind, language, subject, next) => {
     const receipt = visitorReceipt({ kind, language, reference: 'Q-1' });
 
     expect(receipt.subject).toBe(subject);
@@ -131,7 +131,7 @@ describe(visitorReceipt.name, () => {
 });
 
 describe(spamDigest.name, () => {
-  it('lists numbers and times alone', () => {
+  it('lists references and times only', () => {
     const suspects = ['C-1', 'Q-2'].map((reference) => ({ reference, createdAt: quote.createdAt }));
 
     const { subject, text } = spamDigest({ listed: suspects, count: 2 }, 'https://a.test/admin');
@@ -142,7 +142,7 @@ describe(spamDigest.name, () => {
     expect(text).not.toContain('more');
   });
 
-  it('says how many there are in all, whatever it lists', () => {
+  it('counts all suspects, not just the listed ones', () => {
     const listed = [{ reference: 'C-1', createdAt: quote.createdAt }];
 
     const { subject, text, html } = spamDigest({ listed, count: 231 }, 'https://a.test/admin');

@@ -4,7 +4,7 @@ import { profile } from '@sandhill/company/profile.js';
 import type { LeadKind } from '../../model/lead-status.js';
 import { escapeHtml, page, subjectOf, type MailText } from './mail.js';
 
-/** All that the receipt may know: nothing that the visitor typed is echoed (decision L6). */
+/** The content of a receipt. It must not echo anything that the visitor typed (decision L6). */
 export interface ReceiptFacts {
   kind: LeadKind;
   reference: string;
@@ -44,7 +44,7 @@ const words = {
   },
 };
 
-/** The short mail that tells a visitor that we have what was sent. */
+/** The receipt for a visitor. */
 export function visitorReceipt({ kind, reference, language }: ReceiptFacts): MailText {
   const { subject, hello, thanks, reference: named, next, urgent, unasked } = words[language];
   const paragraphs = [hello, thanks[kind], named(reference), next[kind], urgent];

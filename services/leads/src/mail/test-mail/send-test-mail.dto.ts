@@ -2,13 +2,13 @@ import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { Transform } from 'class-transformer';
 import { emailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
-import { says } from '../../model/lead-fields.js';
+import { withCode } from '../../model/lead-fields.js';
 
-const invalidEmail = says('invalid_email', 'Please enter a valid email address');
+const invalidEmail = withCode('invalid_email', 'Please enter a valid email address');
 
 /** The body of `POST /api/leads/test-mail`. */
 export class SendTestMailDto {
-  @ApiPropertyOptional({ type: String, format: 'email', nullable: true, description: 'Else the office.' })
+  @ApiPropertyOptional({ type: String, format: 'email', nullable: true, description: 'Default: the office.' })
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() || undefined : (value as unknown)))
   @Matches(emailAddress, invalidEmail)
   @MaxLength(longestEmailAddress, invalidEmail)

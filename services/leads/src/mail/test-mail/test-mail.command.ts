@@ -7,25 +7,25 @@ import { MailAddresses } from '../notifications/mail-addresses.js';
 import { TestMail } from './test-mail.js';
 import type { TestMailOutcome } from './test-mail.response.js';
 
-/** Sends a test mail from the command line, to the office or to the address given. */
+/** Sends a test mail to the given address; default: the office. */
 export async function testMailCommand(
   [address]: readonly string[],
   environment: Environment,
 ): Promise<CommandOutcome> {
   const to = address?.trim() || undefined;
-  if (to !== undefined && !isEmailAddress(to)) return { exitCode: 2, says: 'This is not a mail address.' };
+  if (to !== undefined && !isEmailAddress(to)) return { exitCode: 2, message: 'This is not a mail address.' };
   try {
     const config = loadConfig(LeadsConfig, environment);
     const { fallback, ...main } = await new TestMail(config, new MailAddresses(config)).send(to);
-    if (!fallback) return { exitCode: main.isAccepted ? 0 : 1, says: told(main) };
-    const says = `First mail server: ${told(main)}\nSecond mail server: ${told(fallback)}`;
-    return { exitCode: main.isAccepted && fallback.isAccepted ? 0 : 1, says };
+    if (!fallback) return { exitCode: main.isAccepted ? 0 : 1, message: toSentence(main) };
+    const message = `First mail server: ${toSentence(main)}\nSecond mail server: ${toSentence(fallback)}`;
+    return { exitCode: main.isAccepted && fallback.isAccepted ? 0 : 1, message };
   } catch (error) {
-    if (error instanceof ConfigError) return { exitCode: 2, says: error.message };
+    if (error instanceof ConfigError) return { exitCode: 2, message: error.message };
     throw error;
   }
 }
 
-function told({ isAccepted, serverAnswer, tookMs }: TestMailOutcome): string {
+function toSentence({ isAccepted, serverAnswer, tookMs }: TestMailOutcome): string {
   return `${isAccepted ? 'Accepted' : 'Not accepted'} after ${tookMs} ms: ${serverAnswer}`;
 }

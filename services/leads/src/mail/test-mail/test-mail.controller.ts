@@ -14,9 +14,9 @@ import { TestMailResponse } from './test-mail.response.js';
 export class TestMailController {
   constructor(private readonly testMail: AuditedTestMail) {}
 
-  @ApiOperation({ summary: 'Send a test mail and tell what the mail server answers' })
-  @ApiOkResponse({ type: TestMailResponse, description: 'Also when the mail server refuses it.' })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are not as they must be.' })
+  @ApiOperation({ summary: "Send a test mail and return the mail server's answer" })
+  @ApiOkResponse({ type: TestMailResponse, description: 'Also if the mail server rejects it.' })
+  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
   @HttpCode(200)
   @Post('test-mail')
   sendTestMail(@Body() { to }: SendTestMailDto, @ActingCaller() acting: Acting): Promise<TestMailResponse> {

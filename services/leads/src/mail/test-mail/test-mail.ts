@@ -9,11 +9,11 @@ import { MailAddresses } from '../notifications/mail-addresses.js';
 import { smtpServer } from '../notifications/smtp-server.js';
 import type { TestMailOutcome, TestMailResponse } from './test-mail.response.js';
 
-/** Below the gateway's own limit, so that a server which hangs is told of in words. */
-const sendWithinMs = 20_000;
-const patience = { connectMs: 5000, answerMs: 10_000 };
+/** Below the gateway's timeout, so that a server that hangs is reported as such. */
+const sendTimeoutMs = 20_000;
+const timeouts = { connectMs: 5000, answerMs: 10_000 };
 
-/** Sends one mail past every queue, and tells what the mail server said (decision L12). */
+/** Sends one mail without the queue and returns the mail server's answer (decision L12). */
 @Injectable()
 export class TestMail {
   constructor(
@@ -22,14 +22,15 @@ export class TestMail {
   ) {}
 
   /**
-   * By each mail server that there is, to the office where nobody is named. Never throws: a refusal is what one wants to
-   * know.
+   * Sends through each configured mail server. A rejection or a network failure is part of the result, not an error.
+   *
+   * @param to default: the office
    */
   async send(to = this.addresses.ofRole('office') ?? ''): Promise<TestMailResponse> {
     const [main, fallback] = await Promise.all(
       this.config.mailServers.map(({ url }) => this.sendBy(url, to)),
     );
-    if (!main) throw new Error('there is no mail server');
+    if (!main) throw new Error('no mail server is configured');
     return { ...main, fallback };
   }
 
@@ -37,18 +38,18 @@ export class TestMail {
     const started = performance.now();
     const outcome = await this.trySending(url, to).catch((error: unknown) => ({
       isAccepted: false,
-      serverAnswer: deliveryFailure(error).words,
+      serverAnswer: deliveryFailure(error).message,
     }));
     return { ...outcome, tookMs: Math.round(performance.now() - started) };
   }
 
   private async trySending(url: string, to: string): Promise<Omit<TestMailOutcome, 'tookMs'>> {
     const transport = createTransport({
-      ...smtpServer(url, { ...patience, requireTls: this.config.requireTls }),
+      ...smtpServer(url, { ...timeouts, requireTls: this.config.requireTls }),
       dkim: this.config.dkim,
     });
     try {
-      const { response } = await settleWithin(sendWithinMs, () =>
+      const { response } = await settleWithin(sendTimeoutMs, () =>
         transport.sendMail({
           messageId: `<${randomUUID()}@${this.addresses.domain}>`,
           from: this.addresses.sender,

@@ -15,7 +15,7 @@ export class CreateProjectDto {
     type: String,
     maxLength: 5000,
     nullable: true,
-    description: 'May hold "Section: id".',
+    description: 'May contain "Section: id".',
   })
   @NullableText('Description', 5000)
   description?: string | null;
@@ -47,7 +47,7 @@ export class CreateProjectDto {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    description: 'With "crop" in it, the bottom of the picture is not shown.',
+    description: 'If it contains "crop", the bottom of the picture is not shown.',
     maxLength: 300,
   })
   @NullableText('File name', 300)

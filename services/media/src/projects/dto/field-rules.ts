@@ -5,7 +5,7 @@ import { placements } from '../placement.js';
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)));
 
-/** A text that must say something. */
+/** A required text. */
 export const RequiredText = (name: string, most: number) =>
   applyDecorators(
     trimmed,
@@ -17,7 +17,7 @@ export const RequiredText = (name: string, most: number) =>
     }),
   );
 
-/** A text that may be absent or null; an empty one counts as null. */
+/** An optional or null text; empty counts as null. */
 export const NullableText = (name: string, most: number) =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : (value as unknown))),
@@ -29,7 +29,7 @@ export const NullableText = (name: string, most: number) =>
     }),
   );
 
-/** Any slug, kept in lower case (decision M12). */
+/** Any slug, stored in lower case. */
 export const CategorySlug = () =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : (value as unknown))),

@@ -13,7 +13,12 @@ const toNumber = Transform(({ value }) =>
 const isText = (name: string) => IsString({ message: `${name} must be text`, context: { code: 'not_text' } });
 
 export class ListProjectsQuery {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 500, description: 'Turns paging on.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: 500,
+    description: 'Page size; turns paging on.',
+  })
   @IsOptional()
   @toNumber
   @Max(500, limitRule)
@@ -35,7 +40,7 @@ export class ListProjectsQuery {
   category?: string;
 
   @ApiPropertyOptional({
-    description: 'One of the section ids: the pictures placed there. Any other gives an empty list.',
+    description: 'Section id; unknown ones give an empty list.',
   })
   @IsOptional()
   @MaxLength(100, { message: 'section may have at most 100 characters', context: { code: 'too_long' } })
@@ -44,7 +49,7 @@ export class ListProjectsQuery {
 }
 
 export class CategoryQuery {
-  @ApiPropertyOptional({ description: '`hero`, `gallery` or `featured`; any other gives an empty list.' })
+  @ApiPropertyOptional({ description: '`hero`, `gallery` or `featured`; unknown ones give an empty list.' })
   @IsOptional()
   @MaxLength(100, { message: 'placement may have at most 100 characters', context: { code: 'too_long' } })
   @StorableText()

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
 
-/** The most that are put in order at once. */
+/** Most projects that are sorted at once. */
 export const longestOrder = 500;
 
 const says = (message: string, code: string) => ({ message, context: { code } });
@@ -34,6 +34,9 @@ export class ProjectPlaceResponse {
 }
 
 export class ProjectOrderResponse {
-  @ApiProperty({ type: [ProjectPlaceResponse], description: 'As asked for, with the numbers written.' })
+  @ApiProperty({
+    type: [ProjectPlaceResponse],
+    description: 'In the requested order, with the display orders set.',
+  })
   projects: ProjectPlaceResponse[];
 }

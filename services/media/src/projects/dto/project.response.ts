@@ -61,7 +61,7 @@ export class ProjectResponse {
   })
   cut: CutReason | null;
 
-  @ApiProperty({ description: 'The picture is shown whole all the same.' })
+  @ApiProperty({ description: 'The picture is shown uncut nevertheless.' })
   showOriginal: boolean;
 
   @ApiProperty()
@@ -98,19 +98,19 @@ export class ProjectsResponse {
 }
 
 export class ProjectListResponse extends ProjectsResponse {
-  @ApiPropertyOptional({ type: [String], description: 'All categories there are; on the first page.' })
+  @ApiPropertyOptional({ type: [String], description: 'All categories; on the first page.' })
   categories?: string[];
 
   @ApiPropertyOptional({
     type: 'integer',
-    description: 'With `limit`: how many there are on all pages; on the first page.',
+    description: 'With `limit`: number of projects on all pages; on the first page.',
   })
   total?: number;
 
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    description: 'With `limit`: where the next page begins, null at the end.',
+    description: 'With `limit`: cursor of the next page, null on the last.',
   })
   nextCursor?: string | null;
 }
@@ -121,7 +121,7 @@ export interface ShownProject {
   image: Image;
 }
 
-/** A copy of the version before may have cut a picture without a word why: its only reason was the file's name. */
+/** Pictures cut before reasons were stored have none; the only reason then was the file name. */
 export function cutOf({ project, image }: ShownProject): CutReason | null {
   return project.cut ?? (image.cutRows > 0 ? 'file_name' : null);
 }

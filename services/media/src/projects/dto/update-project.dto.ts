@@ -5,7 +5,7 @@ import { CreateProjectDto } from './create-project.dto.js';
 
 /** Any part of a project. `imageUrl` is a new data URL, or the current path to keep the picture. */
 export class UpdateProjectDto extends PartialType(CreateProjectDto, { skipNullProperties: false }) {
-  @ApiPropertyOptional({ description: 'Shows the picture whole; only where something is cut off it.' })
+  @ApiPropertyOptional({ description: 'Show the picture uncut; only for pictures with a cut.' })
   @MayBeAbsent()
   @IsBoolean({ message: 'showOriginal must be true or false', context: { code: 'not_a_boolean' } })
   showOriginal?: boolean;

@@ -53,7 +53,7 @@ function openAccounts() {
 }
 
 describe('the audit trail', () => {
-  it('tells of all services in the order of time, with the names of accounts', async () => {
+  it('lists the events of all services by time, with the names of accounts', async () => {
     haveTrails(threeTrails);
     openAccounts();
 
@@ -100,7 +100,7 @@ describe('the audit trail', () => {
     expect(asked.at(-1)?.[0]).toBe('leads/audit');
   });
 
-  it("asks for whole days by the office's clock, as times show, wherever the browser is", async () => {
+  it("queries whole days in the office's time zone, whatever the browser's", async () => {
     const asked = haveTrails(threeTrails);
     openAccounts();
     await screen.findByText(/by maya/);

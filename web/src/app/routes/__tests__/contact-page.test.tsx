@@ -2,12 +2,11 @@ import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { LiveContactForm } from '../../../features/contacts/components/live-contact-form';
+import { ContactForm } from '../../../features/contacts/components/contact-form';
 import { server } from '../../../testing/mocks/server';
-import { openPage, renderPart } from '../../../testing/test-utils';
+import { openPage, prerenderPart, renderPart } from '../../../testing/test-utils';
 
-const showForm = (subject = '') =>
-  renderPart(<LiveContactForm typed={{}} focused={null} subject={subject} />);
+const showForm = (subject = '') => renderPart(<ContactForm subject={subject} />);
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
@@ -19,7 +18,7 @@ async function fill() {
 }
 
 describe('the contact form', () => {
-  it('says what is missing; the telephone number may stay empty', async () => {
+  it('says what is missing; the phone number may stay empty', async () => {
     showForm();
 
     await submit();
@@ -106,14 +105,17 @@ describe('the contact form', () => {
     expect(field(/^Message/)).toHaveValue('');
   });
 
-  it('keeps across a reload what was typed before it came to life', () => {
-    const typed = { name: 'Ana', message: 'Do you move palms?' };
-    const { unmount } = renderPart(<LiveContactForm typed={typed} focused={null} subject="" />);
-    unmount();
+  it('keeps the focus and what is typed before hydration', async () => {
+    const { hydrate } = prerenderPart(<ContactForm />);
+    await userEvent.type(field(/^Message/), 'Do you');
+    const focused = document.activeElement;
 
-    showForm();
+    hydrate();
+    await userEvent.keyboard(' move palms?');
 
+    expect(document.activeElement).toBe(focused);
     expect(field(/^Message/)).toHaveValue('Do you move palms?');
+    expect(sessionStorage.getItem('contact-draft')).toContain('Do you move palms?');
   });
 
   it('keeps its key across a reload, and takes a new one when the server knows it with other content', async () => {

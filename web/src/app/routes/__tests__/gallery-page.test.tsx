@@ -24,9 +24,18 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) 
 
 describe('the gallery page', () => {
   it('says that projects load, then that there are none', async () => {
+    const answers: (() => void)[] = [];
+    server.use(
+      http.get('*/api/projects', async () => {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return HttpResponse.json({ projects: [], nextCursor: null });
+      }),
+    );
     openPage('/gallery');
 
     expect(await screen.findByText('Loading projects...')).toBeVisible();
+    await waitFor(() => expect(answers).not.toHaveLength(0));
+    for (const answer of answers) answer();
     expect(await screen.findByText('No projects available yet.')).toBeVisible();
     expect(screen.getByText(/Admin page/)).toBeVisible();
   });

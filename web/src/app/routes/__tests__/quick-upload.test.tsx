@@ -16,7 +16,7 @@ async function openQuickUpload() {
 const sectionField = () => screen.getByRole('combobox', { name: 'Website Section' });
 
 describe('the quick upload', () => {
-  it('sends a photo under its name, with its section, and begins anew', async () => {
+  it('sends a photo under its name, with its section, and starts again empty', async () => {
     const sent: NewProject[] = [];
     server.use(
       http.post('*/api/projects', async ({ request }) => {

@@ -7,7 +7,7 @@ import { server } from '../../../testing/mocks/server';
 import { openPage, renderPart } from '../../../testing/test-utils';
 import type { Project } from '../../../types/api';
 
-/** Answers with the pictures of the section that is asked for, two a page, and tells what was asked. */
+/** Answers with the pictures of the requested section, two a page, and records the requests. */
 function answerWith(...projects: Project[]): string[] {
   const asked: string[] = [];
   server.use(
@@ -101,7 +101,7 @@ describe("a section's pictures", () => {
     expect(screen.queryByText('A head')).toBeNull();
   });
 
-  it('are asked for alone, however many others there are', async () => {
+  it('are requested alone, however many others there are', async () => {
     const asked = answerWith(aProject({ title: 'Club entrance', section: 'hoa' }));
 
     openPage('/services/hoa-packages');

@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { AliveMark } from '../../../components/ui/alive-mark';
+import { HydrationMark } from '../../../components/ui/hydration-mark';
 import { Toaster } from '../../../components/ui/toast/toaster';
 import { adminContent } from '../../../content/admin';
 import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
@@ -10,7 +10,7 @@ import { bringAlertBack } from '../../../features/auth/put-off-alert';
 import { LanguageContext } from '../../../lib/language-context';
 import { rememberedLanguage, rememberLanguage } from '../../../lib/remembered-language';
 
-/** Who signs out in one tab is signed out in all: each asks anew when another says that something changed. */
+/** A sign-out in one tab signs out all: each tab checks the session again when another reports a change. */
 function useSessionOfOtherTabs() {
   const { refetch } = useGetSessionQuery();
   useEffect(
@@ -38,7 +38,7 @@ export function Component() {
   return (
     <LanguageContext value={language}>
       <Outlet />
-      <AliveMark />
+      <HydrationMark />
       <footer>
         <fieldset aria-label="Language / Idioma" className="flex justify-center gap-2 py-6">
           {(['en', 'es'] as const).map((option) => (

@@ -14,7 +14,7 @@ import { toAdminTab } from './admin-tab';
 import { SessionFailed } from './session-failed';
 import { useLeave } from './use-leave';
 
-/** Opens the login form when the address asks for it, and rewrites the address to /admin. */
+/** Opens the login form when the address names it, and rewrites the address to /admin. */
 function useLoginRequest(): [boolean, (isOpen: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const [isOpen, setOpen] = useState(search.get('login') === 'true');
@@ -30,7 +30,7 @@ function useLoginRequest(): [boolean, (isOpen: boolean) => void] {
 const isOwnerWithTemporaryPassword = (user: User) =>
   user.role === 'owner' && user.isAdmin && user.passwordIsTemporary;
 
-/** Who was signed in last: when the session ends by itself, what was typed stays behind the login. */
+/** The user signed in last: when their session expires, what they typed stays behind the login. */
 function useKeptUser(user: User | null) {
   const [kept, setKept] = useState<User | null>(null);
   const [hasLeft, setLeft] = useState(false);

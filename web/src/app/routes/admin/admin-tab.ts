@@ -9,6 +9,6 @@ export type AdminTab = (typeof adminTabs)[number];
 export const tabsFor = ({ role }: User): AdminTab[] =>
   adminTabs.filter((tab) => tab !== 'accounts' || role === 'owner');
 
-/** The tab that an address asks for; the first one where it asks for none. */
+/** The tab that an address names; the first one if it names none. */
 export const toAdminTab = (name: string | null): AdminTab =>
   adminTabs.find((tab) => tab === name) ?? 'mobile';

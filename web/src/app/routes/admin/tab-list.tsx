@@ -1,6 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 
-/** A key of its own on a telephone; a word with a line below on larger screens. */
+/** A button on a phone; a word with a line below on larger screens. */
 const tabClass =
   'min-h-12 rounded-xl border border-control px-1 text-sm leading-tight font-medium data-[state=active]:border-primary data-[state=active]:bg-primary data-[state=active]:text-white md:min-h-11 md:shrink-0 md:rounded-none md:border-x-0 md:border-t-0 md:border-b-4 md:border-transparent md:px-4 md:text-base md:-outline-offset-2 md:data-[state=active]:bg-transparent md:data-[state=active]:text-primary';
 
@@ -10,7 +10,7 @@ interface TabListProps<Tab extends string> {
   names: Record<Tab, string>;
 }
 
-/** The tabs: all in view on a telephone, in rows of two or three; a single row on larger screens. */
+/** The tabs: all in view on a phone, in rows of two or three; a single row on larger screens. */
 export function TabList<Tab extends string>({ label, tabs, names }: TabListProps<Tab>) {
   return (
     <Tabs.List

@@ -1,4 +1,4 @@
-/** One line of a dropdown menu: `to` stays in the app, `href` is a telephone, mail or foreign address. */
+/** One line of a dropdown menu: `to` stays in the app, `href` is a phone, mail or external address. */
 export interface MenuItem {
   id: string;
   label: string;

@@ -1,69 +1,123 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useOverlay } from '../use-overlay';
 import type { MenuItem } from './menu-item';
 
-export interface MenuProps {
+interface MenuProps {
   label: string;
   items: MenuItem[];
-  className: string;
-  /** Opened with a key: the first item gets the focus, as it does from then on by itself. */
-  isByKeyboard: boolean;
+  className?: string;
+  /** At which side of its button the menu opens; the start unless said. */
+  align?: 'start' | 'end';
 }
 
 const itemClass =
-  'flex min-h-11 flex-col justify-center rounded-lg px-3 py-2 text-ink outline-none data-highlighted:bg-band';
+  'flex min-h-11 flex-col justify-center rounded-lg px-3 py-2 text-base text-ink outline-none hover:bg-band focus:bg-band';
 
-function MenuText({ item }: { item: MenuItem }) {
+/** A dropdown menu. A press elsewhere, Escape and leaving it with Tab close it. */
+export function Menu({ label, items, className = '', align = 'start' }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  // Opened with a key: the first item gets the focus once it is there.
+  const isByKey = useRef(false);
+  useOverlay(isOpen);
+
+  const itemElements = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const open = (byKey: boolean) => {
+    isByKey.current = byKey;
+    setOpen(true);
+  };
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    if (isByKey.current) menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    const closeOutside = ({ target }: Event) =>
+      target instanceof Node && !menu.current?.contains(target) && setOpen(false);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  const moveTo = (key: string): HTMLElement | undefined => {
+    const elements = itemElements();
+    const at = elements.indexOf(document.activeElement as HTMLElement);
+    if (key === 'ArrowDown') return elements[(at + 1) % elements.length];
+    if (key === 'ArrowUp') return elements.at(at <= 0 ? -1 : at - 1);
+    if (key === 'Home') return elements[0];
+    if (key === 'End') return elements.at(-1);
+    if (key.length !== 1 || key === ' ') return undefined;
+    // A letter goes to the next item that begins with it.
+    return [...elements.slice(at + 1), ...elements].find((element) =>
+      element.textContent.toLowerCase().startsWith(key.toLowerCase()),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      setOpen(false);
+      trigger.current?.focus();
+    } else if (!isOpen && event.key === 'ArrowDown') {
+      event.preventDefault();
+      open(true);
+    } else if (isOpen) {
+      const next = moveTo(event.key);
+      if (next) event.preventDefault();
+      next?.focus();
+    }
+  };
   return (
+    <div
+      ref={menu}
+      role="presentation"
+      className="relative"
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) =>
+        relatedTarget && !menu.current?.contains(relatedTarget) && setOpen(false)
+      }
+    >
+      <button
+        ref={trigger}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        // A press of Enter or Space is a click without a count.
+        onClick={(event) => (isOpen ? setOpen(false) : open(event.detail === 0))}
+        className={`inline-flex min-h-11 items-center gap-1 ${className}`}
+      >
+        {label}
+        <ChevronDown aria-hidden className="size-4" />
+      </button>
+      {isOpen && (
+        <div
+          role="menu"
+          aria-label={label}
+          className={`absolute top-full z-50 mt-1.5 max-h-[80dvh] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-2xl border border-line bg-ground p-2 shadow-xl animate-appear ${align === 'end' ? 'right-0' : 'left-0'}`}
+        >
+          {items.map((item) => (
+            <MenuLink key={item.id} item={item} onChosen={() => setOpen(false)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MenuLink({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
+  const props = { role: 'menuitem', tabIndex: -1, onClick: onChosen, className: itemClass };
+  const text = (
     <>
       <span className="font-medium">{item.label}</span>
       {item.hint && <span className="text-sm text-ink-soft">{item.hint}</span>}
     </>
   );
-}
-
-/** A dropdown menu, open when first rendered: `LazyMenu` renders it upon the first touch. */
-export function Menu({ label, items, className, isByKeyboard }: MenuProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isByKeyboard) return undefined;
-    // After Radix has given the focus to the list.
-    const frame = requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus(),
+  if (item.to)
+    return (
+      <Link to={item.to} {...props}>
+        {text}
+      </Link>
     );
-    return () => cancelAnimationFrame(frame);
-  }, [isByKeyboard]);
   return (
-    <Radix.Root defaultOpen modal={false}>
-      <Radix.Trigger className={className}>
-        {label}
-        <ChevronDown aria-hidden className="size-4" />
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          ref={list}
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-h-[80dvh] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-2xl border border-line bg-ground p-2 shadow-xl animate-appear"
-        >
-          {items.map((item) => (
-            <Radix.Item key={item.id} asChild>
-              {item.to ? (
-                <Link to={item.to} className={itemClass}>
-                  <MenuText item={item} />
-                </Link>
-              ) : (
-                <a href={item.href} className={itemClass}>
-                  <MenuText item={item} />
-                </a>
-              )}
-            </Radix.Item>
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <a href={item.href} {...props}>
+      {text}
+    </a>
   );
 }

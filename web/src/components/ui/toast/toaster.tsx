@@ -1,34 +1,104 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { X } from 'lucide-react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ErrorBoundary } from '../error-boundary';
-import { PlainToast } from './plain-toast';
-import { dismissToast, type StateWithToast } from './toast-slice';
+import { commonContent } from '../../../content/common';
+import { useContent } from '../../../lib/language-context';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import { useEscape } from '../use-escape';
+import { dismissToast, type StateWithToast, type Toast, toastDurationMs } from './toast-slice';
 
-const ToastCard = lazy(() => import('./toast-card'));
-
-/** Dismisses the toast that shows, wherever the focus is. */
+/** Dismisses the visible toast, wherever the focus is. */
 const dismissKey = 'F8';
+const swipeThreshold = 50;
 
-/** Where toasts appear. The code that draws them arrives with the first one; where it does not, a plain one shows. */
+const looks = {
+  neutral: 'border-line bg-ground text-ink',
+  success: 'border-primary bg-ground text-ink',
+  destructive: 'border-alert bg-alert text-white on-dark',
+};
+
+/** Where toasts appear, below the header: at the bottom they would cover the bar, the pop-up or the help button. */
 export function Toaster() {
+  const { notificationKey } = useContent(commonContent);
   const toast = useSelector((state: StateWithToast) => state.toast.current);
-  const dispatch = useDispatch<ThunkDispatch<StateWithToast, unknown, UnknownAction>>();
-  const openId = toast?.isOpen ? toast.id : null;
-  useEffect(() => {
-    if (openId === null) return undefined;
-    const dismiss = (event: KeyboardEvent) => event.key === dismissKey && dispatch(dismissToast(openId));
-    document.addEventListener('keydown', dismiss);
-    return () => document.removeEventListener('keydown', dismiss);
-  }, [openId, dispatch]);
-  const onDismiss = useCallback((id: string) => void dispatch(dismissToast(id)), [dispatch]);
-  if (!toast) return null;
-  const props = { toast, onDismiss };
   return (
-    <ErrorBoundary fallback={<PlainToast key={toast.id} {...props} />}>
-      <Suspense>
-        <ToastCard {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    // Polite: a screen reader finishes its sentence first.
+    <section
+      aria-live="polite"
+      aria-label={notificationKey}
+      className="pointer-events-none fixed inset-x-3 top-20 z-60 mx-auto max-w-md sm:inset-x-auto sm:right-4 sm:w-full lg:top-32"
+    >
+      {toast?.isOpen && <ToastCard key={toast.id} toast={toast} />}
+    </section>
   );
+}
+
+function ToastCard({ toast: { id, title, description, variant = 'neutral' } }: { toast: Toast }) {
+  const { close } = useContent(commonContent);
+  const dispatch = useDispatch<AppDispatch>();
+  const dismiss = useCallback(() => void dispatch(dismissToast(id)), [dispatch, id]);
+  const [isHeld, setHeld] = useState(false);
+  const { swiped, ...swipe } = useSwipe(dismiss);
+
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(dismiss, toastDurationMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, dismiss]);
+  useEffect(() => {
+    const dismissByKey = (event: KeyboardEvent) => event.key === dismissKey && dismiss();
+    document.addEventListener('keydown', dismissByKey);
+    return () => document.removeEventListener('keydown', dismissByKey);
+  }, [dismiss]);
+  useEscape(true, dismiss);
+
+  return (
+    <div
+      data-toast
+      {...swipe}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      style={{ translate: `${swiped}px` }}
+      className={`pointer-events-auto flex touch-pan-y items-start gap-3 rounded-2xl border-l-8 p-4 shadow-xl animate-appear ${looks[variant]}`}
+    >
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{title}</p>
+        {description && <p>{description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={close}
+        onClick={dismiss}
+        className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </div>
+  );
+}
+
+/** Follows a finger to the right; beyond the threshold it dismisses. */
+function useSwipe(onSwiped: () => void) {
+  const start = useRef<number | null>(null);
+  const [swiped, setSwiped] = useState(0);
+  const end = () => {
+    start.current = null;
+    setSwiped(0);
+  };
+  return {
+    swiped,
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current !== null) setSwiped(Math.max(0, event.clientX - start.current));
+    },
+    onPointerUp: () => {
+      if (swiped >= swipeThreshold) onSwiped();
+      end();
+    },
+    onPointerCancel: end,
+  };
 }

@@ -1,4 +1,4 @@
-import { type AuditArea } from '../../../content/en/accounts';
+import { type AuditArea } from '../../../content/accounts';
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
 import type { AuditPage } from '../../../types/api';

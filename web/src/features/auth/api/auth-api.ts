@@ -7,6 +7,7 @@ import {
 import { api } from '../../../lib/api';
 import { isApiError } from '../../../lib/api-error';
 import { lateMiddleware } from '../../../lib/root-reducer';
+import { userSignedOut } from '../../../lib/user-signed-out';
 import type { Credentials, Health, Session, User } from '../../../types/api';
 import { tellOtherTabs } from '../other-tabs';
 import { bringAlertBack } from '../put-off-alert';
@@ -26,9 +27,9 @@ const authApi = api.injectEndpoints({
     getSession: build.query<Session, void>({ query: () => '/user/session', providesTags: [session] }),
     login: build.mutation<{ user: User }, Credentials>({
       query: (credentials) => ({ url: '/user/login', method: 'POST', body: credentials }),
-      /** What was refused when a session had ended is asked for again. */
+      /** Repeats the queries that were rejected when the session had ended. */
       invalidatesTags: (answer) => (answer ? ['Lead', 'User', 'Mail'] : []),
-      /** The answer says who is signed in: no second question. */
+      /** The answer names the user: no second request. */
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         try {
           const { user } = (await queryFulfilled).data;
@@ -47,6 +48,7 @@ const authApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         await queryFulfilled.catch(() => undefined);
         await dispatch(authApi.util.upsertQueryData('getSession', undefined, signedOut));
+        dispatch(userSignedOut());
         bringAlertBack();
         tellOtherTabs();
       },
@@ -58,7 +60,7 @@ const authApi = api.injectEndpoints({
   }),
 });
 
-/** A call that was refused because nobody is signed in any more leads back to the login. */
+/** A call rejected because the session has ended leads back to the login. */
 const noticeSessionEnd: Middleware<object, unknown, ThunkDispatch<unknown, unknown, UnknownAction>> =
   ({ dispatch }) =>
   (next) =>

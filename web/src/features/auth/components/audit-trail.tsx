@@ -1,16 +1,18 @@
 import type { Language } from '@sandhill/company/language.js';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
 import { commonContent } from '../../../content/common';
-import type { AccountsContent } from '../../../content/en/accounts';
+import type { AccountsContent } from '../../../content/accounts';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Account } from '../../../types/api';
 import { useGetAuditTrailInfiniteQuery } from '../api/audit-api';
-import { auditAreas, type AuditFilter, wholeTrail } from '../audit-filter';
+import { auditAreas, type AuditFilter } from '../audit-filter';
+import { selectAuditFilter, trailFiltered } from '../audit-slice';
 import type { TrailEvent } from '../merge-trails';
 
 interface FiltersProps {
@@ -122,7 +124,8 @@ export function AuditTrail({ accounts }: { accounts: Account[] }) {
   const content = useContent(accountsContent);
   const { tryAgain } = useContent(commonContent);
   const { audit } = content;
-  const [filter, setFilter] = useState(wholeTrail);
+  const filter = useSelector(selectAuditFilter);
+  const dispatch = useDispatch();
   const answer = useGetAuditTrailInfiniteQuery(filter);
   const events = answer.currentData?.pages.flatMap((page) => page.events);
   return (
@@ -133,7 +136,11 @@ export function AuditTrail({ accounts }: { accounts: Account[] }) {
           {audit.refresh}
         </Button>
       </div>
-      <AuditFilters filter={filter} accounts={accounts} onChange={setFilter} />
+      <AuditFilters
+        filter={filter}
+        accounts={accounts}
+        onChange={(changed) => dispatch(trailFiltered(changed))}
+      />
       {answer.isError && (
         <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void answer.refetch() }} />
       )}

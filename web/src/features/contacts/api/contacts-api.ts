@@ -1,7 +1,7 @@
 import { api } from '../../../lib/api';
 import type { LeadReceipt, NewContact } from '../../../types/api';
 
-const contactsApi = api.injectEndpoints({
+export const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendContact: build.mutation<Partial<LeadReceipt>, { contact: NewContact; idempotencyKey: string }>({
       query: ({ contact, idempotencyKey }) => ({
@@ -13,5 +13,3 @@ const contactsApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const { useSendContactMutation } = contactsApi;

@@ -1,59 +1,36 @@
-import type { ComponentProps } from 'react';
+import { type TextFieldSpec, TextFields } from '../../../components/forms/text-fields';
 import { Honeypot } from '../../../components/site/honeypot';
-import { TextArea, TextField } from '../../../components/ui/field';
+import { TextArea } from '../../../components/ui/field';
 import { formsContent } from '../../../content/forms';
 import { useContent } from '../../../lib/language-context';
 
-export interface ContactDraftValues {
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  website: string;
-}
-
-type FieldName = keyof ContactDraftValues;
+const textFields: TextFieldSpec[] = [
+  { name: 'name', control: { autoComplete: 'name' } },
+  { name: 'email', control: { type: 'email', autoComplete: 'email', inputMode: 'email' } },
+  { name: 'phone', isOptional: true, control: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' } },
+  { name: 'subject' },
+];
 
 interface ContactFieldsProps {
-  control: (name: FieldName) => ComponentProps<'input'> & ComponentProps<'textarea'>;
-  errors?: Partial<Record<FieldName, string>>;
+  errors: Record<string, string | undefined>;
   idPrefix: string;
 }
 
-/** The fields of the contact form, without behaviour. */
-export function ContactFields({ control, errors = {}, idPrefix }: ContactFieldsProps) {
+export function ContactFields({ errors, idPrefix }: ContactFieldsProps) {
   const content = useContent(formsContent);
-  const field = (name: FieldName) => ({ id: `${idPrefix}-${name}`, error: errors[name] });
   return (
     <>
       <p className="text-sm text-ink-soft sm:col-span-2">{content.requiredNote}</p>
-      <TextField
-        {...field('name')}
-        isRequired
-        label={content.name}
-        control={{ ...control('name'), autoComplete: 'name' }}
-      />
-      <TextField
-        {...field('email')}
-        isRequired
-        label={content.email}
-        control={{ ...control('email'), type: 'email', autoComplete: 'email', inputMode: 'email' }}
-      />
-      <TextField
-        {...field('phone')}
-        label={`${content.phone} (${content.optional})`}
-        control={{ ...control('phone'), type: 'tel', autoComplete: 'tel', inputMode: 'tel' }}
-      />
-      <TextField {...field('subject')} isRequired label={content.subject} control={control('subject')} />
+      <TextFields fields={textFields} errors={errors} idPrefix={idPrefix} />
       <TextArea
-        {...field('message')}
+        id={`${idPrefix}-message`}
         isRequired
+        error={errors['message']}
         className="sm:col-span-2"
         label={content.message}
-        control={control('message')}
+        control={{ name: 'message' }}
       />
-      <Honeypot label={content.honeypot} control={control('website')} />
+      <Honeypot label={content.honeypot} control={{ name: 'website' }} />
     </>
   );
 }

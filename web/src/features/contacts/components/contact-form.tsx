@@ -1,36 +1,86 @@
-import { useId, useRef } from 'react';
+import { type ComponentType, useEffect, useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { focusFirst, type FormValues } from '../../../components/forms/form-values';
+import { SubmitButton } from '../../../components/forms/submit-button';
+import { useLeadForm } from '../../../components/forms/use-lead-form';
 import { PrivacyNote } from '../../../components/site/privacy-note';
-import { Button } from '../../../components/ui/button';
 import { PartFailed } from '../../../components/ui/part-failed';
 import { formsContent } from '../../../content/forms';
-import { untilAlive } from '../../../lib/until-alive';
-import { useLazyForm } from '../../../hooks/use-lazy-form';
-import { useContent } from '../../../lib/language-context';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { AppDispatch } from '../../../lib/root-reducer';
 import { ContactFields } from './contact-fields';
+import type { ContactSentProps } from './contact-sent';
 
-const load = () => import('./live-contact-form').then((module) => module.LiveContactForm);
+type ContactFormCode = typeof import('../contact-form-code');
 
-/** The contact form: fields in the prerendered page, behaviour when it comes near the view or is touched. */
+const load = (): Promise<ContactFormCode> => import('../contact-form-code');
+
+/** The contact form, and the thanks that take its place once the message was sent. */
 export function ContactForm({ subject = '' }: { subject?: string }) {
+  const [sent, setSent] = useState<{ reference?: string; Sent: ComponentType<ContactSentProps> }>();
+  const [isAgain, setAgain] = useState(false);
+  if (!sent)
+    return (
+      <OpenContactForm
+        subject={subject}
+        isFocused={isAgain}
+        onSent={(reference, { ContactSent }) => setSent({ reference, Sent: ContactSent })}
+      />
+    );
+  const writeAnother = () => {
+    setAgain(true);
+    setSent(undefined);
+  };
+  return <sent.Sent reference={sent.reference} onAgain={writeAnother} />;
+}
+
+interface OpenContactFormProps {
+  subject: string;
+  isFocused: boolean;
+  onSent: (reference: string | undefined, code: ContactFormCode) => void;
+}
+
+function OpenContactForm({ subject, isFocused, onSent }: OpenContactFormProps) {
   const content = useContent(formsContent).contact;
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const dispatch = useDispatch<AppDispatch>();
   const idPrefix = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const { Live, typed, focused, holdSubmit, hasFailed } = useLazyForm({ name: 'contact', form, load });
-  if (Live) return <Live typed={typed ?? {}} focused={focused} subject={subject} />;
+
+  const send = async (values: FormValues, code: ContactFormCode) => {
+    const outcome = await dispatch(code.sendContact({ values, language, page: pathname }));
+    if ('errors' in outcome) return outcome.errors;
+    onSent(outcome.receipt.reference, code);
+    return {};
+  };
+  const lead = useLeadForm({ name: 'contact', load, send });
+  const { form } = lead;
+
+  useEffect(() => {
+    if (isFocused && form.current) focusFirst(form.current);
+  }, [isFocused, form]);
+
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLInputElement>('[name="subject"]');
+    if (field && subject) field.value ||= subject;
+  }, [subject, form]);
+
   return (
-    <form
-      ref={form}
-      {...untilAlive}
-      noValidate
-      onSubmit={holdSubmit}
-      className="relative grid gap-4 sm:grid-cols-2"
-    >
-      <ContactFields control={(name) => ({ name })} idPrefix={idPrefix} />
+    <form {...lead.formProps}>
+      <ContactFields
+        errors={lead.code?.errorTexts(lead.errors, language, 'contact_') ?? {}}
+        idPrefix={idPrefix}
+      />
       <div className="space-y-3 sm:col-span-2">
-        <Button variant="action" type="submit" className="w-full sm:w-52">
-          {content.submit}
-        </Button>
-        {hasFailed && <PartFailed />}
+        <SubmitButton
+          label={content.submit}
+          busyLabel={content.submitting}
+          isLoading={lead.isLoading}
+          isSending={lead.isSending}
+          className="w-full sm:w-52"
+        />
+        {lead.hasFailed && <PartFailed />}
         <PrivacyNote />
       </div>
     </form>

@@ -19,7 +19,7 @@ const pageSize = '50';
 
 const inboxApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Newest first, a page at a time. Nothing of a visitor is kept when nobody looks at it. */
+    /** Newest first, a page at a time. A visitor's data leaves the cache with the last view of it. */
     getLeads: build.infiniteQuery<LeadPage, LeadFilter, string>({
       infiniteQueryOptions: {
         initialPageParam: '',

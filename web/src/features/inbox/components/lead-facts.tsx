@@ -7,7 +7,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import type { LeadDetail } from '../../../types/api';
 import { useServiceName } from './lead-row';
 
-/** What of a telephone number a telephone dials. */
+/** The part of a phone number that is dialled. */
 const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** The ways to answer: a call and a mail whose subject holds the reference. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { commonContent } from '../../../content/common';
@@ -6,7 +6,8 @@ import { inboxContent } from '../../../content/inbox';
 import { useSettled } from '../../../hooks/use-settled';
 import { useContent } from '../../../lib/language-context';
 import { useGetLeadsInfiniteQuery } from '../api/inbox-api';
-import { allLeads, isUnfiltered, type LeadFilter } from '../lead-filter';
+import { leadsFiltered, selectLeadFilter } from '../inbox-slice';
+import { isUnfiltered, type LeadFilter } from '../lead-filter';
 import { BinnedLead } from './binned-lead';
 import { LeadFilters } from './lead-filters';
 import { LeadRow } from './lead-row';
@@ -41,7 +42,8 @@ interface LeadListProps {
 export function LeadList({ isAdmin, onOpen }: LeadListProps) {
   const content = useContent(inboxContent);
   const { tryAgain } = useContent(commonContent);
-  const [filter, setFilter] = useState(allLeads);
+  const filter = useSelector(selectLeadFilter);
+  const dispatch = useDispatch();
   const q = useSettled(filter.q);
   const wanted = { ...filter, q };
   const answer = useGetLeadsInfiniteQuery(wanted);
@@ -76,7 +78,7 @@ export function LeadList({ isAdmin, onOpen }: LeadListProps) {
       <LeadFilters
         filter={filter}
         isAdmin={isAdmin}
-        onChange={setFilter}
+        onChange={(changed) => dispatch(leadsFiltered(changed))}
         onRefresh={() => void answer.refetch()}
       />
       {body()}

@@ -18,7 +18,7 @@ export function StatusChip({ status }: { status: Lead['status'] }) {
   return <span className={`${chip} ${statusLooks[status]}`}>{content.statuses[status]}</span>;
 }
 
-/** What of a lead asks for attention: its photos, and mail that has not gone out. */
+/** What needs attention in a lead: its photos, and mail that has not gone out. */
 export function LeadMarks({ lead }: { lead: Lead }) {
   const content = useContent(inboxContent);
   return (

@@ -5,7 +5,7 @@ import { useGetMailStateQuery } from '../api/inbox-api';
 import { FailedMail } from './failed-mail';
 import { HeldMail } from './held-mail';
 
-/** Asked anew when the strip shows again after this. No interval: it would keep a session alive for ever. */
+/** Refetched when the strip shows again after this. No polling: it would keep a session alive for ever. */
 const freshForSeconds = 15;
 
 interface MailTroubleProps {

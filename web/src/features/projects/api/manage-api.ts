@@ -28,19 +28,19 @@ const inOrder = (projects: Project[]) =>
       b.displayOrder - a.displayOrder || b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1),
   );
 
-/** What is known of all pictures. */
+/** What is loaded of all pictures. */
 export interface AllProjects {
   projects: Project[];
-  /** Where the next page begins; null when every picture is there. */
+  /** Where the next page begins; null when all are loaded. */
   nextCursor: string | null;
-  /** A page after the first did not come. */
+  /** A page after the first failed to load. */
   hasFailed: boolean;
 }
 
 const pageUrl = (cursor?: string) =>
   `/projects?limit=${pageSize}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`;
 
-/** One that was changed meanwhile is known better than its page knows it. */
+/** A picture that changed meanwhile is newer here than in its page. */
 const withNextPage =
   (known: AllProjects) =>
   (page: ProjectList): AllProjects => {
@@ -79,7 +79,7 @@ const manageApi = api.injectEndpoints({
       onQueryStarted: async (_nothing, { dispatch, queryFulfilled, requestId, getCacheEntry }) => {
         const first = await queryFulfilled.catch(() => null);
         let cursor = first?.data.nextCursor ?? null;
-        // Nobody looks at them any more, or they are asked for anew: what remains is not wanted.
+        // The list is no longer shown, or it is being refetched: the rest is not needed.
         while (cursor !== null && getCacheEntry().requestId === requestId) {
           const asked = dispatch(manageApi.endpoints.getProjectPage.initiate(cursor, { forceRefetch: true }));
           const page = (await asked).data;

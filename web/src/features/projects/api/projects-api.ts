@@ -21,21 +21,21 @@ const sectionUrl = (section: Section, cursor: string) => {
   return `/projects?${query}`;
 };
 
-interface SectionWish {
+interface SectionQuery {
   section: Section;
   /** A category that is left out. */
   except?: string;
-  /** At most so many. */
+  /** The most that are returned. */
   limit: number;
 }
 
 const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The pictures placed in a section of the site, without those for heads of pages: page after page, until there are
-     * as many as are wanted. One page does for nearly all.
+     * The pictures placed in a section of the site, without banners. Reads page after page until there are enough;
+     * nearly always the first is.
      */
-    getSectionProjects: build.query<Project[], SectionWish>({
+    getSectionProjects: build.query<Project[], SectionQuery>({
       queryFn: async ({ section, except, limit }, _store, _options, ask) => {
         const found: Project[] = [];
         let cursor: string | null = '';

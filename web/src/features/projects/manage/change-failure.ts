@@ -1,4 +1,4 @@
-import type { ImagesContent } from '../../../content/en/images';
+import type { ImagesContent } from '../../../content/images';
 import { isApiError } from '../../../lib/api-error';
 
 const unreadableCodes = ['invalid_image', 'unreadable_image', 'too_many_pixels'];

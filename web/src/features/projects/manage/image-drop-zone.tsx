@@ -14,7 +14,7 @@ interface ImageDropZoneProps {
   current?: string;
   /** What the form says of the picture. */
   error?: string;
-  /** A telephone's camera beside the choice of a file. */
+  /** A phone's camera beside the choice of a file. */
   hasCamera?: boolean;
   onChoose: (file: File | null) => void;
   onRefused?: (files: File[]) => void;

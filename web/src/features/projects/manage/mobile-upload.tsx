@@ -1,3 +1,4 @@
+import { uploadCategories } from '@sandhill/company/categories.js';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
@@ -6,33 +7,21 @@ import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
 import { imagesContent } from '../../../content/images';
 import { isApiError } from '../../../lib/api-error';
-import { useContent } from '../../../lib/language-context';
+import { useContent, useLanguage } from '../../../lib/language-context';
 import { readAsDataUrl } from '../../../lib/shrink-picture';
 import { useAddProjectMutation } from '../api/manage-api';
 import { isPassing } from './change-failure';
 import { MobileDropZone } from './mobile-drop-zone';
+import { categoryName } from '../project-words';
 import { TryAgain } from './try-again';
 import { uploadKey } from './upload-key';
 import { UploadProgress } from './upload-progress';
-
-const categories = [
-  'landscaping',
-  'hardscaping',
-  'lawn-maintenance',
-  'tree-service',
-  'irrigation',
-  'garden-design',
-  'outdoor-lighting',
-  'shrub-installation',
-] as const;
-
-type Category = (typeof categories)[number];
 
 interface Upload {
   file: File | null;
   title: string;
   description: string;
-  category: Category;
+  category: string;
 }
 
 const empty: Upload = { file: null, title: '', description: '', category: 'landscaping' };
@@ -43,9 +32,10 @@ function titleFromFile(name: string): string {
   return base.charAt(0).toUpperCase() + base.slice(1);
 }
 
-/** 'Upload Project Photo': for a telephone in the field, one photo at a time. */
+/** 'Upload Project Photo': for a phone in the field, one photo at a time. */
 export function MobileUpload() {
   const content = useContent(adminContent).mobile;
+  const language = useLanguage();
   const { reasons } = useContent(imagesContent);
   const toast = useToast();
   const id = useId();
@@ -130,12 +120,12 @@ export function MobileUpload() {
           label={content.category}
           control={{
             value: upload.category,
-            onChange: (event) => change({ category: event.target.value as Category }),
+            onChange: (event) => change({ category: event.target.value }),
           }}
         >
-          {categories.map((category) => (
+          {uploadCategories.map((category) => (
             <option key={category} value={category}>
-              {content.categories[category]}
+              {categoryName(category, language)}
             </option>
           ))}
         </SelectField>

@@ -1,10 +1,11 @@
+import { categories } from '@sandhill/company/categories.js';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
 import { imagesContent } from '../../../content/images';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { categoryName } from '../project-words';
-import { categories, isOrder, placements, type ProjectValues } from './project-values';
+import { isOrder, placements, type ProjectValues } from './project-values';
 import { SectionOptions } from './section-options';
 import { PlacementPlace, SectionPlace } from './where-it-appears';
 
@@ -18,7 +19,7 @@ function PlaceFields({ form: { register, watch } }: { form: Form }) {
   const language = useLanguage();
   const id = useId();
   const [category, placement, section, isFeatured] = watch(['category', 'placement', 'section', 'featured']);
-  const offered = categories.some((one) => one === category) ? categories : [...categories, category];
+  const offered = categories.includes(category) ? categories : [...categories, category];
   return (
     <>
       <SelectField id={`${id}-category`} label={form.category} control={register('category')}>

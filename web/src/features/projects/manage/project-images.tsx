@@ -1,12 +1,14 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import type { Project, Section } from '../../../types/api';
 import { useGetAllProjectsQuery } from '../api/manage-api';
 import { ImageBin } from './image-bin';
+import { manageActions, selectManage } from './manage-slice';
 import { ManagedCard } from './managed-card';
 import { ManagedGrid } from './managed-grid';
 import { ProjectForm } from './project-form';
@@ -65,7 +67,8 @@ function ImagesGrid({ section, onEdit }: ImagesGridProps) {
  */
 export function ProjectImages({ settings }: { settings: ReactNode }) {
   const content = useContent(imagesContent);
-  const [page, setPage] = useState<PageTab>('settings');
+  const { page } = useSelector(selectManage);
+  const dispatch = useDispatch();
   const [chosen, setChosen] = useState<Project | null>(null);
   const { data } = useGetAllProjectsQuery();
   const edited = data?.projects.find(({ id }) => id === chosen?.id) ?? chosen;
@@ -77,7 +80,7 @@ export function ProjectImages({ settings }: { settings: ReactNode }) {
     place.current?.focus({ preventScroll: true });
   };
   return (
-    <Tabs.Root value={page} onValueChange={(value) => setPage(value as PageTab)}>
+    <Tabs.Root value={page} onValueChange={(value) => dispatch(manageActions.pageChosen(value as PageTab))}>
       <Tabs.List aria-label={content.pagesLabel} className="flex flex-wrap gap-2">
         {pageTabs.map((tab) => (
           <Tabs.Trigger

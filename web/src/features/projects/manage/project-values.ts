@@ -1,19 +1,6 @@
 import type { NewProject, Project, Section } from '../../../types/api';
 import { withSection } from './section-in-description';
 
-export const categories = [
-  'landscaping',
-  'hardscaping',
-  'lawn-maintenance',
-  'tree-service',
-  'irrigation',
-  'garden-design',
-  'outdoor-lighting',
-  'shrub-installation',
-  'grapple-truck',
-  'landscape-design',
-] as const;
-
 export const placements = ['hero', 'gallery', 'featured'] as const satisfies readonly Project['placement'][];
 
 /** What the project form holds: text of fields, not yet checked. */

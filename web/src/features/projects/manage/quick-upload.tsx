@@ -1,10 +1,12 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { SelectField } from '../../../components/ui/field';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import type { Project, ProjectChange, Section } from '../../../types/api';
 import { ProjectPicture } from '../components/project-picture';
 import { CardControls } from './card-controls';
+import { manageActions, selectManage } from './manage-slice';
 import { ManagedGrid } from './managed-grid';
 import { QuickForm } from './quick-form';
 import { ofSection } from './section-in-description';
@@ -45,7 +47,8 @@ function Thumbnail({ project, onChange, onDelete }: ThumbnailProps) {
 export function QuickUpload() {
   const { quick, confirm } = useContent(imagesContent);
   const id = useId();
-  const [section, setSection] = useState<Section | ''>('');
+  const { quickSection: section } = useSelector(selectManage);
+  const dispatch = useDispatch();
   const { change } = useChangeProject();
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
@@ -59,7 +62,11 @@ export function QuickUpload() {
           id={`${id}-filter`}
           label={quick.filter}
           className="sm:max-w-xs"
-          control={{ value: section, onChange: (event) => setSection(event.target.value as Section | '') }}
+          control={{
+            value: section,
+            onChange: ({ target }) =>
+              dispatch(manageActions.quickSectionChosen(target.value as Section | '')),
+          }}
         >
           <option value="">{quick.allSections}</option>
           <SectionOptions />

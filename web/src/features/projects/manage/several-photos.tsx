@@ -7,9 +7,10 @@ import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import type { Section } from '../../../types/api';
 import { acceptedFiles } from './image-rules';
+import type { SeveralPhoto } from './manage-slice';
 import { SectionOptions } from './section-options';
 import { UploadProgress } from './upload-progress';
-import { type SeveralPhoto, useSeveralUploads } from './use-several-uploads';
+import { useSeveralUploads } from './use-several-uploads';
 import { SectionPlace } from './where-it-appears';
 
 interface PhotoRowProps {
@@ -56,7 +57,7 @@ function PhotoRow({ photo, isBusy, onRetry, onRemove }: PhotoRowProps) {
   );
 }
 
-/** A day's photos in one go: each becomes a picture of its own, and each says what became of it. */
+/** Uploads several photos at once: each becomes a picture and shows its own result. */
 export function SeveralPhotos() {
   const { several } = useContent(imagesContent);
   const id = useId();

@@ -5,7 +5,7 @@ import { useGetAllProjectsQuery, useOrderProjectsMutation } from '../api/manage-
 import { changeFailure } from './change-failure';
 import { wholeOrder } from './whole-order';
 
-/** Puts the pictures that are shown in a new order among all, and says what came of it. */
+/** Reorders the shown pictures among all, and reports the outcome. */
 export function useOrderProjects(): (shown: string[]) => Promise<void> {
   const content = useContent(imagesContent);
   const toast = useToast();

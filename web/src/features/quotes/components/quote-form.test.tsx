@@ -1,4 +1,5 @@
 import { profile } from '@sandhill/company/profile.js';
+import type { QuoteServiceId } from '@sandhill/company/service-names.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -6,11 +7,9 @@ import { useState } from 'react';
 import { LanguageContext } from '../../../lib/language-context';
 import { aFile } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
-import { renderPart } from '../../../testing/test-utils';
+import { prerenderPart, renderPart } from '../../../testing/test-utils';
 import type { NewQuote } from '../../../types/api';
 import type { CarriedAddress } from '../carried-address';
-import { LiveQuoteForm } from './live-quote-form';
-import { emptyQuote } from '../empty-quote';
 import { QuoteForm } from './quote-form';
 import { QuoteSent } from './quote-sent';
 
@@ -51,11 +50,26 @@ function FormWithCarrier() {
       <button type="button" onClick={() => setCarried({ address: '12 Palm Way, Estero' })}>
         Carry
       </button>
-      <LiveQuoteForm values={emptyQuote()} focused={null} carried={carried} />
+      <QuoteForm carried={carried} />
     </>
   );
 }
 
+/** A form on a page whose address names one service, then another. */
+function FormOfChosenService() {
+  const [service, setService] = useState<QuoteServiceId>('lighting');
+  return (
+    <>
+      <button type="button" onClick={() => setService('hoa-packages')}>
+        Choose HOA
+      </button>
+      <QuoteForm selectedService={service} />
+    </>
+  );
+}
+
+const fullName = () => screen.getByRole('textbox', { name: /Full name/ });
+const irrigation = () => screen.getByRole('checkbox', { name: 'Irrigation' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Request my quote' }));
 
 async function fill(changed: Record<string, string> = {}) {
@@ -73,7 +87,7 @@ async function fill(changed: Record<string, string> = {}) {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Irrigation' }));
 }
 
-const showForm = () => renderPart(<LiveQuoteForm values={emptyQuote()} focused={null} />);
+const showForm = () => renderPart(<QuoteForm />);
 
 async function addPhotos(...files: File[]) {
   await userEvent.click(screen.getByRole('button', { name: 'Add Photos' }));
@@ -96,18 +110,24 @@ describe('QuoteForm', () => {
     expect(screen.getByText('Please select at least one service')).toBeVisible();
   });
 
-  it('takes over what was typed before it came to life, with the preselected service', async () => {
-    renderPart(<QuoteForm selectedService="lighting" />);
-    await userEvent.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ana');
+  it('keeps the focus and what is typed before hydration, with the preselected service', async () => {
+    const { hydrate } = prerenderPart(<QuoteForm selectedService="lighting" />);
+    await userEvent.type(fullName(), 'Ana');
+    irrigation().focus();
+    const focused = document.activeElement;
 
-    const add = await screen.findByRole('button', { name: 'Add Photos' });
-    await waitFor(() => expect(add.closest('form')?.querySelector('svg.lucide-camera')).not.toBeNull());
+    hydrate();
 
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveValue('Ana'));
+    expect(irrigation()).toHaveFocus();
+    expect(irrigation()).toBe(focused);
+    await userEvent.keyboard(' ');
+    expect(irrigation()).toBeChecked();
+    expect(fullName()).toHaveValue('Ana');
     expect(screen.getByRole('checkbox', { name: 'Landscape Lighting' })).toBeChecked();
+    expect(sessionStorage.getItem('quote-draft')).toContain('Ana');
   });
 
-  it('sends the request with its key, shows the reference, and starts anew', async () => {
+  it('sends the request with its key, shows the reference, and starts again empty', async () => {
     const sent = answerQuotes(accept);
     showForm();
     await fill();
@@ -201,7 +221,7 @@ describe('QuoteForm', () => {
     );
   });
 
-  it('sends again by itself when the server is busy', async () => {
+  it('sends again automatically when the server is busy', async () => {
     const sent = answerQuotes(failWith(503, { code: 'busy' }, { 'Retry-After': '0' }), accept);
     showForm();
     await fill();
@@ -212,7 +232,7 @@ describe('QuoteForm', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  it('shows the telephone number when too many were sent', async () => {
+  it('shows the phone number when too many were sent', async () => {
     answerQuotes(failWith(429, { code: 'too_many_requests' }, { 'Retry-After': '60' }));
     showForm();
     await fill();
@@ -222,7 +242,7 @@ describe('QuoteForm', () => {
     expect(await screen.findByText(/or call \(239\) 555-0142/)).toBeVisible();
   });
 
-  it('keeps everything and shows the telephone number while leads cannot be stored', async () => {
+  it('keeps everything and shows the phone number while leads cannot be stored', async () => {
     answerQuotes(failWith(503, { code: 'busy' }, { 'Retry-After': '0' }));
     showForm();
     await fill();
@@ -316,12 +336,15 @@ describe('QuoteForm', () => {
     );
   });
 
-  it('shows the note about photos in the language of the page alone, also when it was begun in the other', () => {
-    const message = `El patio.\n\n${note}`;
+  it('shows the note about photos in the language of the page alone, also when it was begun in the other', async () => {
+    const { unmount } = showForm();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Message/ }), 'El patio.');
+    await addPhotos(aFile('patio.jpg'));
+    unmount();
 
     renderPart(
       <LanguageContext value="es">
-        <LiveQuoteForm values={{ ...emptyQuote(), message }} focused={null} />
+        <QuoteForm />
       </LanguageContext>,
     );
 
@@ -332,7 +355,7 @@ describe('QuoteForm', () => {
 
   it('leaves no draft behind once it was sent, whatever service was preselected', async () => {
     answerQuotes(accept);
-    renderPart(<LiveQuoteForm values={emptyQuote(['lighting'])} focused={null} selectedService="lighting" />);
+    renderPart(<QuoteForm selectedService="lighting" />);
     await fill();
     expect(sessionStorage.getItem('quote-draft')).toContain('Ana Ruiz');
 
@@ -346,15 +369,15 @@ describe('QuoteForm', () => {
     expect(sessionStorage.getItem('quote-draft')).toContain('Bo');
   });
 
-  it('keeps across a reload what was typed before it came to life', () => {
-    const { unmount } = renderPart(
-      <LiveQuoteForm values={{ ...emptyQuote(), name: 'Ana' }} focused={null} />,
-    );
-    unmount();
+  it('moves the tick when the address names another service, and keeps what the visitor ticked', async () => {
+    renderPart(<FormOfChosenService />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Irrigation' }));
 
-    showForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose HOA' }));
 
-    expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveValue('Ana');
+    expect(screen.getByRole('checkbox', { name: 'HOA Packages' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Irrigation' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Landscape Lighting' })).not.toBeChecked();
   });
 
   it('keeps what was typed across a reload', async () => {

@@ -1,62 +1,174 @@
 import type { QuoteServiceId } from '@sandhill/company/service-names.js';
-import { useId, useRef } from 'react';
+import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { openDraft } from '../../../components/forms/drafts-slice';
+import { focusFirst, type FormValues } from '../../../components/forms/form-values';
+import { SubmitButton } from '../../../components/forms/submit-button';
+import { useLeadForm } from '../../../components/forms/use-lead-form';
 import { PrivacyNote } from '../../../components/site/privacy-note';
-import { Button } from '../../../components/ui/button';
 import { PartFailed } from '../../../components/ui/part-failed';
+import { type Progress, SendingProgress } from '../../../components/ui/sending-progress';
 import { formsContent } from '../../../content/forms';
-import { untilAlive } from '../../../lib/until-alive';
-import { useLazyForm } from '../../../hooks/use-lazy-form';
-import { useContent } from '../../../lib/language-context';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { AppDispatch } from '../../../lib/root-reducer';
 import type { CarriedAddress } from '../carried-address';
-import { emptyQuote } from '../empty-quote';
+import { loadQuoteForm, type QuoteFormCode } from '../load-quote-form';
+import { hasPhotoNote, withoutPhotoNote, withPhotoNote } from '../photo-note';
+import { selectIsPreparing, selectPhotos } from '../photos-slice';
+import { PhotoPicker } from './photo-picker';
 import { QuoteFields } from './quote-fields';
+import type { QuoteReceipt, QuoteSentProps } from './quote-sent';
 
 interface QuoteFormProps {
   selectedService?: QuoteServiceId;
   carried?: CarriedAddress;
 }
 
-const load = () => import('./live-quote-form').then((module) => module.LiveQuoteForm);
-
-/**
- * The quote form. Its fields are in the prerendered page; validation, photos and sending arrive when it comes near the
- * view or is touched, and take over what was typed until then.
- */
+/** The quote form, and the thanks that take its place once the request was sent. */
 export function QuoteForm({ selectedService, carried }: QuoteFormProps) {
-  const content = useContent(formsContent);
-  const idPrefix = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const { Live, typed, focused, holdSubmit, hasFailed } = useLazyForm({
-    name: 'quote',
-    form,
-    load,
-    isWanted: carried !== undefined,
-  });
-  const services = selectedService ? [selectedService] : [];
-  if (Live) {
-    const values = { ...emptyQuote(services), ...typed };
-    return <Live values={values} focused={focused} carried={carried} selectedService={selectedService} />;
-  }
+  const [sent, setSent] = useState<{ receipt: QuoteReceipt; Sent: ComponentType<QuoteSentProps> }>();
+  // The address that the sent request had: carried again, it brings the form back.
+  const [used, setUsed] = useState<CarriedAddress>();
+  const [isAgain, setAgain] = useState(false);
+  const newlyCarried = carried === used ? undefined : carried;
+  if (sent && !newlyCarried)
+    return (
+      <sent.Sent
+        receipt={sent.receipt}
+        onAgain={() => {
+          setAgain(true);
+          setSent(undefined);
+        }}
+      />
+    );
   return (
-    <form
-      ref={form}
-      {...untilAlive}
-      noValidate
-      onSubmit={holdSubmit}
-      className="relative grid gap-4 sm:grid-cols-2"
-    >
-      <QuoteFields control={(name) => ({ name })} checkedServices={services} idPrefix={idPrefix} />
-      <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
-        <Button variant="outline">{content.quote.addPhotos}</Button>
-        <span className="text-sm text-ink-soft">{content.quote.photosHint}</span>
-      </div>
+    <OpenQuoteForm
+      selectedService={selectedService}
+      carried={newlyCarried}
+      isFocused={isAgain}
+      onSent={(receipt, { QuoteSent }) => {
+        setUsed(carried);
+        setSent({ receipt, Sent: QuoteSent });
+      }}
+    />
+  );
+}
+
+interface OpenQuoteFormProps extends QuoteFormProps {
+  isFocused: boolean;
+  onSent: (receipt: QuoteReceipt, code: QuoteFormCode) => void;
+}
+
+function OpenQuoteForm({ selectedService, carried, isFocused, onSent }: OpenQuoteFormProps) {
+  const content = useContent(formsContent).quote;
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const dispatch = useDispatch<AppDispatch>();
+  const idPrefix = useId();
+  const [progress, setProgress] = useState<Progress>(null);
+
+  const photos = useSelector(selectPhotos);
+  const isPreparing = useSelector(selectIsPreparing);
+
+  const withNote = (message: string) =>
+    photos.length > 0 ? withPhotoNote(message, language) : withoutPhotoNote(message);
+  const send = async (values: FormValues, code: QuoteFormCode) => {
+    const submission = { values, language, page: pathname, onProgress: setProgress };
+    const outcome = await dispatch(code.sendQuote(submission));
+    if ('errors' in outcome) return outcome.errors;
+    onSent(outcome.receipt, code);
+    return {};
+  };
+  const lead = useLeadForm({
+    name: 'quote',
+    load: loadQuoteForm,
+    prepare: (values) => ({ ...values, message: withNote(String(values['message'])) }),
+    send,
+  });
+  const { form, setValue } = lead;
+
+  useEffect(() => {
+    // Without their code the photos stay in the browser's store for the next page.
+    if (dispatch(openDraft('quote')).values)
+      loadQuoteForm().then(
+        ({ restorePhotos }) => dispatch(restorePhotos()),
+        () => undefined,
+      );
+  }, [dispatch]);
+
+  useEffect(() => {
+    if (isFocused && form.current) focusFirst(form.current);
+  }, [isFocused, form]);
+
+  useEffect(() => {
+    if (!carried) return;
+    setValue('address', carried.address);
+    // The page has scrolled to the form's title already.
+    form.current?.querySelector<HTMLElement>('[name="address"]')?.focus({ preventScroll: true });
+  }, [carried, form, setValue]);
+
+  usePreselectedService(form, selectedService);
+
+  // A draft begun in the other language holds that language's note about photos.
+  useEffect(() => {
+    const message = form.current?.querySelector('textarea')?.value ?? '';
+    if (hasPhotoNote(message)) setValue('message', withPhotoNote(message, language));
+  }, [language, form, setValue]);
+
+  const addPhotos = async (files: File[]) => {
+    const code = await lead.need();
+    const message = form.current?.querySelector('textarea');
+    if (code && (await dispatch(code.addPhotos(files, language))) > 0 && message)
+      setValue('message', withPhotoNote(message.value, language));
+  };
+  const removePhoto = async (id: string) => {
+    const code = await lead.need();
+    if (code) dispatch(code.removePhoto(id));
+  };
+  return (
+    <form {...lead.formProps}>
+      <QuoteFields
+        errors={lead.code?.errorTexts(lead.errors, language) ?? {}}
+        selectedService={selectedService}
+        idPrefix={idPrefix}
+      />
+      <PhotoPicker
+        photos={photos}
+        isWorking={isPreparing}
+        onAdd={(files) => void addPhotos(files)}
+        onRemove={(id) => void removePhoto(id)}
+      />
       <div className="space-y-3 sm:col-span-2">
-        <Button variant="action" type="submit" className="w-full sm:w-64">
-          {content.quote.submit}
-        </Button>
-        {hasFailed && <PartFailed />}
+        <SubmitButton
+          label={content.submit}
+          busyLabel={content.submitting}
+          isLoading={lead.isLoading}
+          isSending={lead.isSending}
+          isDisabled={isPreparing}
+          className="w-full sm:w-64"
+        />
+        <SendingProgress progress={progress} label={content.submitting} words={content} />
+        {lead.hasFailed && <PartFailed />}
         <PrivacyNote />
       </div>
     </form>
   );
+}
+
+/** Another preselected service, as the address names it, takes the place of the one before. */
+function usePreselectedService(
+  form: RefObject<HTMLFormElement | null>,
+  service: QuoteServiceId | undefined,
+): void {
+  const before = useRef(service);
+  useEffect(() => {
+    if (before.current === service) return;
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>('[name="services"]') ?? [];
+    for (const box of boxes) {
+      if (box.value === before.current) box.checked = false;
+      if (box.value === service) box.checked = true;
+    }
+    before.current = service;
+  }, [form, service]);
 }

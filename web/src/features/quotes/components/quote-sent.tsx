@@ -25,8 +25,13 @@ function MissingPhotos({ reference = '' }: QuoteReceipt) {
   );
 }
 
+export interface QuoteSentProps {
+  receipt: QuoteReceipt;
+  onAgain: () => void;
+}
+
 /** What a visitor sees once the quote request has arrived. */
-export function QuoteSent({ receipt, onAgain }: { receipt: QuoteReceipt; onAgain: () => void }) {
+export function QuoteSent({ receipt, onAgain }: QuoteSentProps) {
   const content = useContent(formAnswersContent).quote.sent;
   return (
     <FormSent words={content} reference={receipt.reference} onAgain={onAgain}>

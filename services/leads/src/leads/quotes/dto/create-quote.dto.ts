@@ -5,11 +5,11 @@ import { serviceNames, type QuoteServiceId } from '@sandhill/company/service-nam
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional } from 'class-validator';
 import { OptionalPageFields } from '../../submissions/page-fields.dto.js';
-import { RequiredEmail, RequiredText, says } from '../../../model/lead-fields.js';
+import { RequiredEmail, RequiredText, withCode } from '../../../model/lead-fields.js';
 import { photoLimits, photoProblems } from '../../../photos/photo-limits.js';
 
 const quoteServiceIds = Object.keys(serviceNames) as QuoteServiceId[];
-const noService = says('services_required', 'Please select at least one service');
+const noService = withCode('services_required', 'Please select at least one service');
 const invalidPhone = 'Please enter a valid phone number';
 const invalidAddress = 'Please enter your full property address';
 const invalidMessage = 'Please provide some details about your project';
@@ -36,9 +36,12 @@ export class CreateQuoteDto extends OptionalPageFields {
   })
   address: string;
 
-  @ApiProperty({ enum: quoteServiceIds, isArray: true, minItems: 1, description: 'Repeats are dropped.' })
+  @ApiProperty({ enum: quoteServiceIds, isArray: true, minItems: 1, description: 'Duplicates are dropped.' })
   @Transform(({ value }) => (Array.isArray(value) ? [...new Set<unknown>(value)] : (value as unknown)))
-  @IsIn(quoteServiceIds, { each: true, ...says('unknown_service', 'Please choose services from the list') })
+  @IsIn(quoteServiceIds, {
+    each: true,
+    ...withCode('unknown_service', 'Please choose services from the list'),
+  })
   @ArrayNotEmpty(noService)
   @IsArray(noService)
   services: QuoteServiceId[];
@@ -54,11 +57,11 @@ export class CreateQuoteDto extends OptionalPageFields {
     type: [String],
     maxItems: photoLimits.count,
     description:
-      'JPEG or PNG pictures as base64 data URLs; at most 5,000,000 bytes each and 25,000,000 in all, decoded.',
+      'JPEG or PNG pictures as base64 data URLs; decoded at most 5,000,000 bytes each and 25,000,000 in total.',
   })
-  @IsLargeText({ each: true, ...says(...photoProblems.invalid) })
-  @ArrayMaxSize(photoLimits.count, says(...photoProblems.tooMany))
-  @IsArray(says(...photoProblems.invalid))
+  @IsLargeText({ each: true, ...withCode(...photoProblems.invalid) })
+  @ArrayMaxSize(photoLimits.count, withCode(...photoProblems.tooMany))
+  @IsArray(withCode(...photoProblems.invalid))
   @IsOptional()
   projectImages?: LargeText[] | null;
 }

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { Logger } from '@nestjs/common';
+
+const priority = constants.priority.PRIORITY_BELOW_NORMAL;
+
+/**
+ * Lowers the priority of this process below those that answer requests. On Linux each thread has its own priority:
+ * existing threads, which decode pictures, are changed one by one, and new threads inherit it. If the system does not
+ * allow it (a process with an even lower priority cannot raise it), logs a warning and continues.
+ */
+export function lowerPriority(lower: (thread: number, priority: number) => void = setPriority): void {
+  try {
+    for (const thread of threads()) lower(thread, priority);
+    if (process.platform === 'linux' && leadsItsSession()) lowerSession();
+  } catch (error) {
+    // Buffered until the process has its logger.
+    Logger.attachBuffer();
+    new Logger('process').warn(
+      { reason: (error as Error).message },
+      'cannot change the priority of this process; continuing',
+    );
+  }
+}
+
+function threads(): number[] {
+  if (process.platform !== 'linux') return [process.pid];
+  return readdirSync('/proc/self/task').map(Number);
+}
+
+/**
+ * Outside containers, Linux divides processor time among sessions, and thread priorities only matter within one
+ * (sched(7), "The autogroup feature"). A worker with its own session would get as much time as the HTTP processes.
+ */
+function lowerSession(): void {
+  try {
+    writeFileSync('/proc/self/autogroup', String(priority));
+  } catch {
+    // Not supported by the kernel or not allowed in this container; the threads' priorities apply there.
+  }
+}
+
+/** Whether this process is its session's leader (proc_pid_stat(5)), and not started from a shell's session. */
+function leadsItsSession(): boolean {
+  const stat = readFileSync('/proc/self/stat', 'utf8');
+  const [, , , session] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return Number(session) === process.pid;
+}

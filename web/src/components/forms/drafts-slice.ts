@@ -1,0 +1,95 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Attempt } from '../../lib/attempt';
+import { randomId } from '../../lib/random-id';
+import { type AppThunk, rootReducer } from '../../lib/root-reducer';
+import type { FormValues } from './form-values';
+
+export type DraftName = 'quote' | 'contact';
+
+/** A form that is begun and not yet sent. */
+export interface Draft {
+  id: string;
+  /** When the visitor began, in milliseconds: the server takes a form that was filled in too fast for spam. */
+  startedAt: number;
+  values: FormValues | null;
+  /** The last attempt to send it. */
+  attempt: Attempt | null;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const keyOf = (name: DraftName) => `${name}-draft`;
+
+const initialState: Partial<Record<DraftName, Draft>> = {};
+
+const draftsSlice = createSlice({
+  name: 'drafts',
+  initialState,
+  reducers: {
+    draftKept: (state, { payload }: PayloadAction<{ name: DraftName; draft: Draft }>) => {
+      state[payload.name] = payload.draft;
+    },
+    draftEnded: (state, { payload }: PayloadAction<DraftName>) => {
+      delete state[payload];
+    },
+  },
+});
+
+declare module '../../lib/root-reducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof draftsSlice> {}
+}
+rootReducer.inject(draftsSlice);
+const { draftKept, draftEnded } = draftsSlice.actions;
+
+const newDraft = (): Draft => ({ id: randomId(), startedAt: Date.now(), values: null, attempt: null });
+
+/** The draft that the tab's session storage keeps; undefined if there is none or it is older than a day. */
+function loadDraft(name: DraftName): Draft | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as
+      (Draft & { savedAt: number }) | null;
+    return stored && Date.now() - stored.savedAt < dayMs ? stored : undefined;
+  } catch {
+    // Unreadable or forbidden storage holds no draft.
+    return undefined;
+  }
+}
+
+function saveDraft(name: DraftName, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify({ ...draft, savedAt: Date.now() }));
+  } catch {
+    // Without storage the form still works; a reload then loses what was typed.
+  }
+}
+
+/** The form's draft: the one under way, the one the tab kept across a reload, or a new one. */
+export const openDraft =
+  (name: DraftName): AppThunk<Draft> =>
+  (dispatch, getState) => {
+    const open = getState().drafts?.[name];
+    if (open) return open;
+    const draft = loadDraft(name) ?? newDraft();
+    dispatch(draftKept({ name, draft }));
+    return draft;
+  };
+
+/** Changes the draft, and keeps it across a reload of the page. */
+export const changeDraft =
+  (name: DraftName, changed: Partial<Draft>): AppThunk =>
+  (dispatch) => {
+    const draft = { ...dispatch(openDraft(name)), ...changed };
+    dispatch(draftKept({ name, draft }));
+    saveDraft(name, draft);
+  };
+
+/** Forgets the draft once its form has been sent. */
+export const endDraft =
+  (name: DraftName): AppThunk =>
+  (dispatch) => {
+    dispatch(draftEnded(name));
+    try {
+      sessionStorage.removeItem(keyOf(name));
+    } catch {
+      // Nothing was kept.
+    }
+  };

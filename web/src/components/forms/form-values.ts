@@ -1,0 +1,36 @@
+/** The values of a form's fields by name. The checkboxes of one name make a list. */
+export type FormValues = Record<string, string | string[]>;
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const fieldsOf = (form: HTMLFormElement) => form.querySelectorAll<Field>('input[name], textarea[name]');
+
+const isCheckbox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+
+export function readValues(form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  const values: FormValues = {};
+  for (const field of fieldsOf(form))
+    values[field.name] = isCheckbox(field)
+      ? data.getAll(field.name).map(String)
+      : String(data.get(field.name));
+  return values;
+}
+
+/** Fills the fields that the values name. Checkboxes are only ever ticked: a preselected one stays. */
+export function writeValues(form: HTMLFormElement, values: FormValues): void {
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name];
+    if (isCheckbox(field)) field.checked ||= value?.includes(field.value) ?? false;
+    else if (typeof value === 'string') field.value = value;
+  }
+}
+
+/** Whether a visitor has written into a text field. */
+export const hasText = (values: FormValues): boolean =>
+  Object.values(values).some((value) => typeof value === 'string' && value !== '');
+
+/** Focuses the first field, or the first of those named. */
+export function focusFirst(form: HTMLFormElement, names?: string[]): void {
+  [...fieldsOf(form)].find((field) => !names || names.includes(field.name))?.focus();
+}

@@ -1,0 +1,31 @@
+import { type Attempt, attemptFor, isKeyReused, newAttempt } from '../../lib/attempt';
+import { markPopupDone } from '../../lib/popup-session';
+import type { AppThunk } from '../../lib/root-reducer';
+import { changeDraft, type DraftName, endDraft, openDraft } from './drafts-slice';
+
+/**
+ * Sends a draft's content under its idempotency key, which stays the same while the content does, and ends the draft when
+ * the server has taken it. A key that the server knows with other content is replaced once.
+ *
+ * @throws ApiError if the server rejects the content or cannot be reached
+ */
+export const sendDraft =
+  <T>(
+    name: DraftName,
+    content: unknown,
+    send: (idempotencyKey: string) => Promise<T>,
+  ): AppThunk<Promise<T>> =>
+  async (dispatch) => {
+    const sendUnder = (attempt: Attempt) => {
+      dispatch(changeDraft(name, { attempt }));
+      return send(attempt.key);
+    };
+    const attempt = attemptFor(dispatch(openDraft(name)).attempt, JSON.stringify(content));
+    const answer = await sendUnder(attempt).catch((error: unknown) => {
+      if (!isKeyReused(error)) throw error;
+      return sendUnder(newAttempt(attempt.fingerprint));
+    });
+    dispatch(endDraft(name));
+    markPopupDone();
+    return answer;
+  };

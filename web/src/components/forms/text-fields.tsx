@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { type FormsContent, formsContent } from '../../content/forms';
+import { useContent } from '../../lib/language-context';
+import { TextField } from '../ui/field';
+
+/** The words of the forms that are plain texts: a field's label is the one under its name. */
+type Label = {
+  [Name in keyof FormsContent]: FormsContent[Name] extends string ? Name : never;
+}[keyof FormsContent];
+
+/** One text field of a public form, and its hints for the browser. */
+export interface TextFieldSpec {
+  name: Label;
+  isOptional?: boolean;
+  control?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
+}
+
+interface TextFieldsProps {
+  fields: TextFieldSpec[];
+  errors: Record<string, string | undefined>;
+  idPrefix: string;
+}
+
+export function TextFields({ fields, errors, idPrefix }: TextFieldsProps) {
+  const content = useContent(formsContent);
+  return fields.map(({ name, isOptional, control }) => (
+    <TextField
+      key={name}
+      id={`${idPrefix}-${name}`}
+      label={isOptional ? `${content[name]} (${content.optional})` : content[name]}
+      isRequired={!isOptional}
+      error={errors[name]}
+      control={{ name, ...control }}
+    />
+  ));
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNeededCode } from '../../hooks/use-needed-code';
+import type { AppDispatch } from '../../lib/root-reducer';
+import { changeDraft, type DraftName, openDraft } from './drafts-slice';
+import { focusFirst, type FormValues, hasText, readValues, writeValues } from './form-values';
+
+/** Codes of what is wrong with a form, by the name of the field. */
+export type FormErrors = Record<string, string>;
+
+interface FormCode {
+  check: (values: FormValues) => FormErrors;
+}
+
+interface LeadForm<Code> {
+  name: DraftName;
+  /** Loads what checks and sends the form; stays the same from render to render. */
+  load: () => Promise<Code>;
+  /** Makes what is checked and sent out of what the fields hold. */
+  prepare?: (values: FormValues) => FormValues;
+  /** Sends values that passed the check. @returns what the server found wrong */
+  send: (values: FormValues, code: Code) => Promise<FormErrors>;
+}
+
+const asTyped = (values: FormValues) => values;
+
+/**
+ * A public form. Its fields are uncontrolled, so whatever is typed before hydration stays where it is; every change goes
+ * into the draft. The rules arrive when the form comes near the viewport, and a submit waits for them.
+ */
+export function useLeadForm<Code extends FormCode>({ name, load, prepare = asTyped, send }: LeadForm<Code>) {
+  const form = useRef<HTMLFormElement>(null);
+  const dispatch = useDispatch<AppDispatch>();
+  const { code, need, isLoading, hasFailed } = useNeededCode(form, load);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [isSending, setSending] = useState(false);
+
+  const keep = useCallback(() => {
+    if (form.current) dispatch(changeDraft(name, { values: readValues(form.current) }));
+  }, [name, dispatch]);
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const { values } = dispatch(openDraft(name));
+    if (hasText(readValues(form.current))) keep();
+    else if (values) writeValues(form.current, values);
+  }, [name, dispatch, keep]);
+
+  // A kept error goes when its field is corrected.
+  const recheck = (field: string) => {
+    if (!code || !form.current || !(field in errors)) return;
+    const { [field]: _old, ...others } = errors;
+    const found = code.check(readValues(form.current))[field];
+    setErrors(found ? { ...others, [field]: found } : others);
+  };
+
+  const setValue = useCallback(
+    (field: string, value: string) => {
+      if (!form.current) return;
+      writeValues(form.current, { [field]: value });
+      keep();
+    },
+    [keep],
+  );
+
+  const submit = async () => {
+    if (isLoading || isSending || !form.current) return;
+    const rules = await need();
+    if (!rules || !form.current) return;
+    const values = prepare(readValues(form.current));
+    const found = rules.check(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      focusFirst(form.current, Object.keys(found));
+      return;
+    }
+    setSending(true);
+    setErrors(await send(values, rules).finally(() => setSending(false)));
+  };
+
+  const formProps = {
+    ref: form,
+    // Before hydration the browser would put what was typed into the address; with this method it does nothing.
+    method: 'dialog',
+    noValidate: true,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      void submit();
+    },
+    onInput: (event: FormEvent) => {
+      keep();
+      recheck((event.target as HTMLInputElement).name);
+    },
+    className: 'relative grid gap-4 sm:grid-cols-2',
+  };
+  return { form, formProps, code, need, setValue, errors, setErrors, isLoading, isSending, hasFailed };
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { repeatEarlyPress } from '../../lib/early-press';
+
+/** Marks the document with `data-alive` once the page around it is hydrated, and repeats a press that came too early. */
+export function HydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset['alive'] = '';
+    repeatEarlyPress();
+  }, []);
+  return null;
+}

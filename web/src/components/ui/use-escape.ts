@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { selectHasOverlay, type StateWithOverlays } from './overlays-slice';
+
+/** Calls `onEscape` for an Escape that no open overlay takes. One press closes one thing. */
+export function useEscape(isActive: boolean, onEscape: () => void): void {
+  const store = useStore<StateWithOverlays>();
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || selectHasOverlay(store.getState())) return;
+      event.preventDefault();
+      onEscape();
+    };
+    // Before an overlay that the same press closes has left the state.
+    document.addEventListener('keydown', close, true);
+    return () => document.removeEventListener('keydown', close, true);
+  }, [isActive, onEscape, store]);
+}

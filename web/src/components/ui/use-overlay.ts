@@ -1,0 +1,14 @@
+import { useEffect, useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { overlayClosed, overlayOpened } from './overlays-slice';
+
+/** Registers an overlay for as long as it is open, so that the pop-up and toasts give way to it. */
+export function useOverlay(isOpen = true): void {
+  const id = useId();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    dispatch(overlayOpened(id));
+    return () => void dispatch(overlayClosed(id));
+  }, [isOpen, id, dispatch]);
+}

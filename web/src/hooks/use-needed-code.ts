@@ -1,0 +1,40 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useNearViewport } from './use-near-viewport';
+
+/**
+ * Code that an element needs once it is used. It is loaded when the element comes near the viewport; `need` waits for it.
+ *
+ * @param load stays the same from render to render
+ * @returns `need` gives undefined if the code cannot be loaded, and `hasFailed` is true until it can
+ */
+export function useNeededCode<Code extends object>(
+  element: RefObject<Element | null>,
+  load: () => Promise<Code>,
+) {
+  const [code, setCode] = useState<Code>();
+  const [isLoading, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const isNear = useNearViewport(element);
+
+  useEffect(() => {
+    if (!isNear) return;
+    // A failure is reported when somebody needs the code.
+    load().then(setCode, () => undefined);
+  }, [isNear, load]);
+
+  const need = useCallback(async (): Promise<Code | undefined> => {
+    setLoading(true);
+    try {
+      const loaded = await load();
+      setCode(loaded);
+      setFailed(false);
+      return loaded;
+    } catch {
+      setFailed(true);
+      return undefined;
+    } finally {
+      setLoading(false);
+    }
+  }, [load]);
+  return { code, need, isLoading, hasFailed };
+}
