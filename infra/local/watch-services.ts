@@ -30,7 +30,7 @@ export function watchServices(supervisor: Pick<Supervisor, 'restart'>, root = re
     while (changed.size > 0) {
       const batch = [...changed];
       changed.clear();
-      await rebuild(root, batch, supervisor).catch((error: unknown) => say((error as Error).message));
+      await rebuild(root, batch, supervisor).catch((error: unknown) => say(withoutBacktrace(error)));
     }
     isRunning = false;
   };
@@ -48,6 +48,9 @@ export function watchServices(supervisor: Pick<Supervisor, 'restart'>, root = re
     for (const watcher of watchers) watcher.close();
   };
 }
+
+/** The compiler's message ends with its own stack. */
+const withoutBacktrace = (error: unknown) => (error as Error).message.split('Caused by:')[0]?.trimEnd() ?? '';
 
 /** @throws when a file cannot be compiled; the processes then go on with the code they have. */
 async function rebuild(

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export { waitUntil } from '../local/wait-until.ts';
 
 /** Tries an assertion every 50 ms until it holds. @throws what it says at last when that takes too long. */
-export async function eventually(assertion: () => Promise<void>, withinMs = 15_000): Promise<void> {
+export async function eventually(assertion: () => Promise<void>, withinMs = 60_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     try {
