@@ -74,7 +74,7 @@ export class InboxService {
       await manager.update(entityOf(subject), { id }, { status });
       const details = { from: before, to: status };
       await recordLeadAudit(manager, { ...by, action: 'lead_status_changed', subjectId: id, details });
-      return before === 'spam' ? this.notifications.recordOwed(manager, subject, id) : [];
+      return before === 'spam' ? this.notifications.recordOwed(manager, subject) : [];
     });
     this.owedWork.announce(sendNotification, sendNotificationPayloads(notificationIds));
   }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { violatedConstraint } from '@sandhill/platform/errors/violated-constraint.js';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { NotificationsService } from '../../mail/notifications/notifications.service.js';
 import {
   sendNotification,
   sendNotificationPayloads,
 } from '../../mail/notifications/send-notification.job.js';
-import { Contact } from '../../model/contact.entity.js';
 import type { LeadDraft } from '../../model/lead.js';
 import type { LeadKind } from '../../model/lead-status.js';
 import { Quote } from '../../model/quote.entity.js';
@@ -82,6 +82,8 @@ export class SubmissionsService {
   private async acceptWithFreeReference(intake: Intake): Promise<Accepted> {
     for (let attempt = 1; ; attempt += 1) {
       try {
+        // Without photos the one statement is a transaction of its own.
+        if (!intake.photos?.length) return await this.accept(this.dataSource.manager, intake);
         return await this.dataSource.transaction((manager) => this.accept(manager, intake));
       } catch (error) {
         if (attempt >= maxReferenceAttempts || !isReferenceTaken(error)) throw error;
@@ -92,12 +94,11 @@ export class SubmissionsService {
   private async accept(manager: EntityManager, intake: Intake): Promise<Accepted> {
     const { draft, photos = [] } = intake;
     const claim = { ...slotOf(intake), reference: this.references.next(draft.kind) };
-    const submission = await this.submissions.take(manager, claim);
+    const submission = await this.submissions.accept(manager, claim, draft, this.notifications.owedBy(draft));
     if (!submission) return findEarlier(manager, claim);
-    const { leadId: id, reference } = submission;
-    await manager.insert(draft.kind === 'quote' ? Quote : Contact, { ...draft.lead, id, reference });
-    const photoIds = await this.photos.save(manager, id, photos);
-    const mailIds = await this.notifications.recordOwed(manager, draft, id);
+    const { leadId, mailIds, isCeilingReached } = submission;
+    this.notifications.reportCeiling(isCeilingReached);
+    const photoIds = await this.photos.save(manager, leadId, photos);
     return { submission, photosNotKept: notKept(draft), owed: { mailIds, photoIds } };
   }
 }
@@ -123,8 +124,5 @@ async function findEarlier(
 }
 
 function isReferenceTaken(error: unknown): boolean {
-  const { constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as {
-    constraint?: string;
-  };
-  return constraint !== undefined && takenReference.test(constraint);
+  return takenReference.test(violatedConstraint(error) ?? '');
 }

@@ -2,12 +2,20 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import type { EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
-import type { LeadDraft } from '../../model/lead.js';
+import type { Lead, LeadDraft } from '../../model/lead.js';
 import { emailHash } from './email-hash.js';
 import { MailAddresses } from './mail-addresses.js';
-import type { Notification } from './notification.entity.js';
+import type { Notification, Recipient } from './notification.entity.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { ReceiptsRepository } from './receipts.repository.js';
+
+/** The mails of a new lead. */
+export interface OwedMails {
+  officeRecipients: Recipient[];
+  /** Hash of the visitor's mailbox; null without a receipt. */
+  receiptFor: string | null;
+  receiptsPerHour: number;
+}
 
 /** Decides which mails a lead owes. */
 @Injectable()
@@ -26,32 +34,50 @@ export class NotificationsService {
     this.countReceipts = metrics.counter('receipts_total', 'Receipts that were not sent', 'outcome');
   }
 
+  /** What a new lead owes. Suspected spam owes nothing: the digest reports it. */
+  owedBy(draft: LeadDraft): OwedMails {
+    const isSpam = draft.lead.status === 'spam';
+    return {
+      officeRecipients: isSpam ? [] : this.addresses.officeRecipients(draft),
+      receiptFor: isSpam ? null : emailHash(draft.lead.email),
+      receiptsPerHour: this.config.RECEIPTS_PER_HOUR,
+    };
+  }
+
   /**
-   * Records the mails of a lead as owed, in the lead's transaction. Suspected spam owes none: the digest reports it. A
-   * mail that is already recorded is not added again.
+   * Records the mails of a stored lead as owed, in the transaction that takes it out of spam. A mail that is already
+   * recorded is not added again.
    *
    * @returns the ids of the new mails
    */
-  async recordOwed(manager: EntityManager, lead: LeadDraft, id: string): Promise<string[]> {
-    if (lead.lead.status === 'spam') return [];
-    const owner = lead.kind === 'quote' ? { quoteId: id } : { contactId: id };
+  async recordOwed(manager: EntityManager, lead: Lead): Promise<string[]> {
+    const { officeRecipients, receiptFor } = this.owedBy(lead);
+    const owner = lead.kind === 'quote' ? { quoteId: lead.lead.id } : { contactId: lead.lead.id };
     const kind = `office_${lead.kind}` as const;
-    const mails: Array<Partial<Notification>> = this.addresses
-      .officeRecipients(lead)
-      .map((recipient) => ({ ...owner, kind, recipient }));
-    if (await this.mayHaveReceipt(manager, lead.lead.email))
+    const mails: Array<Partial<Notification>> = officeRecipients.map((recipient) => ({
+      ...owner,
+      kind,
+      recipient,
+    }));
+    if (receiptFor && (await this.mayHaveReceipt(manager, receiptFor)))
       mails.push({ ...owner, kind: 'visitor_receipt', recipient: 'visitor' });
-    return this.notifications.add(manager, mails);
+    return mails.length === 0 ? [] : this.notifications.add(manager, mails);
   }
 
-  /** No receipt above the ceiling per hour, nor a second one for a mailbox on the same day. */
-  private async mayHaveReceipt(manager: EntityManager, email: string): Promise<boolean> {
-    const { RECEIPTS_PER_HOUR: perHour } = this.config;
-    const isReached = await this.receipts.isCeilingReached(manager, perHour);
+  /** Counts and logs whether a lead met the ceiling of receipts per hour. */
+  reportCeiling(isReached: boolean): void {
     if (isReached) this.countReceipts('withheld');
     if (isReached && !this.wasCeilingReached)
-      this.log.warn({ receiptsPerHour: perHour }, 'receipts withheld: the limit per hour is reached');
+      this.log.warn(
+        { receiptsPerHour: this.config.RECEIPTS_PER_HOUR },
+        'receipts withheld: the limit per hour is reached',
+      );
     this.wasCeilingReached = isReached;
-    return !isReached && this.receipts.take(manager, emailHash(email));
+  }
+
+  private async mayHaveReceipt(manager: EntityManager, mailbox: string): Promise<boolean> {
+    const isReached = await this.receipts.isCeilingReached(manager, this.config.RECEIPTS_PER_HOUR);
+    this.reportCeiling(isReached);
+    return !isReached && this.receipts.take(manager, mailbox);
   }
 }
