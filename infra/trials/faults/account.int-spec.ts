@@ -1,8 +1,13 @@
+import { jest } from '@jest/globals';
 import type { Account } from './account.ts';
 import { FaultStack } from './fault-stack.ts';
 import { emptyQueue, hangDatabase, hangWithoutLeadsNeed, killInTurn } from './scenarios.ts';
 
 // The short form of `make faults`: real parts, killed and made to hang while leads come in.
+
+// Longer than the settling below, so that a slow run ends with its account.
+jest.setTimeout(600_000);
+
 const settling = { withinMs: 180_000, expiresClaims: true };
 
 const nothingLost = {

@@ -92,8 +92,10 @@ describe('waiting photos', () => {
       Array.from({ length: 40 }, (_, index) => send([photo], { email: `ann${index}@visitor.test` })),
     );
 
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    const kept = answers.filter(({ body }) => body.photosKept === undefined).length;
+    // On a busy machine some are asked to try again; none of those is stored.
+    const accepted = answers.filter(({ status }) => status === 201);
+    expect(answers.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
+    const kept = accepted.filter(({ body }) => body.photosKept === undefined).length;
     expect(await leads.database.getRepository(QuotePhoto).count()).toBe(kept);
     expect(await waitingBytes()).toBeLessThanOrEqual(budget);
     expect(kept).toBeGreaterThanOrEqual(5);

@@ -5,13 +5,7 @@ import { Notification } from '../mail/notifications/notification.entity.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { InboxRepository } from './inbox.repository.js';
 import { LeadNote } from './lead-note.entity.js';
-import {
-  toLeadNote,
-  toLeadPhoto,
-  toLeadSummary,
-  toNotification,
-  type LeadDetailResponse,
-} from './lead.responses.js';
+import { toLeadDetail, type LeadDetailResponse } from './lead.responses.js';
 
 const inOrder = { createdAt: 'ASC', id: 'ASC' } as const;
 
@@ -32,15 +26,6 @@ export class LeadDetailsService {
     const photos = record.kind === 'quote' ? await this.photos.listOf(id) : [];
     const notes = await this.dataSource.getRepository(LeadNote).find({ where, order: inOrder });
     const notifications = await this.dataSource.getRepository(Notification).find({ where, order: inOrder });
-    return {
-      ...toLeadSummary(record),
-      message: record.lead.message,
-      page: record.lead.page,
-      address: record.kind === 'quote' ? record.lead.address : null,
-      photosNotKept: record.kind === 'quote' ? record.lead.photosNotKept : 0,
-      photos: photos.map(toLeadPhoto),
-      notes: notes.map(toLeadNote),
-      notifications: notifications.map(toNotification),
-    };
+    return toLeadDetail(record, { photos, notes, notifications });
   }
 }

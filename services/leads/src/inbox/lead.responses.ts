@@ -159,6 +159,28 @@ export function toLeadSummary(record: LeadRecord): LeadSummaryResponse {
   };
 }
 
+export function toLeadDetail(
+  record: LeadRecord,
+  { photos, notes, notifications }: LeadBelongings,
+): LeadDetailResponse {
+  return {
+    ...toLeadSummary(record),
+    message: record.lead.message,
+    page: record.lead.page,
+    address: record.kind === 'quote' ? record.lead.address : null,
+    photosNotKept: record.kind === 'quote' ? record.lead.photosNotKept : 0,
+    photos: photos.map(toLeadPhoto),
+    notes: notes.map(toLeadNote),
+    notifications: notifications.map(toNotification),
+  };
+}
+
+interface LeadBelongings {
+  photos: readonly QuotePhoto[];
+  notes: readonly LeadNote[];
+  notifications: readonly Notification[];
+}
+
 const ofQuote = ({ services, areaMatch, areaName }: Quote) => ({
   services,
   areaMatch,
