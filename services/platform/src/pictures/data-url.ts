@@ -22,13 +22,22 @@ export function parseDataUrl({ bytes }: LargeText): DataUrl | undefined {
   return { mediaType: head[1].toLowerCase(), base64, size: decodedSize(base64) };
 }
 
+/**
+ * Characters decoded at once, a multiple of four. One string for a whole photo would outlive it until the next garbage
+ * collection: 31 MiB more at the peak for ten photos of 5 MB.
+ */
+const groupLength = 16 * 1024;
+
 /** The decoded bytes; `undefined` when the text contains characters outside base64. */
 export function decodeDataUrl({ base64, size }: DataUrl): Buffer | undefined {
   if (base64.length === 0 || base64.length % 4 === 1 || base64.includes('-') || base64.includes('_'))
     return undefined;
-  const bytes = Buffer.from(base64.toString('latin1'), 'base64');
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let written = 0;
+  for (let at = 0; at < base64.length; at += groupLength)
+    written += bytes.write(base64.toString('latin1', at, at + groupLength), written, 'base64');
   // Node skips characters outside base64, which leaves too few bytes.
-  return bytes.length === size ? bytes : undefined;
+  return written === size ? bytes : undefined;
 }
 
 function decodedSize(base64: Buffer): number {
