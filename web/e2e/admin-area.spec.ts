@@ -10,7 +10,7 @@ test('the office finds a lead, reads it and says what became of it', async ({ pa
   await aQuote(request, 'Grace Hopewell');
   await signInAsOwner(page);
   await page.getByRole('tab', { name: 'Leads' }).click();
-  // The list is made anew by the search: a lead that is opened before has no row to come back to.
+  // The search renders the list again: a lead that is opened before has no row to come back to.
   const found = page.waitForResponse(/\/api\/leads\?.*q=Galleon/);
   await page.getByRole('searchbox', { name: 'Search' }).fill('Galleon');
   await found;

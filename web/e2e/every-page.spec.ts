@@ -39,7 +39,7 @@ for (const path of [...publicPaths, '/admin', '/admin/login']) {
   });
 }
 
-test('nothing moves by itself for those who asked for less motion', async ({ page }) => {
+test('nothing moves automatically for visitors who prefer reduced motion', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'View Our Portfolio' })).toBeVisible();

@@ -60,7 +60,7 @@ test('nothing that is fixed lies over anything else', async ({ page }) => {
   await expect(popup).toBeVisible();
 });
 
-/** The store tells of its changes by the page's clock: it ticks until the thing is there. */
+/** The store reports its changes by the page's clock: it ticks until the condition holds. */
 async function tickUntilVisible(page: Page, thing: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50);
@@ -68,7 +68,7 @@ async function tickUntilVisible(page: Page, thing: Locator): Promise<void> {
   }).toPass();
 }
 
-test('the pop-up waits its ten seconds anew when a dialog is closed', async ({ page }) => {
+test('the pop-up waits another ten seconds when a dialog is closed', async ({ page }) => {
   await page.goto('/gallery');
   await alive(page);
   const popup = page.getByRole('dialog', { name: 'Planning a project?' });

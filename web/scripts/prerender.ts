@@ -105,7 +105,7 @@ function headOf({ title, tags, html }: Rendered, module: string): string {
 interface PageFile extends PublicAddress {
   file: string;
   language: Language;
-  /** The not-found page stands at any address: the browser draws it anew, for the address it has. */
+  /** The not-found page is served for any address: the browser renders it again for the current one. */
   isFixedAddress: boolean;
 }
 

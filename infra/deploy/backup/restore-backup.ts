@@ -21,7 +21,7 @@ import { buckets, databases, keyFiles, problemsOf } from './backup-folder.ts';
 import { copyBucketIn } from './bucket-copy.ts';
 import { copyIn } from './database-copy.ts';
 
-/** What a backup owed may have gone out after it was made: somebody who knows must say. */
+/** Mail that a backup owed may have been sent after it was made: the operator must decide. */
 const holdMail = `UPDATE notifications SET status = 'held', claimed_until = NULL WHERE status IN ('owed', 'sending')`;
 
 /** `make restore` for `make start`: puts the backup FOLDER into the data folder of a stack that does not run. */
@@ -55,7 +55,7 @@ async function bringIn(stack: Stack, supervisor: Supervisor, folder: string): Pr
   const url = (name: string) => `postgres://postgres:${secrets.postgres}@127.0.0.1:${ports.postgres}/${name}`;
   await step('PostgreSQL, object store and tables', async () => {
     await supervisor.start(foundationParts(stack));
-    // They make their tables and serve nobody; no worker runs, so no mail leaves.
+    // They create their tables and get no requests; no worker runs, so no mail is sent.
     await supervisor.start(productParts(stack).filter(({ name }) => services.includes(name)));
   });
   await refuseOccupied(url('leads'));

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Gives one of the secrets of the first start a new value, and lets the services that know it read it anew, one copy after
+# Gives one of the secrets of the first start a new value, and lets the services that know it read it again, one copy after
 # the other. Usage: rotate-secret.sh database-auth|database-leads|database-media|queue|store-leads|store-media|identity|photo-links
 set -eu
 cd "$(dirname "$0")/../../.."

@@ -6,7 +6,7 @@ export MC_CONFIG_DIR=/tmp/mc
 mc alias set store http://store:9000 sandhill "$(cat /run/secrets/root)" >/dev/null
 mc mb --ignore-existing store/lead-photos store/originals store/media
 
-# Visitors read single objects; nobody lists.
+# Visitors read single objects; listing is denied.
 printf '%s' '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Principal":{"AWS":["*"]},"Action":["s3:GetObject"],"Resource":["arn:aws:s3:::media/*"]}]}' >/tmp/visitors.json
 mc anonymous set-json /tmp/visitors.json store/media
 

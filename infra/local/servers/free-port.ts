@@ -11,7 +11,7 @@ const parts = 200;
 const part = lowest + (process.pid % parts) * partSize;
 let next = Math.floor(Math.random() * partSize);
 
-/** Ports of 127.0.0.1 that nobody listens on now, all different. */
+/** Free ports of 127.0.0.1, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   for (let looked = 0; ports.length < count; looked += 1) {

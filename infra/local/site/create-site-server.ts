@@ -88,7 +88,7 @@ export function createSiteServer(options: SiteOptions): Server {
   });
   refuseMalformed(server);
   if (vite) server.on('upgrade', vite.upgrade);
-  // Longer than clients and proxies in front keep one: nobody sends into a connection that is just being closed.
+  // Longer than clients and proxies keep a connection, so no request is sent into one that is being closed.
   server.keepAliveTimeout = 75_000;
   server.headersTimeout = 15_000;
   server.requestTimeout = 330_000;

@@ -96,7 +96,7 @@ describe('PostgreSQL in a folder that only root may enter', () => {
     rmSync(checkout, { recursive: true });
   });
 
-  it('runs, from programs that nobody but root can change', async () => {
+  it('runs from programs that only root can change', async () => {
     expect(statSync(checkout).mode & 0o777).toBe(0o700);
     expect(await query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
 

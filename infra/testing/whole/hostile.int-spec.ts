@@ -318,7 +318,7 @@ describe('the login of a service', () => {
   }
   const names = ['auth', 'leads', 'media', 'queue'];
 
-  it.each(names)('%s reaches its own database alone, and is nobody special', async (name) => {
+  it.each(names)('%s reaches only its own database, and has no special rights', async (name) => {
     const secrets = JSON.parse(readFileSync(join(stack.dataFolder, 'secrets.json'), 'utf8')) as Secrets;
     const port = readStackFile(stack.dataFolder)?.ports.postgres;
     const as = (database: string) =>

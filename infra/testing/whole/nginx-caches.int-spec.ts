@@ -94,7 +94,7 @@ describe('what nginx keeps', () => {
     await waitUntil('the change', isShown, 5_000);
   });
 
-  it('keeps nothing of what somebody with a session was shown', async () => {
+  it('caches no answer to a request with a session', async () => {
     await ask('/api/projects?own', { Cookie: '__Host-sandhill_session=abc' });
     await ask('/api/projects?own', { Cookie: '__Host-sandhill_session=abc' });
     await ask('/api/projects?own');

@@ -162,7 +162,7 @@ describe('make start', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining('250')]);
   });
 
-  it('serves the bytes of a binned picture to nobody after a minute, and again once it is restored', async () => {
+  it('stops serving a binned picture within a minute, and serves it again once it is restored', async () => {
     const ports = readStackFile(stack.dataFolder)?.ports;
     const nginx = await startNginx({
       site: join(stack.dataFolder, 'site'),
@@ -288,7 +288,7 @@ describe('a backup', () => {
     expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
-  it('sends nothing again by itself, and what it owed when somebody says so', async () => {
+  it('sends no owed mail automatically, and all of it when the operator decides to', async () => {
     const mails = async () => (await (await fetch(`${restored.mailUrl}/email`)).json()) as unknown[];
     const cookie = await signIn(restored);
     expect(await read(restored, '/api/leads/mail-state', cookie)).toMatchObject({

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { waitUntil } from '../../local/wait-until.ts';
 
-/** Writes rows, and then does what PostgreSQL does by itself within minutes of such a change. */
+/** Writes rows, and then does what PostgreSQL does automatically within minutes of such a change. */
 async function fill(url: string, statements: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -115,7 +115,7 @@ async function answering(stack: ComposeStack): Promise<string> {
   }
 }
 
-/** Every service anew, one after the other, with visitors in the house; then copies come and go. */
+/** Replaces every service in turn while visitors browse; then starts and stops copies. */
 async function rolls(stack: ComposeStack): Promise<void> {
   for (const service of services) {
     const quick = ['--update-monitor', '4s', '--detach=false', `${name}_${service}`];

@@ -262,7 +262,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended by itself meanwhile.
+    // It has already ended.
   }
 }
 

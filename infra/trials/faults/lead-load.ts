@@ -33,7 +33,7 @@ export interface LoadResult {
   longestOutageMs: number;
 }
 
-/** What a visitor's page does again by itself; any other refusal is final. */
+/** What a visitor's page retries automatically; any other refusal is final. */
 const isRetried = (status: string) => status === 'network' || status === '429' || Number(status) >= 500;
 
 /** Sends leads as many visitors would, each again with its own key until it is accepted. */

@@ -18,7 +18,7 @@ export function useNeededCode<Code extends object>(
 
   useEffect(() => {
     if (!isNear) return;
-    // A failure is reported when somebody needs the code.
+    // A failure is reported when the code is needed.
     load().then(setCode, () => undefined);
   }, [isNear, load]);
 

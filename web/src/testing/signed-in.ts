@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { User } from '../types/api';
 import { server } from './mocks/server';
 
-/** Makes the network know somebody's session. */
+/** Makes the mocked network answer with a session. */
 export function signedInAs(user: User): void {
   server.use(
     http.get('*/api/user/session', () => HttpResponse.json({ isAuthenticated: true, user })),

@@ -14,7 +14,7 @@ SQL
   pg_restore --exit-on-error --single-transaction --dbname="$database" "$folder/databases/$database.dump"
   echo "database $database"
 done
-# What a backup owed may have gone out after it was made: somebody who knows must say.
+# Mail that a backup owed may have been sent after it was made: the operator must decide.
 psql --quiet --set=ON_ERROR_STOP=1 --dbname leads --command \
   "UPDATE notifications SET status = 'held', claimed_until = NULL WHERE status IN ('owed', 'sending')"
 

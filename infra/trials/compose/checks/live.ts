@@ -16,7 +16,7 @@ export const live: Check[] = [
     run: () => refused({}, needed),
   },
   {
-    name: 'live refuses addresses that nobody has and secrets that everybody knows',
+    name: 'live refuses example addresses and known secrets',
     run: () =>
       refused(
         {
@@ -120,5 +120,5 @@ async function afterEngineRestart(stack: ComposeStack): Promise<string> {
     hold(performance.now() - begun < 180_000, 'the site did not come back after a restart of the engine');
     await pause(500);
   }
-  return `back by itself ${((performance.now() - begun) / 1000).toFixed(1)} s after a restart of the engine`;
+  return `back automatically ${((performance.now() - begun) / 1000).toFixed(1)} s after a restart of the engine`;
 }

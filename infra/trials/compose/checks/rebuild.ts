@@ -5,7 +5,7 @@ import { root } from '../../../local/settings.ts';
 import { hold, type Check } from '../support/check.ts';
 import { ComposeStack } from '../support/compose-stack.ts';
 
-/** A change of one service makes its code anew, and nothing else. Works on a clone, so on what is committed. */
+/** A change of one service rebuilds its code and nothing else. Works on a clone, so on what is committed. */
 export const rebuild: Check[] = [
   {
     name: 'a change of leads rebuilds leads alone',
@@ -22,7 +22,7 @@ export const rebuild: Check[] = [
         const run = commandsRun(await build());
         hold(
           run.length > 0 && run.every((command) => command === 'npm run --silent build -w services/leads'),
-          `run anew: ${run.join('; ') || 'nothing'}`,
+          `run again: ${run.join('; ') || 'nothing'}`,
         );
         return `${((performance.now() - begun) / 1000).toFixed(0)} s for all builds, in which that of leads alone ran`;
       } finally {

@@ -5,7 +5,7 @@ import { freePorts } from '../../../local/servers/free-port.ts';
 
 const run = promisify(execFile);
 
-export interface Said {
+export interface CommandResult {
   status: number;
   /** Both streams. */
   text: string;
@@ -65,7 +65,7 @@ export class ComposeStack {
     await this.try('docker', ['compose', '--profile', '*', 'down', '--volumes', '--timeout', '10']);
   }
 
-  async try(command: string, args: string[]): Promise<Said> {
+  async try(command: string, args: string[]): Promise<CommandResult> {
     try {
       const options = { cwd: root, env: this.environment, maxBuffer: 256_000_000 };
       const { stdout, stderr } = await run(command, args, options);

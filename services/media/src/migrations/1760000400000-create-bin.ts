@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The bin in its order, pictures that nobody mentions any more, and what of them is still to be erased. */
+/** The bin's order, pictures that no project uses, and objects that still have to be erased. */
 export class CreateBin1760000400000 implements MigrationInterface {
   readonly name = 'CreateBin1760000400000';
 

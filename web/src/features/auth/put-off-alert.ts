@@ -29,7 +29,7 @@ function subscribe(tell: () => void): () => void {
 /** A sign-in or a sign-out: the alert about a temporary password comes back. */
 export const bringAlertBack = (): void => write(null);
 
-/** Whether somebody put the alert about the temporary password off in this tab, until the next sign-in. */
+/** Whether the user dismissed the alert about the temporary password in this tab, until the next sign-in. */
 export function usePutOffAlert(userId: string): { isPutOff: boolean; putOff: () => void } {
   const isPutOff = useSyncExternalStore(
     subscribe,

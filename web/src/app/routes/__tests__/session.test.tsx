@@ -7,7 +7,7 @@ import { server } from '../../../testing/mocks/server';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
 
-/** What another tab says when somebody signed in or out there. */
+/** The message of another tab in which a user signed in or out. */
 function hearFromAnotherTab(): void {
   const channel = new BroadcastChannel(sessionChannel);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays within the origin
@@ -41,7 +41,7 @@ describe('a second tab that signs out', () => {
     expect(await description()).toHaveValue('Palms along the drive');
   });
 
-  it('and signs in as somebody else shows nothing that was typed here', async () => {
+  it('and signs in as another user shows nothing that was typed here', async () => {
     signedInAs(aUser());
     openPage('/admin');
     await userEvent.type(await description(), 'Palms along the drive');

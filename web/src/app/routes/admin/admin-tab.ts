@@ -5,7 +5,7 @@ export const adminTabs = ['mobile', 'images', 'quick', 'leads', 'accounts', 'set
 /** A tab of the admin panel. */
 export type AdminTab = (typeof adminTabs)[number];
 
-/** The tabs that somebody sees: accounts are the owner's. */
+/** The tabs that a user sees: only owners see accounts. */
 export const tabsFor = ({ role }: User): AdminTab[] =>
   adminTabs.filter((tab) => tab !== 'accounts' || role === 'owner');
 

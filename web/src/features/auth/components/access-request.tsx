@@ -14,7 +14,7 @@ interface AccessRequestProps {
   canReturn?: boolean;
 }
 
-/** What somebody without an account sees: how access is given, and how to ask for it. */
+/** For people without an account: how access is given, and how to ask for it. */
 export function AccessRequest({ onHaveCredentials, canReturn = false }: AccessRequestProps) {
   const { access } = useContent(adminContent);
   const common = useContent(commonContent);
