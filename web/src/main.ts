@@ -1,5 +1,5 @@
 import './main.css';
-import { keepEarlyPress } from './lib/early-press';
+import { dropEarlyPress, keepEarlyPress } from './lib/early-press';
 import { firstPictureShown } from './lib/first-picture-shown';
 import { showFonts } from './lib/fonts';
 import { requestLateFiles } from './lib/late-files';
@@ -12,8 +12,22 @@ async function start(root: HTMLElement): Promise<void> {
   requestLateFiles();
   // Without them the page is read in the device's fonts.
   showFonts().catch(() => undefined);
-  const app = await import('./app/start');
+  const app = await loadApp();
   app.start(root);
+}
+
+/** Asks for the app again at the next click, and when the browser is online again, until it arrives. */
+async function loadApp(): Promise<typeof import('./app/start')> {
+  try {
+    return await import('./app/start');
+  } catch {
+    dropEarlyPress();
+    await new Promise((resolve) => {
+      document.addEventListener('click', resolve, { once: true });
+      window.addEventListener('online', resolve, { once: true });
+    });
+    return loadApp();
+  }
 }
 
 const root = document.querySelector<HTMLElement>('#root');

@@ -13,6 +13,12 @@ function keep(event: Event): void {
   button.setAttribute('aria-busy', 'true');
 }
 
+/** The page's code did not arrive: the button must not stay busy. The next press is kept again. */
+export function dropEarlyPress(): void {
+  pressed?.removeAttribute('aria-busy');
+  pressed = null;
+}
+
 export function keepEarlyPress(): void {
   document.documentElement.dataset['keepsPress'] = '';
   document.addEventListener('click', keep, true);
@@ -21,7 +27,7 @@ export function keepEarlyPress(): void {
 /** To be called once the page is hydrated. */
 export function repeatEarlyPress(): void {
   document.removeEventListener('click', keep, true);
-  pressed?.removeAttribute('aria-busy');
-  pressed?.click();
-  pressed = null;
+  const button = pressed;
+  dropEarlyPress();
+  button?.click();
 }

@@ -94,10 +94,11 @@ export class SubmissionsService {
   private async accept(manager: EntityManager, intake: Intake): Promise<Accepted> {
     const { draft, photos = [] } = intake;
     const claim = { ...slotOf(intake), reference: this.references.next(draft.kind) };
-    const submission = await this.submissions.accept(manager, claim, draft, this.notifications.owedBy(draft));
+    const mails = this.notifications.owedBy(draft);
+    const submission = await this.submissions.accept(manager, claim, draft, mails);
     if (!submission) return findEarlier(manager, claim);
     const { leadId, mailIds, isCeilingReached } = submission;
-    this.notifications.reportCeiling(isCeilingReached);
+    if (mails.receiptFor) this.notifications.reportCeiling(isCeilingReached);
     const photoIds = await this.photos.save(manager, leadId, photos);
     return { submission, photosNotKept: notKept(draft), owed: { mailIds, photoIds } };
   }
