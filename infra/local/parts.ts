@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { backupEnvironment, backupProgram } from './backup-environment.ts';
 import { onPath } from './servers/on-path.ts';
+import { storeKeys } from './store-keys.ts';
 import { memoryVariables, nodeFlags, roomyNodeFlags, workerNodeFlags } from './node-flags.ts';
 import type { Part } from './part.ts';
 import type { Secrets } from './secrets.ts';
@@ -18,6 +20,8 @@ export interface Ports {
   media: number;
   mediaWorker: number;
   gateway: number;
+  /** Of the backups, where they are made. */
+  backup: number;
   /** Of `make dev` alone. */
   vite: number;
 }
@@ -89,6 +93,7 @@ export function productParts(stack: Stack): Part[] {
       environment: gatewayEnvironment(stack),
     }),
     sitePart(stack),
+    ...(hasBackups(stack.settings) ? [backupPart(stack)] : []),
     ...(stack.isDevelopment ? [vitePart(stack)] : []),
   ];
 }
@@ -164,19 +169,8 @@ function queueEnvironment({ settings, secrets, ports }: Stack): Record<string, s
   };
 }
 
-/** MinIO when the machine has it; s3rver takes one fixed pair of keys. */
-export function storeKeys({ secrets }: Stack): {
-  kind: 'minio' | 's3rver';
-  accessKey: string;
-  secretKey: string;
-} {
-  return onPath('minio')
-    ? { kind: 'minio', accessKey: 'sandhill', secretKey: secrets.store }
-    : { kind: 's3rver', accessKey: 'S3RVER', secretKey: 'S3RVER' };
-}
-
 function storeEnvironment(stack: Stack): Record<string, string> {
-  const { accessKey, secretKey } = storeKeys(stack);
+  const { accessKey, secretKey } = storeKeys(stack.secrets);
   return { S3_URL: loopback(stack.ports.store), S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey };
 }
 
@@ -210,7 +204,7 @@ function postgresPart({ settings, secrets, ports }: Stack): Part {
 }
 
 function storePart(stack: Stack): Part {
-  const { kind, accessKey, secretKey } = storeKeys(stack);
+  const { kind, accessKey, secretKey } = storeKeys(stack.secrets);
   const port = stack.ports.store;
   const folder = join(stack.settings.dataFolder, kind);
   if (kind === 'minio') {
@@ -283,6 +277,21 @@ function servicePart(
       ...settings.variables,
     },
     isReady: answersOk(`${loopback(port)}/health/ready`),
+  };
+}
+
+/** Whether backups are made while the stack runs. */
+const hasBackups = ({ backup }: Settings) => Boolean(backup['BACKUP_FOLDER'] || backup['BACKUP_S3_URL']);
+
+function backupPart(stack: Stack): Part {
+  const port = stack.ports.backup;
+  return {
+    name: 'backup',
+    command: process.execPath,
+    args: [...workerNodeFlags, backupProgram, 'serve'],
+    environment: { ...memoryVariables, ...backupEnvironment(stack), HOST: '127.0.0.1', PORT: String(port) },
+    // A target that cannot be reached does not keep the site from starting.
+    isReady: answersOk(`${loopback(port)}/health/live`),
   };
 }
 
