@@ -12,7 +12,7 @@ export TO FROM AT KEY FORCE SKIP_DAMAGED REMOVE
 scalable := gateway auth leads leads-worker media media-worker
 scaled = $(foreach service,$(scalable),$(if $($(service)),$(service)))
 
-.PHONY: help setup build start dev format openapi clean-data test check unit integration e2e faults fuzz bench audit-web test-compose test-swarm up down logs ps scale roll upgrade rotate admin mail-test held-mail backup backup-verify backup-key restore restore-forget
+.PHONY: help setup build start dev format openapi clean-data test check unit integration e2e faults fuzz drill bench audit-web test-compose test-swarm up down logs ps scale roll upgrade rotate admin mail-test held-mail backup backup-verify backup-key restore restore-forget
 
 ##@ Work on it
 
@@ -73,6 +73,9 @@ bench: build ## [ONLY=projects,contact] the product beside a limit measured in t
 
 audit-web: build ## [ONLY=/,/about] [RUNS=3] weights and Lighthouse of every public route, as tables
 	@ONLY='$(ONLY)' RUNS='$(RUNS)' $(NODE) infra/trials/audit-web/run-audit.ts
+
+drill: build ## [MINUTES=0.5] [LEADS=200] lose a machine and bring the site back on an empty one from its backups, with times
+	@MINUTES='$(MINUTES)' LEADS='$(LEADS)' $(NODE) infra/trials/backup-drill/run-drill.ts
 
 test-compose: setup ## the product under Docker: live, TLS, copies, rolling, memory, backups; needs an engine
 	@$(NODE) infra/trials/compose/run-compose-tests.ts $(ONLY)

@@ -93,7 +93,6 @@ export function productParts(stack: Stack): Part[] {
       environment: gatewayEnvironment(stack),
     }),
     sitePart(stack),
-    ...(hasBackups(stack.settings) ? [backupPart(stack)] : []),
     ...(stack.isDevelopment ? [vitePart(stack)] : []),
   ];
 }
@@ -280,8 +279,11 @@ function servicePart(
   };
 }
 
-/** Whether backups are made while the stack runs. */
-const hasBackups = ({ backup }: Settings) => Boolean(backup['BACKUP_FOLDER'] || backup['BACKUP_S3_URL']);
+/** What makes backups, where the settings say where to. It reads the tables that the services make. */
+export function backupParts(stack: Stack): Part[] {
+  const { backup } = stack.settings;
+  return backup['BACKUP_FOLDER'] || backup['BACKUP_S3_URL'] ? [backupPart(stack)] : [];
+}
 
 function backupPart(stack: Stack): Part {
   const port = stack.ports.backup;

@@ -5,7 +5,14 @@ import { ensureBackupKey } from './backup-key.ts';
 import { ensureStores } from './ensure-stores.ts';
 import { storeKeys } from './store-keys.ts';
 import { seedSamples } from './seed-samples.ts';
-import { firstPasswordFile, foundationParts, productParts, publicUrl, type Stack } from './parts.ts';
+import {
+  backupParts,
+  firstPasswordFile,
+  foundationParts,
+  productParts,
+  publicUrl,
+  type Stack,
+} from './parts.ts';
 import { choosePorts } from './ports.ts';
 import { say, step } from './command-line/progress.ts';
 import { readOrMakeSecrets } from './secrets.ts';
@@ -72,7 +79,10 @@ async function bringUp(stack: Stack, supervisor: Supervisor): Promise<void> {
     await ensureStores(stack);
   });
   await ensureBackupKey(stack.settings.dataFolder);
-  await step('services, workers, gateway and site', () => supervisor.start(productParts(stack)));
+  await step('services, workers, gateway and site', async () => {
+    await supervisor.start(productParts(stack));
+    await supervisor.start(backupParts(stack));
+  });
   if (stack.settings.hasSamples) await step('sample pictures', () => seedSamples(stack));
   announce(stack.settings);
 }

@@ -9,6 +9,9 @@ import { serveStatus, type Status } from './status.js';
 /** The change that a restore must not undo is on another disk within this time, in milliseconds. */
 const ledgerEveryMs = 30_000;
 
+/** A run that failed is tried again after this, in milliseconds. */
+const afterFailureMs = 60_000;
+
 const now = () => new Date();
 
 /** Makes backups until a signal ends it. A run that is cut off leaves no set. */
@@ -31,14 +34,17 @@ export async function serve(environment: Environment): Promise<void> {
       log('error', 'the ledger could not be copied', { reason: status.ledgerFailure });
     }
   });
-  await repeat(everyMs, () => runs.run());
+  await repeat(everyMs, async () => {
+    await runs.run();
+    return runs.states.some(({ failure }) => failure) ? Math.min(everyMs, afterFailureMs) : everyMs;
+  });
 }
 
-/** Begins at the same distance each time, however long a run takes. */
-async function repeat(everyMs: number, work: () => Promise<void>): Promise<never> {
+/** Begins at the same distance each time, however long a run takes; `work` may ask for another distance. */
+async function repeat(everyMs: number, work: () => Promise<number | void>): Promise<never> {
   for (;;) {
     const begun = performance.now();
-    await work();
-    await pause(Math.max(everyMs - (performance.now() - begun), 0));
+    const distanceMs = (await work()) ?? everyMs;
+    await pause(Math.max(distanceMs - (performance.now() - begun), 0));
   }
 }
