@@ -227,16 +227,16 @@ describe('a backup', () => {
     await ensureBuckets(server!, { private: [bucket], public: [] });
     const { host } = new URL(server?.url ?? '');
     const address = `http://${server?.accessKey}:${server?.secretKey}@${host}/${bucket}/garden`;
-    const s3 = new S3Target(address);
+    const garden = new S3Target(address);
     await machine.addLead('Ann');
-    await make(machine, noon, s3);
+    await make(machine, noon, garden);
     const other = await Machine.start();
 
-    await bringBack(other, { target: s3 });
+    await bringBack(other, { target: garden });
 
     expect(await other.namesOfLeads()).toEqual(['Ann']);
-    expect(s3.where).toBe(`http://${host}/${bucket}/garden/`);
-    expect((await verifySet(s3, await chooseSet(s3), key)).problems).toEqual([]);
+    expect(garden.where).toBe(`http://${host}/${bucket}/garden/`);
+    expect((await verifySet(garden, await chooseSet(garden), key)).problems).toEqual([]);
   });
 });
 
@@ -402,6 +402,10 @@ describe('the runs', () => {
     const settings = { stack: machine.stack, seal, keep: keep!, now: () => now };
     const runs = new BackupRuns({ ...settings, targets: [target] });
     const id = await machine.addLead('Ann');
+    await machine.query(
+      'leads',
+      `INSERT INTO contacts (reference, name, email, subject, message, language) VALUES ('b', 'Ben', 'b@b.example', 's', 'm', 'en')`,
+    );
     await runs.run();
     now = after(15);
     await runs.run();
@@ -416,6 +420,25 @@ describe('the runs', () => {
 
     expect((await listSets(target)).finished).toEqual(['2027-03-01T12-00-00Z']);
     expect(filesIn(join(folder, 'objects'))).toEqual([]);
+  });
+
+  it('of an empty stack wait for the restore of what a target holds', async () => {
+    const lost = await Machine.start();
+    await lost.addLead('Ann');
+    await make(lost);
+    const empty = await Machine.start();
+    const settings = { seal, keep: keep!, targets: [target] };
+    const runs = new BackupRuns({ ...settings, stack: empty.stack, now: () => after(15) });
+
+    await runs.run();
+    expect(runs.states[0]).toMatchObject({ failure: undefined, waitsForRestore: expect.any(String) });
+    await expect(make(empty, after(16))).rejects.toThrow('restore it, or back up to another place');
+    expect((await listSets(target)).finished).toHaveLength(1);
+    await bringBack(empty);
+    await runs.run();
+
+    expect((await listSets(target)).finished).toHaveLength(2);
+    expect(runs.states[0]?.waitsForRestore).toBeUndefined();
   });
 
   it('keep the earlier sets when a target fails, say so, and serve the other target', async () => {

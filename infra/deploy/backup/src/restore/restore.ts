@@ -6,6 +6,7 @@ import { readText } from '../set/archive.js';
 import { readData } from '../set/data.js';
 import { connect, withClient } from '../stack/connect.js';
 import { namedObjects } from '../stack/database.repository.js';
+import { countLeads } from '../stack/occupied.repository.js';
 import { ProductStore } from '../stack/product-store.js';
 import { oneAtATime } from '../stack/run-lock.js';
 import { addressOf, keyNames, services, type KeyName, type Service, type Stack } from '../stack/stack.js';
@@ -23,7 +24,6 @@ import {
   renameAll,
 } from './beside.repository.js';
 import { CopyIn } from './copy-in.repository.js';
-import { countLeads } from './occupied.repository.js';
 import { bringObjects } from './bring-objects.js';
 import { forget } from './forget.js';
 import { KeyFiles } from './key-files.js';

@@ -3,7 +3,7 @@ import { countWrites } from '../stack/database.repository.js';
 import { oneAtATime } from '../stack/run-lock.js';
 import { addressOf, services, type Stack } from '../stack/stack.js';
 import { listSets, timeOf } from '../set/backup-set.js';
-import { makeSet, type MadeSet } from '../set/make-set.js';
+import { makeSet, WaitsForRestore, type MadeSet } from '../set/make-set.js';
 import type { Keep } from '../set/thin.js';
 import { removeUnnamedObjects, thinOut } from '../set/tidy.js';
 import type { Seal } from '../target/seal.js';
@@ -18,6 +18,8 @@ export interface TargetState {
   /** When it was last found up to date, by a new set or without a change. */
   lastGoodAt?: Date;
   failure?: string;
+  /** Why there is no backup of this stack yet. */
+  waitsForRestore?: string;
   lastRunSeconds?: number;
   lastSet?: MadeSet;
   /** The rows that were written before the newest set. */
@@ -57,10 +59,10 @@ export class BackupRuns {
     try {
       await oneAtATime(stack, async () => {
         const writes = await writesOf(stack);
-        if (state.writes !== writes) await this.makeFor(state);
+        if (state.writes !== writes) state.waitsForRestore = await this.makeUnlessWaiting(state);
         state.writes = writes;
         state.lastSetAt ??= await newestOf(state.target);
-        await this.tidy(state);
+        if (!state.waitsForRestore) await this.tidy(state);
       });
       state.lastGoodAt = now();
       state.failure = undefined;
@@ -72,6 +74,18 @@ export class BackupRuns {
       });
     }
     state.lastRunSeconds = (performance.now() - begun) / 1000;
+  }
+
+  /** @returns why no set was made, where that is as it should be */
+  private async makeUnlessWaiting(state: TargetState): Promise<string | undefined> {
+    try {
+      await this.makeFor(state);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof WaitsForRestore)) throw error;
+      log('warn', error.message);
+      return error.message;
+    }
   }
 
   private async makeFor(state: TargetState): Promise<void> {

@@ -54,6 +54,9 @@ function metricsOf(status: Status, startedAt: Date): string {
       values: [['', troubleOf(status, startedAt).length]],
     },
     gauge(status, 'backup_failed', 'Whether the last run failed', ({ failure }) => (failure ? 1 : 0)),
+    gauge(status, 'backup_waits_for_restore', 'Whether an empty stack waits to be restored', (state) =>
+      state.waitsForRestore ? 1 : 0,
+    ),
     gauge(status, 'backup_last_set_timestamp_seconds', 'When the newest backup was made', ({ lastSetAt }) =>
       seconds(lastSetAt),
     ),

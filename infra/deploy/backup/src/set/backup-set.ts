@@ -14,6 +14,8 @@ export interface Part {
 export interface Manifest {
   format: 2;
   madeAt: string;
+  /** Whether there was a lead: a stack that was just made has none. */
+  hasLeads: boolean;
   /** The encrypted stream of databases and keys, cut into pieces. */
   data: Part[];
   /** The list of the objects' files. Their names are random ids, with the sums of what was encrypted. */

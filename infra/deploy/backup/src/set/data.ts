@@ -5,6 +5,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { connect } from '../stack/connect.js';
 import { beginSnapshot, contentsOf, namedObjects, rowsOf } from '../stack/database.repository.js';
 import type { NamedObject } from '../stack/named-object.js';
+import { countLeads } from '../stack/occupied.repository.js';
 import { addressOf, keyNames, services, type Service, type Stack } from '../stack/stack.js';
 import type { Key, Seal } from '../target/seal.js';
 import type { Target } from '../target/target.js';
@@ -19,6 +20,7 @@ export interface WrittenData {
   parts: Part[];
   /** The objects that the copied rows name. */
   named: NamedObject[];
+  hasLeads: boolean;
 }
 
 /**
@@ -33,17 +35,17 @@ export async function writeData(
   set: string,
   { target, seal }: { target: Target; seal: Seal },
 ): Promise<WrittenData> {
-  const named: NamedObject[] = [];
+  const seen = { named: [] as NamedObject[], hasLeads: false };
   const zipped = createGzip({ level: 3 });
   const noReader = new AbortController();
-  const source = Readable.from(pack(entriesOf(stack, named)), { objectMode: false });
+  const source = Readable.from(pack(entriesOf(stack, seen)), { objectMode: false });
   let sourceError: unknown;
   const packed = pipeline(source, zipped, { signal: noReader.signal }).catch((error: unknown) => {
     sourceError = error;
   });
   try {
     const parts = await writeParts(await seal.stream(zipped), set, target);
-    return { parts, named };
+    return { parts, ...seen };
   } catch (error) {
     // A failed source ends the stream too, and its own error says more.
     throw sourceError ?? error;
@@ -54,15 +56,17 @@ export async function writeData(
   }
 }
 
-async function* entriesOf(stack: Stack, named: NamedObject[]): AsyncIterable<Entry> {
+type Seen = Pick<WrittenData, 'named' | 'hasLeads'>;
+
+async function* entriesOf(stack: Stack, seen: Seen): AsyncIterable<Entry> {
   for (const name of keyNames) {
     const [file = ''] = stack.keyFiles[name];
     yield { name: `keys/${name}`, content: text(readFileSync(file, 'utf8').trim()) };
   }
-  for (const service of services) yield* entriesOfService(stack, service, named);
+  for (const service of services) yield* entriesOfService(stack, service, seen);
 }
 
-async function* entriesOfService(stack: Stack, service: Service, named: NamedObject[]): AsyncIterable<Entry> {
+async function* entriesOfService(stack: Stack, service: Service, seen: Seen): AsyncIterable<Entry> {
   const client = await connect(addressOf(stack, stack.databases[service]));
   try {
     await beginSnapshot(client);
@@ -72,7 +76,8 @@ async function* entriesOfService(stack: Stack, service: Service, named: NamedObj
       yield { name: `${service}/rows/${table.name}`, content: rowsOf(client, table) };
     }
     const objects = await namedObjects(client, service);
-    named.push(...objects);
+    seen.named.push(...objects);
+    if (service === 'leads') seen.hasLeads = (await countLeads(client)) > 0;
     yield { name: `${service}/objects.json`, content: text(JSON.stringify(objects)) };
   } finally {
     await client.end();

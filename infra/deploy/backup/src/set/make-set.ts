@@ -1,9 +1,12 @@
 import type { NamedObject } from '../stack/named-object.js';
 import { ProductStore } from '../stack/product-store.js';
-import type { Stack } from '../stack/stack.js';
+import { withClient } from '../stack/connect.js';
+import { countLeads } from '../stack/occupied.repository.js';
+import { addressOf, type Stack } from '../stack/stack.js';
 import type { Seal } from '../target/seal.js';
 import type { Target } from '../target/target.js';
-import { nameOf, removeSet, writeManifest, writeObjectList } from './backup-set.js';
+import { UserError } from '../user-error.js';
+import { listSets, nameOf, readManifest, removeSet, writeManifest, writeObjectList } from './backup-set.js';
 import { writeData } from './data.js';
 import { copyObjects } from './object-files.js';
 
@@ -21,11 +24,15 @@ export interface MadeSet {
 /** An erasure between the rows and the objects makes a set that is not whole: it is made again. */
 const attempts = 3;
 
-/** Makes a backup in a target, while the site serves. */
+/** The stack is empty, and waits for the restore of what the target holds. */
+export class WaitsForRestore extends UserError {}
+
+/** Makes a backup in a target, while the site serves. @throws WaitsForRestore */
 export async function makeSet(
   stack: Stack,
   { target, seal, now }: { target: Target; seal: Seal; now: Date },
 ): Promise<MadeSet> {
+  await refuseToReplace(stack, target);
   const store = new ProductStore(stack.store);
   const name = nameOf(now);
   let copied = 0;
@@ -42,12 +49,26 @@ export async function makeSet(
     await writeManifest(target, name, {
       format: 2,
       madeAt: now.toISOString(),
+      hasLeads: data.hasLeads,
       data: data.parts,
       objects: list,
     });
     const dataBytes = data.parts.reduce((sum, { size }) => sum + size, 0);
     return { name, dataBytes, objects: list.count, copied, missing };
   }
+}
+
+/**
+ * On a new machine, an empty stack would be the newest backup, and the ones that matter would be thinned out for it.
+ */
+async function refuseToReplace(stack: Stack, target: Target): Promise<void> {
+  const leads = await withClient(addressOf(stack, stack.databases.leads), countLeads);
+  if (leads > 0) return;
+  const newest = (await listSets(target)).finished.at(-1);
+  if (newest === undefined || !(await readManifest(target, newest)).hasLeads) return;
+  throw new WaitsForRestore(
+    `There is no lead here, but the newest backup in ${target.where} has some: restore it, or back up to another place.`,
+  );
 }
 
 /** The named objects of which no place is there. */
