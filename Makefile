@@ -89,6 +89,7 @@ up: ## run the whole product with Docker
 	@docker compose up --build --detach --wait || { docker compose logs --no-log-prefix settings 2>/dev/null; exit 1; }
 	@docker compose exec -T auth sh -c 'test ! -f /var/lib/sandhill/first-password.txt || { echo; cat /var/lib/sandhill/first-password.txt; }'
 	@echo "Sandhill Grounds   http://$$(docker compose port web 8080 | sed 's/^0.0.0.0/localhost/')"
+	@echo "Backups            encrypted; \`make backup-key\` shows the key that opens them: keep it off this machine"
 	@docker compose port mail 8025 2>/dev/null | sed 's|.*|Mail               http://&   Demo: mail goes to the catcher|'
 
 down: ## stop it; the data stays

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuckets, testObjectStores } from '@sandhill/testing/servers/test-servers.ts';
@@ -214,11 +222,15 @@ describe('a backup', () => {
     await machine.addLead('Ann');
     const set = await make(machine);
     rmSync(join(folder, 'sets', set.name, 'manifest.json'));
+    const half = join(folder, 'objects/half.age.part');
+    writeFileSync(half, 'half');
+    utimesSync(half, 1, 1);
     await expect(chooseSet(target)).rejects.toThrow('There is no backup');
 
     await runs.run();
 
     expect(await listSets(target)).toEqual({ finished: ['2026-11-22T12-15-00Z'], unfinished: [] });
+    expect(existsSync(half)).toBe(false);
   });
 
   it('goes to an S3 address, and comes back from it', async () => {

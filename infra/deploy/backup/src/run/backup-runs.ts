@@ -110,6 +110,7 @@ export class BackupRuns {
     const removed = await thinOut(state.target, now(), keep);
     if (removed > 0) log('info', 'old backups are removed', { target: state.target.where, sets: removed });
     if (state.tidiedAt && now().getTime() - state.tidiedAt.getTime() < tidyEveryMs) return;
+    await state.target.removeUnfinished();
     const objects = await removeUnnamedObjects(state.target);
     if (objects > 0) log('info', 'objects of no backup are removed', { target: state.target.where, objects });
     state.tidiedAt = now();

@@ -1,9 +1,12 @@
-import { mkdir, open, opendir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { MissingFile, type Target } from './target.js';
 
-/** Files that are being written; what a process left behind is written again. */
+/** Files that are being written. */
 const unfinished = '.part';
+
+/** No file takes so long to be written, in milliseconds. */
+const abandonedAfterMs = 3_600_000;
 
 /** A folder of this machine, or of another one that is mounted. Only its owner may read it. */
 export class FolderTarget implements Target {
@@ -15,11 +18,23 @@ export class FolderTarget implements Target {
   }
 
   async *list(prefix: string): AsyncIterable<string> {
+    for await (const name of this.allFiles(prefix)) if (!name.endsWith(unfinished)) yield name;
+  }
+
+  async removeUnfinished(): Promise<void> {
+    for await (const name of this.allFiles('')) {
+      if (!name.endsWith(unfinished)) continue;
+      const { mtimeMs } = await stat(this.pathOf(name));
+      if (Date.now() - mtimeMs > abandonedAfterMs) await this.remove(name);
+    }
+  }
+
+  private async *allFiles(prefix: string): AsyncIterable<string> {
     const folder = await opendir(this.pathOf(prefix)).catch(ignoreMissing);
     if (!folder) return;
     for await (const entry of folder) {
-      if (entry.isDirectory()) yield* this.list(`${prefix}${entry.name}/`);
-      else if (!entry.name.endsWith(unfinished)) yield prefix + entry.name;
+      if (entry.isDirectory()) yield* this.allFiles(`${prefix}${entry.name}/`);
+      else yield prefix + entry.name;
     }
   }
 

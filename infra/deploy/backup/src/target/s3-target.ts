@@ -58,6 +58,9 @@ export class S3Target implements Target {
   async remove(name: string): Promise<void> {
     await this.client.removeObject(this.bucket, this.prefix + name);
   }
+
+  /** Nothing is there before all of it was sent. */
+  async removeUnfinished(): Promise<void> {}
 }
 
 export const isS3Address = (text: string) => /^https?:\/\//.test(text);

@@ -11,6 +11,8 @@ export interface Target {
   write(name: string, content: Buffer): Promise<void>;
   /** Does nothing if there is no such file. */
   remove(name: string): Promise<void>;
+  /** Removes what processes that died were writing. */
+  removeUnfinished(): Promise<void>;
 }
 
 export class MissingFile extends Error {}
