@@ -230,6 +230,14 @@ describe('make start', () => {
   });
 });
 
+/** @returns the lead's id. @throws when it is not accepted */
+async function sendQuote(quote: object): Promise<string> {
+  const answer = await post(stack, '/api/quotes', quote);
+  const text = await answer.text();
+  if (answer.status !== 201) throw new Error(`a quote was answered with ${answer.status}: ${text}`);
+  return (JSON.parse(text) as { id: string }).id;
+}
+
 /** The finished backups of the folder, oldest first. */
 const sets = () =>
   readdirSync(join(backups, 'sets'))
@@ -249,7 +257,7 @@ describe('a backup', () => {
   beforeAll(async () => {
     const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a5' } });
     const projectImages = [`data:image/jpeg;base64,${(await photo.jpeg().toBuffer()).toString('base64')}`];
-    await post(stack, '/api/quotes', { ...lead('sent'), projectImages });
+    await sendQuote({ ...lead('sent'), projectImages });
     const isOwed = `SELECT 1 FROM notifications WHERE status <> 'sent' UNION ALL SELECT 1 FROM quote_photos WHERE state = 'pending'`;
     await waitUntil(
       'the first mails and the photo',
@@ -259,8 +267,8 @@ describe('a backup', () => {
       stack,
       `INSERT INTO sending_pauses (reason, next_probe_at) VALUES ('a test', now() + interval '1 day')`,
     );
-    await post(stack, '/api/quotes', lead('owed'));
-    const { id } = (await (await post(stack, '/api/quotes', lead('erased'))).json()) as { id: string };
+    await sendQuote(lead('owed'));
+    const id = await sendQuote(lead('erased'));
     const { stdout, stderr } = run('backup', [`TO=${backups}`]);
     madeAt = /The backup (\S+) is in/.exec(stdout)?.[1] ?? `no backup: ${stderr}`;
 

@@ -142,6 +142,7 @@ describe('a backup', () => {
 
     expect(await make(machine, after(15))).toMatchObject({ copied: 1, objects: 2 });
     expect(await make(machine, after(30))).toMatchObject({ copied: 0, objects: 2 });
+    expect((await make(machine, after(30))).name).toBe('2026-11-22T12-30-01Z');
 
     expect((await verifySet(target, await chooseSet(target), key)).problems).toEqual([]);
   });

@@ -32,9 +32,10 @@ export async function makeSet(
   stack: Stack,
   { target, seal, now }: { target: Target; seal: Seal; now: Date },
 ): Promise<MadeSet> {
-  await refuseToReplace(stack, target);
+  const { finished } = await listSets(target);
+  await refuseToReplace(stack, target, finished.at(-1));
   const store = new ProductStore(stack.store);
-  const name = nameOf(now);
+  const name = nameAfter(finished, now);
   let copied = 0;
   for (let attempt = 1; ; attempt += 1) {
     // What an earlier process, or attempt, left of the same second.
@@ -61,14 +62,19 @@ export async function makeSet(
 /**
  * On a new machine, an empty stack would be the newest backup, and the ones that matter would be thinned out for it.
  */
-async function refuseToReplace(stack: Stack, target: Target): Promise<void> {
+async function refuseToReplace(stack: Stack, target: Target, newest: string | undefined): Promise<void> {
   const leads = await withClient(addressOf(stack, stack.databases.leads), countLeads);
   if (leads > 0) return;
-  const newest = (await listSets(target)).finished.at(-1);
   if (newest === undefined || !(await readManifest(target, newest)).hasLeads) return;
   throw new WaitsForRestore(
     `There is no lead here, but the newest backup in ${target.where} has some: restore it, or back up to another place.`,
   );
+}
+
+/** Names have seconds, and a set is not written over another one. */
+function nameAfter(finished: readonly string[], now: Date): string {
+  const name = nameOf(now);
+  return finished.includes(name) ? nameAfter(finished, new Date(now.getTime() + 1000)) : name;
 }
 
 /** The named objects of which no place is there. */
