@@ -1,7 +1,6 @@
-# syntax=docker/dockerfile:1
 # One recipe for every Node process; the build argument WORKSPACE names which (services/auth, gateway, …).
 # A service and its worker are the same image with another command.
-FROM node:24-trixie-slim AS manifests
+FROM node:24.21.0-trixie-slim AS manifests
 ENV npm_config_cache=/var/cache/npm
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -37,7 +36,7 @@ RUN --mount=type=cache,target=/var/cache/npm \
     && rm -rf node_modules/typescript node_modules/@types node_modules/typeorm/browser \
     && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
-FROM node:24-trixie-slim
+FROM node:24.21.0-trixie-slim
 ARG WORKSPACE
 ENV NODE_ENV=production
 WORKDIR /app

@@ -1,6 +1,5 @@
-# syntax=docker/dockerfile:1
 # The site, built, behind nginx. Its own address is put in when the container starts.
-FROM node:24-trixie-slim AS built
+FROM node:24.21.0-trixie-slim AS built
 ENV npm_config_cache=/var/cache/npm
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -21,7 +20,7 @@ COPY services/company services/company
 COPY web web
 RUN npm run --silent build -w services/company -w web
 
-FROM nginxinc/nginx-unprivileged:1.30
+FROM nginxinc/nginx-unprivileged:1.30.5
 COPY infra/deploy/nginx/nginx.conf /etc/nginx/nginx.conf
 COPY infra/deploy/nginx/*.conf /etc/nginx/sandhill/
 COPY --chmod=755 infra/deploy/docker/trust-proxy.sh /docker-entrypoint.d/40-trust-proxy.sh

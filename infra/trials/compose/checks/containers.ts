@@ -19,7 +19,7 @@ interface Inspected {
 /** Whose image wants root, and owns its volume as such. */
 const rootless = (service: string) => !['store', 'store-setup', 'secrets', 'mail'].includes(service);
 
-const base = 'node:24-trixie-slim';
+const base = 'node:24.21.0-trixie-slim';
 const mostBytes = 130_000_000;
 
 /** What every container may do, and how large the images are. */
