@@ -66,6 +66,22 @@ export function containers(stack: ComposeStack): Check[] {
       },
     },
     {
+      name: 'each image holds its SBOM where its label says',
+      run: async () => {
+        const counts: string[] = [];
+        for (const name of ['gateway', 'auth', 'leads', 'media', 'web']) {
+          const image = `sandhill/${name}`;
+          const label = '{{index .Config.Labels "com.sandhill.sbom"}}';
+          const path = await stack.must('docker', ['image', 'inspect', '--format', label, image]);
+          const cat = ['run', '--rm', '--network', 'none', '--entrypoint', 'cat', image, path.trim()];
+          const { components } = JSON.parse(await stack.must('docker', cat)) as { components: object[] };
+          hold(components.length > 20, `${name} names only ${components.length} packages`);
+          counts.push(`${name} ${components.length}`);
+        }
+        return counts.join(', ');
+      },
+    },
+    {
       name: 'each service adds at most 130 MB to the base image',
       run: async () => {
         const baseSize = await sizeOf(stack, base);
