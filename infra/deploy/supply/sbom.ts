@@ -88,7 +88,9 @@ function nameOf(packages: LockedPackages, folder: string): string {
 
 function licenseOf(license: NonNullable<LockedPackage['license']>): object {
   if (/ (AND|OR|WITH) /.test(license)) return { expression: license };
-  return { license: /^[\w.+-]+$/.test(license) && license !== 'UNLICENSED' ? { id: license } : { name: license } };
+  return {
+    license: /^[\w.+-]+$/.test(license) && license !== 'UNLICENSED' ? { id: license } : { name: license },
+  };
 }
 
 /** npm writes `sha512-` and base64. */
