@@ -12,15 +12,24 @@ const isDenyAll = ({ spec }: NetworkPolicy) =>
 /** All pods are denied everything that no other policy allows. */
 export const hasDefaultDeny = ({ policies }: Manifests) => policies.some(isDenyAll);
 
-/** Between pods, where sender and receiver both allow it; both sides need a policy that isolates them. */
-export function connectionsInside({ workloads, policies }: Manifests): Connection[] {
-  return workloads.flatMap((from) =>
-    workloads.flatMap((to) =>
-      portsOf(to)
-        .filter((port) => from !== to && allows(policies, from, to, port))
-        .map((port) => `${from.name} ${to.name}:${port}`),
-    ),
+/** Whether the rules for what leaves the sender, and for what enters the receiver, let a connection pass. */
+interface Verdict {
+  leaves: boolean;
+  enters: boolean;
+}
+
+/** Between pods: it is possible where both sides allow it. */
+export function connectionsInside({ workloads, policies }: Manifests): Map<Connection, Verdict> {
+  const all = workloads.flatMap((from) =>
+    workloads
+      .filter((to) => to !== from)
+      .flatMap((to) =>
+        portsOf(to).map(
+          (port) => [`${from.name} ${to.name}:${port}`, verdictOn(policies, from, to, port)] as const,
+        ),
+      ),
   );
+  return new Map(all);
 }
 
 /** To and from networks and other namespaces, as far as a policy names them. */
@@ -38,12 +47,14 @@ export function connectionsOutside({ workloads, policies }: Manifests): Connecti
 const portsOf = ({ pod }: Workload) =>
   pod.containers.flatMap(({ ports = [] }) => ports.map(({ containerPort }) => containerPort));
 
-function allows(policies: NetworkPolicy[], from: Workload, to: Workload, port: number): boolean {
-  const leaves = rulesFor(policies, from, 'Egress').some((rule) => fits(rule.to, rule, to, port));
-  const enters = rulesFor(policies, to, 'Ingress').some((rule) => fits(rule.from, rule, from, port));
-  return (
-    (leaves || !isIsolated(policies, from, 'Egress')) && (enters || !isIsolated(policies, to, 'Ingress'))
-  );
+/** A pod that no policy isolates may do everything. */
+function verdictOn(policies: NetworkPolicy[], from: Workload, to: Workload, port: number): Verdict {
+  const leaving = rulesFor(policies, from, 'Egress').some((rule) => fits(rule.to, rule, to, port));
+  const entering = rulesFor(policies, to, 'Ingress').some((rule) => fits(rule.from, rule, from, port));
+  return {
+    leaves: leaving || !isIsolated(policies, from, 'Egress'),
+    enters: entering || !isIsolated(policies, to, 'Ingress'),
+  };
 }
 
 type Direction = 'Ingress' | 'Egress';

@@ -19,12 +19,15 @@ const portsOutside: Record<string, number[]> = {
 
 /** Where the network policies allow more than that, or less. */
 export function isolationFaults(manifests: Manifests): string[] {
-  const inside = connectionsInside(manifests);
+  const inside = [...connectionsInside(manifests)];
+  const possible = inside.filter(([, { leaves, enters }]) => leaves && enters).map(([name]) => name);
+  // One open side is one mistake away from a connection.
+  const half = inside.filter(([, { leaves, enters }]) => leaves || enters).map(([name]) => name);
   const outside = connectionsOutside(manifests);
   return [
     ...(hasDefaultDeny(manifests) ? [] : ['no policy denies what the others do not allow']),
-    ...inside.filter((each) => !wanted.includes(each)).map((each) => `may connect: ${each}`),
-    ...wanted.filter((each) => !inside.includes(each)).map((each) => `may not connect: ${each}`),
+    ...half.filter((each) => !wanted.includes(each)).map((each) => `may connect, by one side: ${each}`),
+    ...wanted.filter((each) => !possible.includes(each)).map((each) => `may not connect: ${each}`),
     ...manifests.workloads.flatMap(({ name }) => outsideFaults(name, outside)),
   ];
 }
