@@ -53,7 +53,7 @@ sbom: setup ## [TO=sbom.cdx.json] the software bill of materials of all producti
 test: setup ## [ONLY=leads] check and test everything; ends with "N passed, N failed"
 	@exec $(NODE) infra/testing/runner/run-all.ts '$(ONLY)'
 
-check: build ## format, lint, imports, types, rule ids and the API documents
+check: build ## format, lint, imports, types, rule ids, versions, manifests, and the API documents
 	@$(NODE) infra/testing/runner/run-all.ts checks
 
 unit: setup ## the tests beside the code
