@@ -13,7 +13,7 @@ interface Inspected {
     Memory: number;
     PortBindings: Record<string, unknown> | null;
   };
-  NetworkSettings: { Networks: Record<string, unknown> };
+  NetworkSettings: { Networks: Record<string, { GlobalIPv6Address?: string }> };
 }
 
 /** Whose image wants root, and owns its volume as such. */
@@ -63,6 +63,19 @@ export function containers(stack: ComposeStack): Check[] {
           .toSorted();
         hold(reaching.join(' ') === 'leads leads-worker mail web', `a way out have: ${reaching.join(', ')}`);
         return reaching.join(', ');
+      },
+    },
+    {
+      name: 'the public server answers by IPv6 on the network of published ports',
+      run: async () => {
+        const web = (await inspectAll(stack)).find((container) => serviceOf(container) === 'web');
+        const networks = Object.entries(web?.NetworkSettings.Networks ?? {});
+        const [, published] = networks.find(([name]) => name.endsWith('_published')) ?? [];
+        const address = published?.GlobalIPv6Address ?? '';
+        hold(address !== '', 'web has no IPv6 address');
+        const { status } = await fetch(`http://[${address}]:8080/`);
+        hold(status === 200, `web answered with ${status}`);
+        return address;
       },
     },
     {
