@@ -94,6 +94,7 @@ describe('the audit of production dependencies', () => {
         ...process.env,
         npm_config_registry: `http://127.0.0.1:${port}/`,
         npm_config_fetch_retries: '0',
+        npm_config_noproxy: '127.0.0.1',
       };
       execFile(process.execPath, ['infra/deploy/supply/audit.ts', level], { cwd: root, env }, (error, text) =>
         resolve({ code: Number(error?.code ?? 0), text }),
