@@ -77,6 +77,7 @@ module.exports = {
       'sessions',
       'passwords',
       'second-factor',
+      'passkeys',
       'login|accounts',
     ]),
     ...layers('leads', ['config', 'model', 'outbox', 'photos', 'mail', 'leads', 'inbox']),

@@ -11,6 +11,7 @@ import type { AuthConfig } from './auth.config.js';
 import { authTables } from './auth.tables.js';
 import { ClockModule } from './clock/clock.module.js';
 import { LoginModule } from './login/login.module.js';
+import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
 import { Purge } from './purge.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
@@ -42,6 +43,7 @@ export class AuthModule {
         SessionsModule,
         PasswordsModule,
         SecondFactorModule,
+        PasskeysModule,
         LoginModule,
         AccountsModule,
       ],

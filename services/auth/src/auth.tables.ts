@@ -8,18 +8,34 @@ import { AddLastSignIn1760000100000 } from './migrations/1760000100000-add-last-
 import { IndexAuditTrail1760000200000 } from './migrations/1760000200000-index-audit-trail.js';
 import { AddSecondFactor1760000300000 } from './migrations/1760000300000-add-second-factor.js';
 import { SumFailedSignIns1760000400000 } from './migrations/1760000400000-sum-failed-sign-ins.js';
+import { ConfirmSessions1760000500000 } from './migrations/1760000500000-confirm-sessions.js';
+import { AddPasskeys1760000540000 } from './migrations/1760000540000-add-passkeys.js';
+import { PasskeyChallenge } from './passkeys/passkey-challenge.entity.js';
+import { Passkey } from './passkeys/passkey.entity.js';
 import { RecoveryCode } from './second-factor/recovery-code.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { User } from './users/user.entity.js';
 
 /** What auth keeps. */
 export const authTables: Tables = {
-  entities: [User, Session, LoginAttempt, LoginDelay, RecoveryCode, AuditEvent, FailureHour],
+  entities: [
+    User,
+    Session,
+    LoginAttempt,
+    LoginDelay,
+    RecoveryCode,
+    Passkey,
+    PasskeyChallenge,
+    AuditEvent,
+    FailureHour,
+  ],
   migrations: [
     CreateAccounts1760000000000,
     AddLastSignIn1760000100000,
     IndexAuditTrail1760000200000,
     AddSecondFactor1760000300000,
     SumFailedSignIns1760000400000,
+    ConfirmSessions1760000500000,
+    AddPasskeys1760000540000,
   ],
 };

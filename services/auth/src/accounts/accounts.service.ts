@@ -7,7 +7,8 @@ import { AccountsConfig } from '../auth.config.js';
 import { Clock } from '../clock/clock.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { makeTemporaryPassword } from '../passwords/temporary-password.js';
-import { clearSecondFactor } from '../second-factor/clear-second-factor.js';
+import { removePasskeys } from '../passkeys/remove-passkeys.js';
+import { removeAuthenticatorApp } from '../second-factor/remove-authenticator-app.js';
 import { endSessions } from '../sessions/end-sessions.js';
 import { User } from '../users/user.entity.js';
 
@@ -94,11 +95,17 @@ export class AccountsService {
     await this.audit.record(manager, { ...by, action: 'sessions_ended', subjectId: user.id, details });
   }
 
-  /** For users who lost both their authenticator app and their recovery codes. */
-  async resetSecondFactor(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
-    if (!user.secondFactorSecret) return;
-    await clearSecondFactor(manager, user.id);
+  /**
+   * Removes authenticator app, passkeys and recovery codes: for users who lost them all.
+   *
+   * @returns whether the account had any
+   */
+  async resetSecondFactor(manager: EntityManager, user: User, by: AuditedBy): Promise<boolean> {
+    if (!user.secondFactorSecret && !user.hasPasskey) return false;
+    await removePasskeys(manager, user.id);
+    await removeAuthenticatorApp(manager, user.id);
     await this.audit.record(manager, { ...by, action: 'second_factor_reset', subjectId: user.id });
+    return true;
   }
 
   private async newPassword() {

@@ -11,6 +11,11 @@ import type { User } from '../users/user.entity.js';
 import { SecondFactorCheck } from '../second-factor/second-factor-check.js';
 import { SecondFactorInvalid, SecondFactorRequired } from '../second-factor/second-factor.errors.js';
 import { UsersService } from '../users/users.service.js';
+import { PasskeyCheck } from '../passkeys/passkey-check.js';
+import { PasskeyInvalid } from '../passkeys/passkeys.errors.js';
+import type { PasskeyAnswerRequest } from '../passkeys/passkeys.requests.js';
+import type { PasskeyChallengeResponse } from '../passkeys/passkeys.responses.js';
+import { Factors } from './factors.js';
 import { LoginThrottle } from '../throttle/login-throttle.js';
 import { InvalidCredentials, TemporaryPasswordExpired } from './login.errors.js';
 import { WrongGuess } from '../throttle/wrong-guess.js';
@@ -29,6 +34,8 @@ export class LoginService {
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
     private readonly secondFactor: SecondFactorCheck,
+    private readonly factors: Factors,
+    private readonly passkeys: PasskeyCheck,
     private readonly throttle: LoginThrottle,
     private readonly sessions: SessionsService,
     private readonly audit: AuditTrail,
@@ -51,6 +58,24 @@ export class LoginService {
       if (user.hasSecondFactor) await this.checkSecondFactor(user, credentials.code, address);
       return user;
     });
+  }
+
+  /** @throws PasskeysUnavailable */
+  async askForPasskey(address: string): Promise<PasskeyChallengeResponse> {
+    return this.passkeys.ask({ purpose: 'sign_in' }, address);
+  }
+
+  /**
+   * The account whose passkey answered, without its password: a passkey is itself two factors. Nothing can be guessed
+   * here, so no limit on sign-in attempts applies.
+   *
+   * @throws PasskeyInvalid
+   */
+  async checkPasskey(answer: PasskeyAnswerRequest, address: string): Promise<User> {
+    const passkey = await this.passkeys.verify(answer, { purpose: 'sign_in' });
+    if (passkey) return passkey.user;
+    await this.record({ ...failureOf(null, 'passkey_refused'), address });
+    throw new PasskeyInvalid(401);
   }
 
   /** Opens a session, ends the browser's earlier one, and returns the cookie's token. */
@@ -105,7 +130,7 @@ export class LoginService {
   private async checkSecondFactor(user: User, code: string | undefined, address: string): Promise<void> {
     if (!code) {
       await this.record({ actor: 'visitor', action: 'second_factor_asked', subjectId: user.id, address });
-      throw new SecondFactorRequired();
+      throw new SecondFactorRequired(await this.factors.forSignIn(user, address));
     }
     if (await this.secondFactor.redeem(user, code, address)) return;
     await this.record({ ...failureOf(user, 'wrong_second_factor'), address });

@@ -10,6 +10,7 @@ import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { WithoutSecondFactor } from '@sandhill/platform/identity/without-second-factor.decorator.js';
 import { PasswordChangeRequest } from './password-change.request.js';
 import { PasswordsService } from './passwords.service.js';
 
@@ -19,6 +20,7 @@ export class PasswordsController {
   constructor(private readonly passwords: PasswordsService) {}
 
   @Access('user')
+  @WithoutSecondFactor()
   @Post()
   @HttpCode(204)
   @ApiOperation({ summary: 'Change the password; ends the other sessions of the user' })

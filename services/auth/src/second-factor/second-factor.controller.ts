@@ -11,7 +11,9 @@ import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
+import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { WithoutSecondFactor } from '@sandhill/platform/identity/without-second-factor.decorator.js';
 import {
   SecondFactorBeginRequest,
   SecondFactorConfirmRequest,
@@ -22,7 +24,13 @@ import { SecondFactorService } from './second-factor.service.js';
 
 @ApiTags('user')
 @Access('user')
-@ApiResponse({ status: 429, type: ErrorBody, description: 'Too many wrong passwords or codes.' })
+@WithoutSecondFactor()
+@FreshSignIn()
+@ApiResponse({
+  status: 429,
+  type: ErrorBody,
+  description: 'Codes: too_many_attempts, second_factor_waiting.',
+})
 @Controller('user/second-factor')
 export class SecondFactorController {
   constructor(private readonly secondFactor: SecondFactorService) {}

@@ -11,9 +11,8 @@ import { Confirmation } from '../passwords/confirmation.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { toBase32 } from './base32.js';
-import { clearSecondFactor } from './clear-second-factor.js';
-import { RecoveryCode } from './recovery-code.entity.js';
-import { bareCode, hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.js';
+import { bareCode, replaceRecoveryCodes } from './recovery-codes.js';
+import { removeAuthenticatorApp } from './remove-authenticator-app.js';
 import { SecondFactorCheck } from './second-factor-check.js';
 import {
   CodeIncorrect,
@@ -44,7 +43,7 @@ export class SecondFactorService {
   async begin(caller: Identity, currentPassword: string, address: string) {
     const user = await this.users.getActive(caller.userId);
     if (!this.box.hasKey) throw new SecondFactorUnavailable();
-    if (user.hasSecondFactor) throw new SecondFactorIsOn();
+    if (user.hasAuthenticatorApp) throw new SecondFactorIsOn();
     await this.confirmation.confirm(user, address, () =>
       this.confirmation.checkPassword(user, currentPassword),
     );
@@ -64,7 +63,7 @@ export class SecondFactorService {
   /** @returns the recovery codes, of which only hashes are stored. */
   async switchOn(caller: Identity, code: string, address: string): Promise<string[]> {
     const user = await this.users.getActive(caller.userId);
-    if (user.hasSecondFactor) throw new SecondFactorIsOn();
+    if (user.hasAuthenticatorApp) throw new SecondFactorIsOn();
     const sealed = user.secondFactorSecret;
     if (!sealed) throw new SecondFactorNotBegun();
     const step = await this.confirmation.confirm(user, address, async () => {
@@ -72,22 +71,16 @@ export class SecondFactorService {
       if (found === undefined) throw codeIncorrect();
       return found;
     });
-    const codes = makeRecoveryCodes();
-    await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(
         User,
         { id: user.id, secondFactorConfirmedAt: IsNull(), secondFactorSecret: sealed },
         { secondFactorConfirmedAt: this.clock.now(), secondFactorLastStep: step },
       );
       if (affected !== 1) throw new SecondFactorNotBegun();
-      const rows = codes.map((recoveryCode) => ({
-        userId: user.id,
-        codeHash: hashRecoveryCode(recoveryCode),
-      }));
-      await manager.insert(RecoveryCode, rows);
       await this.record(manager, user, 'second_factor_switched_on', address);
+      return replaceRecoveryCodes(manager, user.id);
     });
-    return codes;
   }
 
   async switchOff(
@@ -96,14 +89,14 @@ export class SecondFactorService {
     address: string,
   ): Promise<void> {
     const user = await this.users.getActive(caller.userId);
-    if (!user.hasSecondFactor) throw new SecondFactorIsOff();
+    if (!user.hasAuthenticatorApp) throw new SecondFactorIsOff();
     // Both in one attempt: a right password must not reset the delay for guessing the code.
     await this.confirmation.confirm(user, address, async () => {
       await this.confirmation.checkPassword(user, currentPassword);
       if (!(await this.check.redeem(user, code, address))) throw codeIncorrect();
     });
     await this.dataSource.transaction(async (manager) => {
-      await clearSecondFactor(manager, user.id);
+      await removeAuthenticatorApp(manager, user.id);
       await this.record(manager, user, 'second_factor_switched_off', address);
     });
   }

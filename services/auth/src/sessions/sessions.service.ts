@@ -43,6 +43,7 @@ export class SessionsService {
       tokenHash: hashSessionToken(token),
       userId: user.id,
       createdAt: now,
+      confirmedAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + this.maxAgeMs),
       userAgent: visit.userAgent?.slice(0, userAgentLength) ?? null,
@@ -62,8 +63,22 @@ export class SessionsService {
     const now = this.clock.now();
     if (!session || session.user.disabledAt || !this.isAlive(session, now)) return null;
     await this.touch(session, now);
-    const { id: userId, username, role } = session.user;
-    return { userId, username, role, sessionId: session.id };
+    const { id: userId, username, role, hasSecondFactor } = session.user;
+    const isMissing = this.config.secondFactorPolicy === 'strict' && !hasSecondFactor;
+    const confirmedAt = Math.floor(session.confirmedAt.getTime() / 1000);
+    return {
+      userId,
+      username,
+      role,
+      sessionId: session.id,
+      confirmedAt,
+      ...(isMissing && { needsSecondFactor: true }),
+    };
+  }
+
+  /** Notes that the user of a session proved again that it is them. */
+  async noteConfirmation(manager: EntityManager, sessionId: string): Promise<void> {
+    await manager.update(Session, { id: sessionId }, { confirmedAt: this.clock.now() });
   }
 
   /** A user's valid sessions, last used first. */
