@@ -17,7 +17,7 @@ import { DataSource } from 'typeorm';
 import { LeadsConfig } from '../../src/config/leads.config.js';
 import { leadsHttp, LeadsModule } from '../../src/leads.module.js';
 import { WorkerModule } from '../../src/worker.module.js';
-import { Mailbox } from './mailbox.js';
+import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 
 export const officeEmail = 'office@firm.test';
 export const generalEmail = 'hello@firm.test';

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { waitUntil } from '../wait-until.ts';
 
 export interface ReceivedMail extends Email {
   /** The envelope recipient. */
