@@ -71,8 +71,9 @@ module.exports = {
       to: { path: '^infra/trials/' },
     },
     ...layers('auth', [
-      'clock',
+      'clock|cookies',
       'users',
+      'devices|notices',
       'audit|throttle',
       'sessions',
       'passwords',

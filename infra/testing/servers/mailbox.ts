@@ -36,15 +36,18 @@ export class Mailbox {
   private server?: SMTPServer;
   private readonly sockets = new Set<Socket>();
 
-  private constructor(
-    private readonly needsSignIn: boolean,
-    private readonly hasTls: boolean,
-    private port = 0,
-  ) {}
+  private readonly needsSignIn: boolean;
+  private readonly hasTls: boolean;
+  private port = 0;
+
+  private constructor({ needsSignIn, hasTls }: { needsSignIn: boolean; hasTls: boolean }) {
+    this.needsSignIn = needsSignIn;
+    this.hasTls = hasTls;
+  }
 
   /** With TLS, its certificate is self-signed. */
   static async start({ needsSignIn = false, hasTls = false } = {}): Promise<Mailbox> {
-    const mailbox = new Mailbox(needsSignIn, hasTls);
+    const mailbox = new Mailbox({ needsSignIn, hasTls });
     await mailbox.open();
     return mailbox;
   }

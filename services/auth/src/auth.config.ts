@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { profile } from '@sandhill/company/profile.js';
+import { isEmailAddress } from '@sandhill/company/email-address.js';
 import { demoPublicUrl, PublicUrlVariable } from '@sandhill/platform/config/public-url.js';
 import {
   ChoiceVariable,
@@ -8,6 +9,7 @@ import {
   TextVariable,
 } from '@sandhill/platform/config/variables.js';
 import { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
+import { MailConfig } from '@sandhill/platform/mail/mail.config.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 
 /** Variables for temporary passwords, which are all that `make admin` needs. */
@@ -29,7 +31,7 @@ export interface RelyingParty {
 }
 
 /** Variables of auth. */
-export class AuthConfig extends AccountsConfig {
+export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
   /** Public half of the gateway's key; verifies callers. */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
 

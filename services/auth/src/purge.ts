@@ -3,6 +3,8 @@ import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from './audit/audit-trail.js';
+import { KnownDevices } from './devices/known-devices.js';
+import { NoticeSweep } from './notices/notice-sweep.js';
 import { Challenges } from './passkeys/challenges.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { LoginThrottle } from './throttle/login-throttle.js';
@@ -20,6 +22,8 @@ export class Purge extends PeriodicWork {
     private readonly sessions: SessionsService,
     private readonly throttle: LoginThrottle,
     private readonly challenges: Challenges,
+    private readonly devices: KnownDevices,
+    private readonly notices: NoticeSweep,
     private readonly audit: AuditTrail,
     private readonly dataSource: DataSource,
   ) {
@@ -30,6 +34,8 @@ export class Purge extends PeriodicWork {
     await this.sessions.purge();
     await this.throttle.purge();
     await this.challenges.purge();
+    await this.devices.purge();
+    await this.notices.purge();
     await this.audit.purge(this.dataSource.manager);
   }
 }

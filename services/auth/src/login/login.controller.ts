@@ -13,6 +13,8 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { Response } from 'express';
+import { DeviceCookie } from '../devices/device-cookie.js';
+import { visitorOf } from '../devices/visitor.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { PasskeyAnswerRequest } from '../passkeys/passkeys.requests.js';
@@ -31,6 +33,7 @@ export class LoginController {
     private readonly logins: LoginService,
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
+    private readonly deviceCookie: DeviceCookie,
   ) {}
 
   @Access('public')
@@ -107,9 +110,10 @@ export class LoginController {
   }
 
   private async openSession(request: SignInRequest, response: Response, user: User): Promise<LoginResponse> {
-    const visit = { address: plainAddress(request.ip), userAgent: request.get('user-agent') };
-    const token = await this.logins.open(user, visit, request.user);
-    this.cookie.set(response, token, this.sessions.maxAgeMs);
+    const visit = { ...visitorOf(request), userAgent: request.get('user-agent') };
+    const { sessionToken, deviceToken } = await this.logins.open(user, visit, request.user);
+    this.cookie.set(response, sessionToken, this.sessions.maxAgeMs);
+    this.deviceCookie.set(response, deviceToken);
     return { user: toUserResponse(user) };
   }
 }

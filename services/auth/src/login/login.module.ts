@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { AuditTrailModule } from '../audit/audit-trail.module.js';
+import { DevicesModule } from '../devices/devices.module.js';
 import { PasskeysModule } from '../passkeys/passkeys.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
@@ -19,6 +20,7 @@ import { SessionConfirmationService } from './session-confirmation.service.js';
     PassportModule,
     UsersModule,
     AuditTrailModule,
+    DevicesModule,
     ThrottleModule,
     SessionsModule,
     PasswordsModule,

@@ -12,6 +12,7 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { WithoutSecondFactor } from '@sandhill/platform/identity/without-second-factor.decorator.js';
+import { FromVisitor, type Visitor } from '../devices/visitor.js';
 import { SessionConfirmationRequest } from './session-confirmation.request.js';
 import { SessionConfirmationOptionsResponse } from './session-confirmation.response.js';
 import { SessionConfirmationService } from './session-confirmation.service.js';
@@ -58,8 +59,8 @@ export class SessionConfirmationController {
   async confirmSession(
     @Caller() caller: Identity,
     @Body() proof: SessionConfirmationRequest,
-    @Ip() address: string,
+    @FromVisitor() visitor: Visitor,
   ): Promise<void> {
-    await this.confirmations.confirm(caller, proof, plainAddress(address));
+    await this.confirmations.confirm(caller, proof, visitor);
   }
 }

@@ -3,6 +3,7 @@ import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
+import type { Visitor } from '../devices/visitor.js';
 import { PasskeyCheck } from '../passkeys/passkey-check.js';
 import { PasskeyInvalid } from '../passkeys/passkeys.errors.js';
 import { Confirmation } from '../passwords/confirmation.js';
@@ -47,13 +48,14 @@ export class SessionConfirmationService {
   }
 
   /** @throws ValidationFailed, PasskeyInvalid, TooManyAttempts, SecondFactorWaiting, Busy */
-  async confirm(caller: Identity, proof: SessionConfirmationRequest, address: string): Promise<void> {
+  async confirm(caller: Identity, proof: SessionConfirmationRequest, visitor: Visitor): Promise<void> {
+    const { address } = visitor;
     const user = await this.users.getActive(caller.userId);
     const { challengeId, response, currentPassword, code } = proof;
     if (challengeId !== undefined && response !== undefined) {
       await this.checkPasskey(caller, { challengeId, response });
     } else if (currentPassword !== undefined) {
-      await this.checkPassword(user, { currentPassword, code }, address);
+      await this.checkPassword(user, { currentPassword, code }, visitor);
     } else {
       throw new ValidationFailed({ currentPassword: required('The current password is required') });
     }
@@ -81,14 +83,15 @@ export class SessionConfirmationService {
   private async checkPassword(
     user: User,
     { currentPassword, code }: { currentPassword: string; code: string | undefined },
-    address: string,
+    visitor: Visitor,
   ): Promise<void> {
-    await this.confirmation.confirm(user, address, async () => {
-      await this.confirmation.checkPassword(user, currentPassword);
+    const { address } = visitor;
+    await this.confirmation.confirm(user, visitor, async (lane) => {
+      await this.confirmation.checkPassword(user, currentPassword, lane);
       if (!user.hasSecondFactor) return;
       if (code === undefined) throw new ValidationFailed({ code: required('The code is required') });
-      if (await this.secondFactor.redeem(user, code, address)) return;
-      throw new WrongGuess(new CodeIncorrect(), 'wrong_second_factor');
+      if (await this.secondFactor.redeem(user, code, { lane, address })) return;
+      throw new WrongGuess(new CodeIncorrect(), 'wrong_second_factor', user.id);
     });
   }
 }

@@ -3,9 +3,9 @@ import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AuditAction } from '../audit/audit-action.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../clock/clock.js';
+import { oweNotice } from '../notices/owe-notice.js';
 import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
 import { replaceRecoveryCodes } from '../second-factor/recovery-codes.js';
 import { User } from '../users/user.entity.js';
@@ -107,10 +107,11 @@ export class PasskeysService {
   private async record(
     manager: EntityManager,
     userId: string,
-    action: AuditAction,
+    action: 'passkey_added' | 'passkey_removed',
     address: string,
   ): Promise<void> {
     await this.audit.record(manager, { actor: 'user', actorId: userId, action, subjectId: userId, address });
+    await oweNotice(manager, userId, { kind: action, at: this.clock.now() });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { clearSecondFactorWait } from '../throttle/second-factor-waits.js';
 import { User } from '../users/user.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
@@ -10,5 +11,6 @@ export async function removeAuthenticatorApp(manager: EntityManager, userId: str
     { secondFactorSecret: null, secondFactorLastStep: null, secondFactorConfirmedAt: null },
   );
   const { passkeyCount } = await manager.findOneByOrFail(User, { id: userId });
+  await clearSecondFactorWait(manager, userId);
   if (passkeyCount === 0) await manager.delete(RecoveryCode, { userId });
 }

@@ -6,6 +6,8 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../clock/clock.js';
+import type { Visitor } from '../devices/visitor.js';
+import { oweNotice } from '../notices/owe-notice.js';
 import { WrongGuess } from '../throttle/wrong-guess.js';
 import { Confirmation } from '../passwords/confirmation.js';
 import { User } from '../users/user.entity.js';
@@ -24,7 +26,7 @@ import {
 import { SecretBox } from './secret-box.js';
 import { otpauthUrl, secretLength, stepOf } from './totp.js';
 
-const codeIncorrect = () => new WrongGuess(new CodeIncorrect(), 'wrong_second_factor');
+const codeIncorrect = ({ id }: User) => new WrongGuess(new CodeIncorrect(), 'wrong_second_factor', id);
 
 /** Switches a user's own second factor on, in two steps, and off. */
 @Injectable()
@@ -40,12 +42,12 @@ export class SecondFactorService {
   ) {}
 
   /** Creates a secret, which becomes active when its first code is confirmed. */
-  async begin(caller: Identity, currentPassword: string, address: string) {
+  async begin(caller: Identity, currentPassword: string, visitor: Visitor) {
     const user = await this.users.getActive(caller.userId);
     if (!this.box.hasKey) throw new SecondFactorUnavailable();
     if (user.hasAuthenticatorApp) throw new SecondFactorIsOn();
-    await this.confirmation.confirm(user, address, () =>
-      this.confirmation.checkPassword(user, currentPassword),
+    await this.confirmation.confirm(user, visitor, (lane) =>
+      this.confirmation.checkPassword(user, currentPassword, lane),
     );
     const secret = randomBytes(secretLength);
     const { affected } = await this.dataSource.manager.update(
@@ -61,14 +63,14 @@ export class SecondFactorService {
   }
 
   /** @returns the recovery codes, of which only hashes are stored. */
-  async switchOn(caller: Identity, code: string, address: string): Promise<string[]> {
+  async switchOn(caller: Identity, code: string, visitor: Visitor): Promise<string[]> {
     const user = await this.users.getActive(caller.userId);
     if (user.hasAuthenticatorApp) throw new SecondFactorIsOn();
     const sealed = user.secondFactorSecret;
     if (!sealed) throw new SecondFactorNotBegun();
-    const step = await this.confirmation.confirm(user, address, async () => {
+    const step = await this.confirmation.confirm(user, visitor, async () => {
       const found = stepOf(bareCode(code), this.box.open(sealed, user.id), this.clock.now());
-      if (found === undefined) throw codeIncorrect();
+      if (found === undefined) throw codeIncorrect(user);
       return found;
     });
     return this.dataSource.transaction(async (manager) => {
@@ -78,7 +80,8 @@ export class SecondFactorService {
         { secondFactorConfirmedAt: this.clock.now(), secondFactorLastStep: step },
       );
       if (affected !== 1) throw new SecondFactorNotBegun();
-      await this.record(manager, user, 'second_factor_switched_on', address);
+      await this.record(manager, user, 'second_factor_switched_on', visitor.address);
+      await oweNotice(manager, user.id, { kind: 'second_factor_on', at: this.clock.now() });
       return replaceRecoveryCodes(manager, user.id);
     });
   }
@@ -86,18 +89,20 @@ export class SecondFactorService {
   async switchOff(
     caller: Identity,
     { currentPassword, code }: { currentPassword: string; code: string },
-    address: string,
+    visitor: Visitor,
   ): Promise<void> {
     const user = await this.users.getActive(caller.userId);
     if (!user.hasAuthenticatorApp) throw new SecondFactorIsOff();
     // Both in one attempt: a right password must not reset the delay for guessing the code.
-    await this.confirmation.confirm(user, address, async () => {
-      await this.confirmation.checkPassword(user, currentPassword);
-      if (!(await this.check.redeem(user, code, address))) throw codeIncorrect();
+    const { address } = visitor;
+    await this.confirmation.confirm(user, visitor, async (lane) => {
+      await this.confirmation.checkPassword(user, currentPassword, lane);
+      if (!(await this.check.redeem(user, code, { lane, address }))) throw codeIncorrect(user);
     });
     await this.dataSource.transaction(async (manager) => {
       await removeAuthenticatorApp(manager, user.id);
       await this.record(manager, user, 'second_factor_switched_off', address);
+      await oweNotice(manager, user.id, { kind: 'second_factor_off', at: this.clock.now() });
     });
   }
 

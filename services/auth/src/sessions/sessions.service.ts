@@ -5,7 +5,7 @@ import { LessThan, LessThanOrEqual, MoreThan, Repository, type EntityManager } f
 import { AuthConfig } from '../auth.config.js';
 import { Clock } from '../clock/clock.js';
 import { User } from '../users/user.entity.js';
-import { hashSessionToken, isSessionToken, makeSessionToken } from './session-token.js';
+import { hashBrowserToken, isBrowserToken, makeBrowserToken } from '../cookies/browser-token.js';
 import { Session } from './session.entity.js';
 
 const minuteMs = 60_000;
@@ -37,10 +37,10 @@ export class SessionsService {
     });
     if (!user || user.disabledAt || user.password !== checked.password) return undefined;
     if (user.hasSecondFactor !== checked.hasSecondFactor) return undefined;
-    const token = makeSessionToken();
+    const token = makeBrowserToken();
     const now = this.clock.now();
     await manager.insert(Session, {
-      tokenHash: hashSessionToken(token),
+      tokenHash: hashBrowserToken(token),
       userId: user.id,
       createdAt: now,
       confirmedAt: now,
@@ -55,9 +55,9 @@ export class SessionsService {
 
   /** The user of a valid session token. Using a session keeps it alive. */
   async identify(token: string | undefined): Promise<Identity | null> {
-    if (!isSessionToken(token)) return null;
+    if (!isBrowserToken(token)) return null;
     const session = await this.sessions.findOne({
-      where: { tokenHash: hashSessionToken(token) },
+      where: { tokenHash: hashBrowserToken(token) },
       relations: { user: true },
     });
     const now = this.clock.now();

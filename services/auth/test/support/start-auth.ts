@@ -58,6 +58,8 @@ export class TestAuth {
       DATABASE_URL: await createTestDatabase('auth'),
       IDENTITY_PUBLIC_KEY: keys.publicKey,
       LOG_LEVEL: 'silent',
+      // No mail server: tests that read notices have their own.
+      SMTP_URL: 'smtp://127.0.0.1:9',
       FIRST_PASSWORD_FILE: join(folder, 'first-password'),
       SECOND_FACTOR_KEY: 'a key that only these tests have',
       ...environment,

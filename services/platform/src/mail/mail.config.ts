@@ -4,7 +4,7 @@ import { withPassword } from '../database/with-password.js';
 import type { MailServerName } from './mail-server-name.js';
 import { DkimVariable, SenderVariable, type IsAddress } from './mail-variables.js';
 
-// TypeScript requires `any` of mixins.
+// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript requires it of a class that a mixin extends.
 type ConfigClass = new (...parameters: any[]) => ProcessConfig;
 
 /** Adds the variables of a process that sends mail to its other ones. */

@@ -717,7 +717,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password; ends the other sessions of the user */
+        /** Change the password; ends the other sessions of the user and forgets their other browsers */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
