@@ -4,6 +4,7 @@ import { ConfigModule } from '@sandhill/platform/config/config.module.js';
 import { HealthModule } from '@sandhill/platform/health/health.module.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
+import { DeviceCookie } from './callers/device-cookie.js';
 import { SessionLookup } from './callers/session-lookup.js';
 import type { GatewayConfig } from './gateway.config.js';
 import { SiteHealthController } from './health/site-health.controller.js';
@@ -50,6 +51,7 @@ export class GatewayModule {
         Routes,
         RateLimits,
         SessionLookup,
+        DeviceCookie,
         Proxies,
         UploadPlaces,
         Uploads,

@@ -9,7 +9,15 @@ const forgedToken = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Bu
 ).toString('base64url')}.`;
 
 /** Headers with which a client could forge an identity or address. */
-const claims = [identityHeader, 'x-session-token', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'via'];
+const claims = [
+  identityHeader,
+  'x-session-token',
+  'x-device-token',
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-host',
+  'via',
+];
 const spelling = (name: string) =>
   fc.constantFrom(
     name,

@@ -157,6 +157,67 @@ describe('the caller’s identity', () => {
   });
 });
 
+describe('a known browser’s cookie', () => {
+  const device = 'D'.repeat(43);
+  const both = { Cookie: `sandhill_device=${device}; sandhill_session=${sessionToken}` };
+
+  it('reaches auth alone, as a header', async () => {
+    await gateway.post('/api/user/login', {}, both);
+    expect(gateway.auth.last.headers['x-device-token']).toBe(device);
+    expect(gateway.auth.last.headers).not.toHaveProperty('cookie');
+
+    await gateway.send('/api/projects', { headers: both });
+    expect(gateway.media.last.headers).not.toHaveProperty('x-device-token');
+  });
+
+  it('never comes from the client’s own header, or malformed', async () => {
+    await gateway.post('/api/user/login', {}, { 'X-Device-Token': device, Cookie: 'sandhill_device=a b' });
+
+    expect(gateway.auth.last.headers).not.toHaveProperty('x-device-token');
+  });
+});
+
+describe('a route that asks for a fresh sign-in', () => {
+  const halfAnHourAgo = Math.floor(Date.now() / 1000) - 30 * 60;
+
+  it('is forwarded with one', async () => {
+    expect((await gateway.post('/api/leads/7/erase', {}, cookie)).status).toBe(200);
+    const token = gateway.leads.last.headers[identityHeader];
+    expect(claimsOf(token, 'leads')).toMatchObject({ confirmedAt: marisol.confirmedAt });
+  });
+
+  it.each([halfAnHourAgo, undefined])('is refused without one (%s)', async (confirmedAt) => {
+    gateway.caller = { ...marisol, confirmedAt };
+
+    const answer = await gateway.post('/api/leads/7/erase', {}, cookie);
+
+    expect(await refusal(answer)).toEqual([403, 'fresh_sign_in_required']);
+    expect(gateway.leads.arrivals).toEqual([]);
+  });
+});
+
+describe('a caller who lacks a required second factor', () => {
+  beforeEach(() => {
+    gateway.caller = { ...marisol, needsSecondFactor: true };
+  });
+
+  it('may set it up, and read what everyone reads', async () => {
+    expect((await gateway.post('/api/user/passkeys', {}, cookie)).status).toBe(200);
+    expect((await gateway.send('/api/projects', { headers: cookie })).status).toBe(200);
+  });
+
+  it('may do nothing else', async () => {
+    const answers = await Promise.all([
+      gateway.send('/api/user', { headers: cookie }),
+      gateway.post('/api/projects', {}, cookie),
+      gateway.post('/api/queues/unknown', {}, cookie),
+    ]);
+
+    for (const answer of answers)
+      expect(await refusal(answer)).toEqual([403, 'second_factor_set_up_required']);
+  });
+});
+
 describe('an unsafe request', () => {
   it.each([
     [{ Origin: origin }, 200],

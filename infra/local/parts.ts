@@ -104,6 +104,7 @@ export function authEnvironment(stack: Stack): Record<string, string> {
     PUBLIC_URL: publicUrl(stack.settings),
     FIRST_PASSWORD_FILE: firstPasswordFile(stack.settings),
     SECOND_FACTOR_KEY: stack.secrets.secondFactor,
+    SMTP_URL: mailServer(stack),
   };
 }
 
@@ -117,6 +118,10 @@ export function mediaEnvironment(stack: Stack): Record<string, string> {
   };
 }
 
+function mailServer({ ports }: Stack): string {
+  return `smtp://127.0.0.1:${ports.smtp}`;
+}
+
 export function publicUrl({ port }: Settings): string {
   return `http://localhost:${port}`;
 }
@@ -128,7 +133,7 @@ export function leadsEnvironment(stack: Stack): Record<string, string> {
     ...queueEnvironment(stack),
     ...storeEnvironment(stack),
     PUBLIC_URL: publicUrl(stack.settings),
-    SMTP_URL: `smtp://127.0.0.1:${stack.ports.smtp}`,
+    SMTP_URL: mailServer(stack),
     DISK_PATHS: stack.settings.dataFolder,
     PHOTO_LINK_SECRET: stack.secrets.photoLinks,
   };

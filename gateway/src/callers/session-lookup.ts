@@ -9,8 +9,7 @@ import { sessionCookieName, sessionTokenHeader } from '@sandhill/platform/identi
 import { GatewayConfig } from '../gateway.config.js';
 import { ShortLivedAgent } from '../proxy/short-lived-agent.js';
 import { readCookie } from './read-cookie.js';
-
-const tokenShape = /^[\w-]{20,100}$/;
+import { tokenShape } from './token-shape.js';
 
 /** Looks up sessions in auth. Nothing is cached, so an ended session is invalid immediately. */
 @Injectable()

@@ -1,6 +1,8 @@
 import { bodyLimitExtension } from '@sandhill/platform/http/body-limits.js';
 import { roleExtension } from '@sandhill/platform/identity/access.decorator.js';
+import { freshSignInExtension } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { publicFormExtension } from '@sandhill/platform/identity/public-form.decorator.js';
+import { withoutSecondFactorExtension } from '@sandhill/platform/identity/without-second-factor.decorator.js';
 import { Operations } from './operations.js';
 
 const closedTo = (role: string) => ({ security: [{ session: [] }], responses: {}, [roleExtension]: role });
@@ -50,6 +52,26 @@ describe(Operations.name, () => {
     ['PUT', '/api/projects'],
   ])('finds no operation for %s %s', (method, path) => {
     expect(operations.find(method, path)).toBeUndefined();
+  });
+
+  it('reads what an operation asks of its caller', () => {
+    const rules = { needsFreshSignIn: true, isWithoutSecondFactor: true };
+    const extensions = { [freshSignInExtension]: true, [withoutSecondFactorExtension]: true };
+    const fresh = { ...closedTo('user'), ...extensions };
+    const known = new Operations({
+      paths: {
+        '/api/user/passkeys': {
+          get: closedTo('user'),
+          post: fresh,
+        },
+      },
+    });
+
+    expect(known.find('POST', '/api/user/passkeys')).toMatchObject(rules);
+    expect(known.find('GET', '/api/user/passkeys')).toMatchObject({
+      needsFreshSignIn: false,
+      isWithoutSecondFactor: false,
+    });
   });
 
   it('reads body limits and public forms', () => {

@@ -1,11 +1,14 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { bodyLimitExtension, defaultBodyLimitBytes } from '@sandhill/platform/http/body-limits.js';
 import { roleExtension } from '@sandhill/platform/identity/access.decorator.js';
+import { freshSignInExtension } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
+import type { CallerRules } from '@sandhill/platform/identity/caller-rules.js';
 import type { Role } from '@sandhill/platform/identity/identity.js';
 import { publicFormExtension } from '@sandhill/platform/identity/public-form.decorator.js';
+import { withoutSecondFactorExtension } from '@sandhill/platform/identity/without-second-factor.decorator.js';
 
 /** What the contract states about an operation. */
-export interface Operation {
+export interface Operation extends CallerRules {
   access: 'public' | Role;
   bodyLimitBytes: number;
   /** A visitor's form: never waits for auth, and counts against the rate of accepted leads. */
@@ -23,6 +26,8 @@ interface OperationObject {
   [roleExtension]?: Role;
   [bodyLimitExtension]?: number;
   [publicFormExtension]?: boolean;
+  [freshSignInExtension]?: boolean;
+  [withoutSecondFactorExtension]?: boolean;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -54,6 +59,8 @@ function read(operation: OperationObject): Operation {
     access: operation.security?.length === 0 ? 'public' : (operation[roleExtension] ?? 'user'),
     bodyLimitBytes: operation[bodyLimitExtension] ?? defaultBodyLimitBytes,
     isPublicForm: operation[publicFormExtension] ?? false,
+    needsFreshSignIn: operation[freshSignInExtension] ?? false,
+    isWithoutSecondFactor: operation[withoutSecondFactorExtension] ?? false,
   };
 }
 

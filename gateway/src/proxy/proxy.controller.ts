@@ -2,12 +2,14 @@ import { All, Controller, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { hasBody } from '@sandhill/platform/http/read-body.js';
-import { mayActAs, type Identity, type Role } from '@sandhill/platform/identity/identity.js';
+import { requireOf } from '@sandhill/platform/identity/caller-rules.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { BodyTooLarge } from '@sandhill/platform/json/json.errors.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { NotAllowed, NotAuthenticated } from '@sandhill/platform/identity/identity.errors.js';
+import { NotAuthenticated } from '@sandhill/platform/identity/identity.errors.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import type { Request, Response } from 'express';
+import { DeviceCookie } from '../callers/device-cookie.js';
 import { SessionLookup } from '../callers/session-lookup.js';
 import { GatewayConfig } from '../gateway.config.js';
 import { RateLimits } from '../limits/rate-limits.js';
@@ -34,6 +36,7 @@ export class ProxyController {
     private readonly clients: Clients,
     private readonly rates: RateLimits,
     private readonly sessions: SessionLookup,
+    private readonly devices: DeviceCookie,
     private readonly routes: Routes,
     private readonly signer: IdentitySigner,
     private readonly proxies: Proxies,
@@ -81,25 +84,28 @@ export class ProxyController {
   /**
    * Refuses callers without access before a byte of the body is read, and replaces the client's identity headers.
    *
-   * @throws NotAuthenticated, NotAllowed, Busy
+   * @throws NotAuthenticated, NotAllowed, SecondFactorSetUpRequired, FreshSignInRequired, Busy
    */
-  private async attachIdentity(request: Request, { service, access, isPublicForm }: Route): Promise<void> {
+  private async attachIdentity(request: Request, route: Route): Promise<void> {
+    const { service, access, isPublicForm } = route;
     const isPublic = access === 'public';
     const caller = isPublicForm ? undefined : await this.sessions.identify(request, { isPublic });
-    if (!isPublic) requireAccess(request, access, caller);
+    const deviceToken = service === 'auth' ? this.devices.tokenIn(request) : undefined;
+    requireAccess(request, route, caller);
     rewriteHeaders(request, {
       clientAddress: this.clients.of(request).address,
       requestId: String(request.id),
       identity: caller && this.signer.forCaller(caller, service),
+      deviceToken,
     });
   }
 }
 
 /** A route that the contract does not know may exist; only signed-in users may send a body to it. */
-function requireAccess(request: Request, needed: Role | undefined, caller: Identity | undefined): void {
-  if (needed === undefined && !hasBody(request)) return;
+function requireAccess(request: Request, { access, ...rules }: Route, caller: Identity | undefined): void {
+  if (access === 'public' || (access === undefined && !hasBody(request))) return;
   if (!caller) throw new NotAuthenticated();
-  if (needed !== undefined && !mayActAs(caller.role, needed)) throw new NotAllowed();
+  requireOf(caller, access ?? 'user', rules);
 }
 
 function pathOf(request: Request): string {

@@ -1,16 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { identityHeader } from '@sandhill/platform/identity/identity.js';
+import { deviceTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
 import { requestIdHeader } from '@sandhill/platform/logging/request-id.js';
 
 /** Headers about the caller, the request's path or the connection, which clients must not set. */
 const ours =
-  /^(x-identity|x-session-token|x-request-id|forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|cookie2?|connection|keep-alive|proxy-.*|te|trailer|upgrade|expect|http2-settings)$/;
+  /^(x-identity|x-session-token|x-device-token|x-request-id|forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|cookie2?|connection|keep-alive|proxy-.*|te|trailer|upgrade|expect|http2-settings)$/;
 
 export interface Vouched {
   clientAddress: string;
   requestId: string;
   /** Signed token of a signed-in caller. */
   identity?: string;
+  /** Value of the known browser's cookie, for auth alone. */
+  deviceToken?: string;
 }
 
 /** Strips client-supplied identity headers and cookies, and sets the gateway's own. */
@@ -19,4 +22,5 @@ export function rewriteHeaders(request: IncomingMessage, vouched: Vouched): void
   request.headers['x-forwarded-for'] = vouched.clientAddress;
   request.headers[requestIdHeader] = vouched.requestId;
   if (vouched.identity !== undefined) request.headers[identityHeader] = vouched.identity;
+  if (vouched.deviceToken !== undefined) request.headers[deviceTokenHeader] = vouched.deviceToken;
 }

@@ -3,7 +3,13 @@ import { defaultBodyLimitBytes } from '@sandhill/platform/http/body-limits.js';
 import { Operations } from '../openapi/operations.js';
 import { serviceFor, type Route } from './route.js';
 
-const unknownOperation = { access: undefined, bodyLimitBytes: defaultBodyLimitBytes, isPublicForm: false };
+const unknownOperation = {
+  access: undefined,
+  bodyLimitBytes: defaultBodyLimitBytes,
+  isPublicForm: false,
+  needsFreshSignIn: false,
+  isWithoutSecondFactor: false,
+};
 
 /** Which service answers a request, and what the contract states about it. */
 @Injectable()

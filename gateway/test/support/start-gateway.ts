@@ -7,9 +7,11 @@ import { loadConfig, type Environment } from '@sandhill/platform/config/load-con
 import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js';
 import { bodyLimitExtension } from '@sandhill/platform/http/body-limits.js';
 import { roleExtension } from '@sandhill/platform/identity/access.decorator.js';
+import { freshSignInExtension } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { publicFormExtension } from '@sandhill/platform/identity/public-form.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
+import { withoutSecondFactorExtension } from '@sandhill/platform/identity/without-second-factor.decorator.js';
 import { GatewayConfig } from '../../src/gateway.config.js';
 import { GatewayModule } from '../../src/gateway.module.js';
 import { setUpDocsPage } from '../../src/openapi/docs-page.js';
@@ -28,12 +30,15 @@ export const marisol: Identity = {
   username: 'marisol',
   role: 'administrator',
   sessionId: '019a0000-0000-7000-8000-000000000002',
+  confirmedAt: Math.floor(Date.now() / 1000),
 };
 
 const open = { security: [], responses: {} };
 const closed = { security: [{ session: [] }], responses: {} };
 const forOwners = { ...closed, [roleExtension]: 'owner' };
 const form = { ...open, [publicFormExtension]: true };
+
+const fresh = { ...closed, [freshSignInExtension]: true };
 
 const withPicture = { ...closed, [bodyLimitExtension]: 14_000_000 };
 
@@ -43,6 +48,8 @@ const paths = {
   '/api/quotes': { post: { ...form, [bodyLimitExtension]: 36_000_000 } },
   '/api/contact': { post: form },
   '/api/leads/audit': { get: forOwners },
+  '/api/leads/{id}/erase': { post: fresh },
+  '/api/user/passkeys': { post: { ...fresh, [withoutSecondFactorExtension]: true } },
   '/api/user': { get: closed },
   '/api/user/login': { post: open },
   '/api/user/logout': { post: open },
@@ -63,6 +70,9 @@ interface Sent extends RequestInit {
 
 /** The real gateway on a real port; small HTTP servers stand in for auth, leads and media. */
 export class TestGateway {
+  /** Whose session auth knows. */
+  caller: Identity = marisol;
+
   private constructor(
     private readonly app: INestApplication,
     readonly auth: StandIn,
@@ -95,6 +105,7 @@ export class TestGateway {
 
   /** Services that answer everything with 200, and auth that knows one session. */
   reset(): void {
+    this.caller = marisol;
     for (const service of [this.auth, this.leads, this.media]) {
       service.arrivals.length = 0;
       service.answer(200, { ok: true });
@@ -102,7 +113,8 @@ export class TestGateway {
     this.auth.behave = async (request, response) => {
       const { url, headers } = await this.auth.note(request);
       const isKnown = headers['x-session-token'] === sessionToken;
-      const body = url === '/api/internal/session' ? { identity: isKnown ? marisol : null } : { ok: true };
+      const body =
+        url === '/api/internal/session' ? { identity: isKnown ? this.caller : null } : { ok: true };
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     };
   }

@@ -1,7 +1,15 @@
+import { isIP } from 'node:net';
 import { profile } from '@sandhill/company/profile.js';
+import { isEmailAddress } from '@sandhill/company/email-address.js';
 import { demoPublicUrl, PublicUrlVariable } from '@sandhill/platform/config/public-url.js';
-import { IntVariable, SecretVariable, TextVariable } from '@sandhill/platform/config/variables.js';
+import {
+  ChoiceVariable,
+  IntVariable,
+  SecretVariable,
+  TextVariable,
+} from '@sandhill/platform/config/variables.js';
 import { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
+import { MailConfig } from '@sandhill/platform/mail/mail.config.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 
 /** Variables for temporary passwords, which are all that `make admin` needs. */
@@ -10,8 +18,20 @@ export class AccountsConfig extends DatabaseConfig {
   @IntVariable({ min: 1, max: 720 }) readonly TEMPORARY_PASSWORD_HOURS: number = 72;
 }
 
+/** Whether accounts need a second factor: not at all, by a reminder, or before anything else works. */
+export const secondFactorPolicies = ['off', 'remind', 'strict'] as const;
+
+export type SecondFactorPolicy = (typeof secondFactorPolicies)[number];
+
+/** The site, as browsers and passkeys know it. */
+export interface RelyingParty {
+  /** The host name. */
+  id: string;
+  origin: string;
+}
+
 /** Variables of auth. */
-export class AuthConfig extends AccountsConfig {
+export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
   /** Public half of the gateway's key; verifies callers. */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
 
@@ -27,6 +47,13 @@ export class AuthConfig extends AccountsConfig {
   /** Encrypts second-factor secrets; without it no second factor can be switched on. */
   @SecretVariable({ minLength: 32, optional: true }) readonly SECOND_FACTOR_KEY?: string;
 
+  /**
+   * `remind` shows administrators without a second factor a reminder; with `strict` nothing else works before it is set up.
+   * Default: `remind` in live mode, `off` in demo mode.
+   */
+  @ChoiceVariable(secondFactorPolicies, { optional: true })
+  readonly REQUIRE_SECOND_FACTOR?: SecondFactorPolicy;
+
   /** Username of the account created at the first start. */
   @TextVariable() readonly OWNER_USERNAME: string = 'owner';
 
@@ -38,4 +65,19 @@ export class AuthConfig extends AccountsConfig {
   get publicUrl(): string {
     return this.PUBLIC_URL ?? demoPublicUrl;
   }
+
+  get secondFactorPolicy(): SecondFactorPolicy {
+    return this.REQUIRE_SECOND_FACTOR ?? (this.SITE_MODE === 'live' ? 'remind' : 'off');
+  }
+
+  /** Undefined where browsers refuse passkeys: they need https with a host name, or localhost. */
+  get relyingParty(): RelyingParty | undefined {
+    const { protocol, hostname, origin } = new URL(this.publicUrl);
+    const isUsable = protocol === 'https:' ? isHostName(hostname) : hostname === 'localhost';
+    return isUsable ? { id: hostname, origin } : undefined;
+  }
+}
+
+function isHostName(hostname: string): boolean {
+  return isIP(hostname) === 0 && !hostname.startsWith('[');
 }

@@ -10,7 +10,10 @@ import { AuditTrailModule } from './audit/audit-trail.module.js';
 import type { AuthConfig } from './auth.config.js';
 import { authTables } from './auth.tables.js';
 import { ClockModule } from './clock/clock.module.js';
+import { DevicesModule } from './devices/devices.module.js';
 import { LoginModule } from './login/login.module.js';
+import { NoticesModule } from './notices/notices.module.js';
+import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
 import { Purge } from './purge.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
@@ -38,10 +41,13 @@ export class AuthModule {
         ClockModule,
         UsersModule,
         AuditTrailModule,
+        DevicesModule,
+        NoticesModule,
         ThrottleModule,
         SessionsModule,
         PasswordsModule,
         SecondFactorModule,
+        PasskeysModule,
         LoginModule,
         AccountsModule,
       ],

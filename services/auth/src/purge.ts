@@ -3,6 +3,9 @@ import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from './audit/audit-trail.js';
+import { KnownDevices } from './devices/known-devices.js';
+import { NoticeSweep } from './notices/notice-sweep.js';
+import { Challenges } from './passkeys/challenges.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { LoginThrottle } from './throttle/login-throttle.js';
 
@@ -18,6 +21,9 @@ export class Purge extends PeriodicWork {
   constructor(
     private readonly sessions: SessionsService,
     private readonly throttle: LoginThrottle,
+    private readonly challenges: Challenges,
+    private readonly devices: KnownDevices,
+    private readonly notices: NoticeSweep,
     private readonly audit: AuditTrail,
     private readonly dataSource: DataSource,
   ) {
@@ -27,6 +33,9 @@ export class Purge extends PeriodicWork {
   async run(): Promise<void> {
     await this.sessions.purge();
     await this.throttle.purge();
+    await this.challenges.purge();
+    await this.devices.purge();
+    await this.notices.purge();
     await this.audit.purge(this.dataSource.manager);
   }
 }

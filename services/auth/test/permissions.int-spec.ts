@@ -17,15 +17,53 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['post /api/user/second-factor', '/user/second-factor', 'user'],
   ['post /api/user/second-factor/confirm', '/user/second-factor/confirm', 'user'],
   ['delete /api/user/second-factor', '/user/second-factor', 'user'],
+  ['get /api/user/passkeys', '/user/passkeys', 'user'],
+  ['post /api/user/passkeys', '/user/passkeys', 'user'],
+  ['post /api/user/passkeys/options', '/user/passkeys/options', 'user'],
+  ['patch /api/user/passkeys/{id}', `/user/passkeys/${unknownId}`, 'user'],
+  ['delete /api/user/passkeys/{id}', `/user/passkeys/${unknownId}`, 'user'],
+  ['post /api/user/session/confirm/options', '/user/session/confirm/options', 'user'],
+  ['post /api/user/session/confirm', '/user/session/confirm', 'user'],
   ['get /api/accounts', '/accounts', 'owner'],
   ['post /api/accounts', '/accounts', 'owner'],
   ['patch /api/accounts/{id}', `/accounts/${unknownId}`, 'owner'],
   ['post /api/accounts/{id}/temporary-password', `/accounts/${unknownId}/temporary-password`, 'owner'],
   ['delete /api/accounts/{id}/sessions', `/accounts/${unknownId}/sessions`, 'owner'],
+  ['delete /api/accounts/{id}/second-factor', `/accounts/${unknownId}/second-factor`, 'owner'],
   ['get /api/audit', '/audit', 'owner'],
 ];
 
-const open = ['get /api/user/session', 'get /api/user/test', 'post /api/user/login', 'post /api/user/logout'];
+/** Operations that need a sign-in or confirmation of the last 30 minutes. */
+const fresh = [
+  'post /api/accounts',
+  'patch /api/accounts/{id}',
+  'post /api/accounts/{id}/temporary-password',
+  'delete /api/accounts/{id}/sessions',
+  'delete /api/accounts/{id}/second-factor',
+  'post /api/user/second-factor',
+  'post /api/user/second-factor/confirm',
+  'delete /api/user/second-factor',
+  'post /api/user/passkeys/options',
+  'post /api/user/passkeys',
+  'delete /api/user/passkeys/{id}',
+];
+
+/** Prefixes of the operations that work before a required second factor is set up. */
+const withoutSecondFactor = [
+  '/user/password',
+  '/user/second-factor',
+  '/user/passkeys',
+  '/user/session/confirm',
+];
+
+const open = [
+  'get /api/user/session',
+  'get /api/user/test',
+  'post /api/user/login',
+  'post /api/user/logout',
+  'post /api/user/passkeys/sign-in/options',
+  'post /api/user/passkeys/sign-in',
+];
 
 describe('permissions', () => {
   let auth: TestAuth;
@@ -89,6 +127,30 @@ describe('permissions', () => {
       const isRefused = ['forbidden', 'not_authenticated'].includes((body as { code?: string }).code ?? '');
       expect([role, isRefused]).toEqual([role, !mayDoIt]);
     }
+  });
+
+  const owner = {
+    userId: unknownId,
+    username: 'pat',
+    role: 'owner' as const,
+    sessionId: unknownId,
+    confirmedAt: Math.floor(Date.now() / 1000),
+  };
+
+  it.each(closed)('%s asks for a fresh sign-in if the table says so', async (operation, path) => {
+    const halfAnHourAgo = { ...owner, confirmedAt: owner.confirmedAt - 30 * 60 };
+    for (const stale of [halfAnHourAgo, { ...owner, confirmedAt: undefined }]) {
+      const { body } = await ask(operation, path, auth.as(stale));
+      const isAsked = (body as { code?: string }).code === 'fresh_sign_in_required';
+      expect(isAsked).toBe(fresh.includes(operation));
+    }
+  });
+
+  it.each(closed)('%s waits for a required second factor unless it sets one up', async (operation, path) => {
+    const { body } = await ask(operation, path, auth.as({ ...owner, needsSecondFactor: true }));
+
+    const isRefused = (body as { code?: string }).code === 'second_factor_set_up_required';
+    expect(isRefused).toBe(!withoutSecondFactor.some((prefix) => path.startsWith(prefix)));
   });
 
   it('allow the internal route to the gateway only', async () => {

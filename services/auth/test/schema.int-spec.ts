@@ -47,6 +47,7 @@ describe('the document', () => {
       'patch /api/accounts/{id}': [{ session: [] }],
       'post /api/accounts/{id}/temporary-password': [{ session: [] }],
       'delete /api/accounts/{id}/sessions': [{ session: [] }],
+      'delete /api/accounts/{id}/second-factor': [{ session: [] }],
       'get /api/audit': [{ session: [] }],
       'get /api/user': [{ session: [] }],
       'get /api/user/session': [],
@@ -59,6 +60,15 @@ describe('the document', () => {
       'post /api/user/second-factor/confirm': [{ session: [] }],
       'delete /api/user/second-factor': [{ session: [] }],
       'post /api/user/password': [{ session: [] }],
+      'get /api/user/passkeys': [{ session: [] }],
+      'post /api/user/passkeys': [{ session: [] }],
+      'post /api/user/passkeys/options': [{ session: [] }],
+      'patch /api/user/passkeys/{id}': [{ session: [] }],
+      'delete /api/user/passkeys/{id}': [{ session: [] }],
+      'post /api/user/passkeys/sign-in/options': [],
+      'post /api/user/passkeys/sign-in': [],
+      'post /api/user/session/confirm/options': [{ session: [] }],
+      'post /api/user/session/confirm': [{ session: [] }],
     });
   });
 });

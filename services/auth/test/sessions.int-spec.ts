@@ -26,6 +26,8 @@ describe('GET /api/user/session', () => {
     expect(answer.body).toEqual({
       isAuthenticated: true,
       alertTemporaryPassword: false,
+      secondFactor: { isOn: false, hasAuthenticatorApp: false, policy: 'off' },
+      passkeysAvailable: true,
       user: {
         id: expect.any(String) as string,
         username: 'marisol',
@@ -178,10 +180,9 @@ describe('a session', () => {
     const count = async (table: string) =>
       (await auth.dataSource.query<Array<{ count: string }>>(`SELECT count(*) FROM ${table}`))[0]?.count;
     expect(living).not.toBe('');
-    expect([await count('sessions'), await count('login_attempts'), await count('login_delays')]).toEqual([
-      '1',
-      '0',
-      '0',
-    ]);
+    expect([await count('sessions'), await count('login_attempts')]).toEqual(['1', '0']);
+    auth.clock.forward({ hours: 24 });
+    await auth.app.get(Purge).run();
+    expect([await count('sessions'), await count('login_delays')]).toEqual(['0', '0']);
   });
 });

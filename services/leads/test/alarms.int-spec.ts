@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { AlarmWatch } from '../src/mail/alarms/alarm-watch.js';
 import { aQuote } from './support/lead.factory.js';
-import { Mailbox } from './support/mailbox.js';
+import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 import { startSilentServer } from './support/silent-server.js';
 import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';

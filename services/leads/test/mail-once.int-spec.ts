@@ -2,13 +2,13 @@ import type { INestApplication } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
-import { FateUnknown, MailTransport } from '../src/mail/notifications/mail-transport.js';
+import { FateUnknown, MailTransport } from '@sandhill/platform/mail/mail-transport.js';
 import { Notification } from '../src/mail/notifications/notification.entity.js';
 import { NotificationsRepository } from '../src/mail/notifications/notifications.repository.js';
-import { smtpServer } from '../src/mail/notifications/smtp-server.js';
+import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact } from './support/lead.factory.js';
-import { Mailbox } from './support/mailbox.js';
+import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 import { post } from './support/send.js';
 import { generalEmail, Leads } from './support/start-leads.js';
 

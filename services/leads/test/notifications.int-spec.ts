@@ -6,7 +6,7 @@ import { Notification } from '../src/mail/notifications/notification.entity.js';
 import { PauseProbe } from '../src/mail/notifications/pause-probe.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
-import { Mailbox } from './support/mailbox.js';
+import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 import { post } from './support/send.js';
 import { fallbackEmail, generalEmail, Leads, officeEmail } from './support/start-leads.js';
 

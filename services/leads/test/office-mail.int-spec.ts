@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
 import { aQuote } from './support/lead.factory.js';
-import type { ReceivedMail } from './support/mailbox.js';
+import type { ReceivedMail } from '@sandhill/testing/servers/mailbox.ts';
 import { aPhoto } from './support/pictures.js';
 import { post, type Answer } from './support/send.js';
 import { Leads, officeEmail } from './support/start-leads.js';

@@ -90,6 +90,25 @@ describe('permissions', () => {
     }
   });
 
+  it.each(closed)(
+    '%s asks for a fresh sign-in if it gives data away or erases it',
+    async (operation, path) => {
+      const fresh = ['export.csv', 'erase', 'send-failed', 'held-mail', 'test-mail'];
+      const stale = leads.signedInAs('owner', 'leads', {
+        confirmedAt: Math.floor(Date.now() / 1000) - 30 * 60,
+      });
+
+      const isAsked = (await statusOf(operation, path, stale)) === 403;
+      expect(isAsked).toBe(fresh.some((end) => operation.endsWith(end)));
+    },
+  );
+
+  it.each(closed)('%s waits for a required second factor', async (operation, path) => {
+    const headers = leads.signedInAs('owner', 'leads', { needsSecondFactor: true });
+
+    expect(await statusOf(operation, path, headers)).toBe(403);
+  });
+
   it('show the bin only to administrators', async () => {
     const statuses = roles.map((role) => statusOf('get', '?bin=true', leads.signedInAs(role)));
 

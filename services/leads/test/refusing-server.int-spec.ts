@@ -6,7 +6,7 @@ import { Notification } from '../src/mail/notifications/notification.entity.js';
 import { PauseProbe } from '../src/mail/notifications/pause-probe.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact } from './support/lead.factory.js';
-import type { Mailbox } from './support/mailbox.js';
+import type { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 import { passMinutes } from './support/pass-time.js';
 import { post } from './support/send.js';
 import { fallbackEmail, generalEmail, Leads } from './support/start-leads.js';

@@ -1,8 +1,8 @@
 import { LeadsConfig } from '../src/config/leads.config.js';
-import { deliveryFailure } from '../src/mail/notifications/delivery-failure.js';
+import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
 import { MailAddresses } from '../src/mail/notifications/mail-addresses.js';
 import { Mailer } from '../src/mail/notifications/mailer.js';
-import { Mailbox } from './support/mailbox.js';
+import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 import { startSilentServer } from './support/silent-server.js';
 
 const mail = {

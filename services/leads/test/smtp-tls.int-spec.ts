@@ -5,7 +5,7 @@ import type { MailStateResponse } from '../src/mail/state/mail-state.response.js
 import { PauseProbe } from '../src/mail/notifications/pause-probe.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact } from './support/lead.factory.js';
-import { Mailbox } from './support/mailbox.js';
+import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 import { passMinutes } from './support/pass-time.js';
 import { post } from './support/send.js';
 import { generalEmail, Leads } from './support/start-leads.js';

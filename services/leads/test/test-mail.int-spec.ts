@@ -1,6 +1,6 @@
 import { testMailCommand } from '../src/mail/test-mail/test-mail.command.js';
 import type { TestMailResponse } from '../src/mail/test-mail/test-mail.response.js';
-import { Mailbox } from './support/mailbox.js';
+import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 import { startSilentServer } from './support/silent-server.js';
 import { Leads, officeEmail } from './support/start-leads.js';
 

@@ -265,6 +265,10 @@ describe('a restore', () => {
     await machine.addLead('Ben');
     const { id: project, key: picture } = await machine.addProject('Palms');
     const [disabled, enabledAgain] = [await machine.addAccount('marisol'), await machine.addAccount('pat')];
+    await machine.query(
+      'auth',
+      `INSERT INTO known_devices (user_id, token_hash, created_at, last_used_at) SELECT id, '\\x01', now(), now() FROM users`,
+    );
     await make(machine);
     await machine.note('leads', 'lead_erased', erased);
     await machine.note('media', 'project_purged', project);
@@ -283,7 +287,7 @@ describe('a restore', () => {
     expect(await other.query('auth', 'SELECT username FROM users WHERE disabled_at IS NOT NULL')).toEqual([
       { username: 'marisol' },
     ]);
-    expect(await countOf(other, 'sessions')).toBe(0);
+    expect([await countOf(other, 'sessions'), await countOf(other, 'known_devices')]).toEqual([0, 0]);
     // So that the next restore of this machine knows of them too.
     expect(await other.query('leads', 'SELECT subject_id AS id FROM ledger')).toEqual([{ id: erased }]);
   });

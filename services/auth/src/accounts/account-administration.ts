@@ -5,6 +5,7 @@ import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.j
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { SecondFactorIsOff } from '../second-factor/second-factor.errors.js';
 import { User } from '../users/user.entity.js';
 import { refusalOf } from './account-rules.js';
 import type { AccountChangeRequest } from './account.requests.js';
@@ -68,6 +69,16 @@ export class AccountAdministration {
   async endSessions(id: string, acting: Acting): Promise<void> {
     await this.write(async (manager) => {
       await this.accounts.endSessions(manager, await getLocked(manager, id), byCaller(acting));
+    });
+  }
+
+  /** @throws NotFound, SecondFactorIsOff */
+  async removeSecondFactor(id: string, acting: Acting): Promise<void> {
+    await this.write(async (manager) => {
+      const user = await getLocked(manager, id);
+      if (!(await this.accounts.resetSecondFactor(manager, user, byCaller(acting)))) {
+        throw new SecondFactorIsOff();
+      }
     });
   }
 

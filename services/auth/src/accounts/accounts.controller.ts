@@ -11,6 +11,7 @@ import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decor
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { AccountAdministration } from './account-administration.js';
 import { AccountChangeRequest, NewAccountRequest } from './account.requests.js';
 import {
@@ -34,6 +35,7 @@ export class AccountsController {
     return { accounts: (await this.accounts.list()).map(toAccountResponse) };
   }
 
+  @FreshSignIn()
   @Post()
   @ApiOperation({ summary: 'Create an account; shows its temporary password once' })
   @ApiCreatedResponse({ type: IssuedPasswordResponse })
@@ -52,6 +54,7 @@ export class AccountsController {
     return toIssuedPasswordResponse(await this.accounts.make(account, acting));
   }
 
+  @FreshSignIn()
   @Patch(':id')
   @ApiOperation({ summary: 'Disable or enable an account, or change its role or e-mail address' })
   @ApiOkResponse({ type: AccountResponse })
@@ -75,6 +78,7 @@ export class AccountsController {
     return toAccountResponse(await this.accounts.change(id, change, acting));
   }
 
+  @FreshSignIn()
   @Post(':id/temporary-password')
   @ApiOperation({ summary: 'Give a new temporary password, shown once; ends the account’s sessions' })
   @ApiCreatedResponse({ type: IssuedPasswordResponse })
@@ -87,6 +91,7 @@ export class AccountsController {
     return toIssuedPasswordResponse(await this.accounts.giveTemporaryPassword(id, acting));
   }
 
+  @FreshSignIn()
   @Delete(':id/sessions')
   @HttpCode(204)
   @ApiOperation({ summary: 'End all sessions of an account' })
@@ -94,5 +99,19 @@ export class AccountsController {
   @ApiResponse({ status: 404, type: ErrorBody })
   async endAccountSessions(@ActingCaller() acting: Acting, @Param('id', EntityId) id: string): Promise<void> {
     await this.accounts.endSessions(id, acting);
+  }
+
+  @FreshSignIn()
+  @Delete(':id/second-factor')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Remove an account’s authenticator app, passkeys and recovery codes' })
+  @ApiNoContentResponse()
+  @ApiResponse({ status: 404, type: ErrorBody })
+  @ApiResponse({ status: 409, type: ErrorBody, description: 'Code: second_factor_off.' })
+  async removeAccountSecondFactor(
+    @ActingCaller() acting: Acting,
+    @Param('id', EntityId) id: string,
+  ): Promise<void> {
+    await this.accounts.removeSecondFactor(id, acting);
   }
 }

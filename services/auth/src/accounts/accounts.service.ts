@@ -6,10 +6,14 @@ import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { AccountsConfig } from '../auth.config.js';
 import { Clock } from '../clock/clock.js';
+import { forgetDevices } from '../devices/forget-devices.js';
+import { oweNotice } from '../notices/owe-notice.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { makeTemporaryPassword } from '../passwords/temporary-password.js';
-import { clearSecondFactor } from '../second-factor/clear-second-factor.js';
+import { removePasskeys } from '../passkeys/remove-passkeys.js';
+import { removeAuthenticatorApp } from '../second-factor/remove-authenticator-app.js';
 import { endSessions } from '../sessions/end-sessions.js';
+import { clearSecondFactorWait } from '../throttle/second-factor-waits.js';
 import { User } from '../users/user.entity.js';
 
 /** Shown once and not stored. */
@@ -54,7 +58,8 @@ export class AccountsService {
     const { columns, ...credentials } = await this.newPassword();
     if (user.disabledAt) await recordInLedger(manager, 'account_enabled', user.id);
     await manager.update(User, { id: user.id }, { ...columns, disabledAt: null });
-    const details = { sessionsEnded: await endSessions(manager, user.id) };
+    await clearSecondFactorWait(manager, user.id);
+    const details = { sessionsEnded: await this.endAccess(manager, user) };
     await this.audit.record(manager, {
       ...by,
       action: 'temporary_password_given',
@@ -82,7 +87,7 @@ export class AccountsService {
   /** Also ends the account's sessions. */
   async disable(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
     await manager.update(User, { id: user.id }, { disabledAt: this.clock.now() });
-    const details = { sessionsEnded: await endSessions(manager, user.id) };
+    const details = { sessionsEnded: await this.endAccess(manager, user) };
     await this.audit.record(manager, { ...by, action: 'account_disabled', subjectId: user.id, details });
     await recordInLedger(manager, 'account_disabled', user.id);
   }
@@ -94,15 +99,28 @@ export class AccountsService {
   }
 
   async endSessions(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
-    const details = { sessionsEnded: await endSessions(manager, user.id) };
+    const details = { sessionsEnded: await this.endAccess(manager, user) };
     await this.audit.record(manager, { ...by, action: 'sessions_ended', subjectId: user.id, details });
   }
 
-  /** For users who lost both their authenticator app and their recovery codes. */
-  async resetSecondFactor(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
-    if (!user.secondFactorSecret) return;
-    await clearSecondFactor(manager, user.id);
+  /**
+   * Removes authenticator app, passkeys and recovery codes: for users who lost them all.
+   *
+   * @returns whether the account had any
+   */
+  async resetSecondFactor(manager: EntityManager, user: User, by: AuditedBy): Promise<boolean> {
+    if (!user.secondFactorSecret && !user.hasPasskey) return false;
+    await removePasskeys(manager, user.id);
+    await removeAuthenticatorApp(manager, user.id);
     await this.audit.record(manager, { ...by, action: 'second_factor_reset', subjectId: user.id });
+    await oweNotice(manager, user.id, { kind: 'second_factor_off', at: this.clock.now() });
+    return true;
+  }
+
+  /** @returns how many sessions were ended */
+  private async endAccess(manager: EntityManager, user: User): Promise<number> {
+    await forgetDevices(manager, user.id);
+    return endSessions(manager, user.id);
   }
 
   private async newPassword() {

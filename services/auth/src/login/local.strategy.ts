@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
+import { visitorOf } from '../devices/visitor.js';
 import type { User } from '../users/user.entity.js';
 import type { LoginRequest } from './login.request.js';
 import { LoginService } from './login.service.js';
@@ -16,6 +16,6 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
 
   async validate(request: Request, username: string, password: string): Promise<User> {
     const { code } = request.body as LoginRequest;
-    return this.login.check({ username, password, code }, plainAddress(request.ip));
+    return this.login.check({ username, password, code }, visitorOf(request));
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
 import {
   ApiBody,
   ApiNoContentResponse,
@@ -13,12 +13,17 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { Response } from 'express';
+import { DeviceCookie } from '../devices/device-cookie.js';
+import { visitorOf } from '../devices/visitor.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { PasskeyAnswerRequest } from '../passkeys/passkeys.requests.js';
+import { PasskeyChallengeResponse } from '../passkeys/passkeys.responses.js';
+import type { User } from '../users/user.entity.js';
 import { toUserResponse } from '../users/user.response.js';
-import { LoginGuard, type LoginAttemptRequest } from './login.guard.js';
+import { LoginGuard, type LoginAttemptRequest, type SignInRequest } from './login.guard.js';
 import { LoginRequest } from './login.request.js';
-import { LoginResponse } from './login.response.js';
+import { LoginRefusedResponse, LoginResponse } from './login.response.js';
 import { LoginService } from './login.service.js';
 
 @ApiTags('user')
@@ -28,6 +33,7 @@ export class LoginController {
     private readonly logins: LoginService,
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
+    private readonly deviceCookie: DeviceCookie,
   ) {}
 
   @Access('public')
@@ -40,7 +46,7 @@ export class LoginController {
   @ApiResponse({ status: 400, type: ErrorBody, description: 'Codes: required, too_long.' })
   @ApiResponse({
     status: 401,
-    type: ErrorBody,
+    type: LoginRefusedResponse,
     description:
       'Codes: invalid_credentials, temporary_password_expired, second_factor_required, second_factor_invalid.',
   })
@@ -49,16 +55,44 @@ export class LoginController {
     type: ErrorBody,
     description: 'Code second_factor_unavailable: only recovery codes work.',
   })
-  @ApiResponse({ status: 429, type: ErrorBody, description: 'Too many failed attempts; see Retry-After.' })
+  @ApiResponse({
+    status: 429,
+    type: ErrorBody,
+    description: 'Codes: too_many_attempts, second_factor_waiting; see Retry-After.',
+  })
   async login(
     @Req() request: LoginAttemptRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginResponse> {
-    const { checkedUser, user: earlier } = request;
-    const visit = { address: plainAddress(request.ip), userAgent: request.get('user-agent') };
-    const token = await this.logins.open(checkedUser, visit, earlier);
-    this.cookie.set(response, token, this.sessions.maxAgeMs);
-    return { user: toUserResponse(checkedUser) };
+    return this.openSession(request, response, request.checkedUser);
+  }
+
+  @Access('public')
+  @Post('passkeys/sign-in/options')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Begin to sign in with a passkey' })
+  @ApiOkResponse({ type: PasskeyChallengeResponse })
+  @ApiResponse({ status: 409, type: ErrorBody, description: 'Code: passkeys_unavailable.' })
+  async beginPasskeySignIn(@Ip() address: string): Promise<PasskeyChallengeResponse> {
+    return this.logins.askForPasskey(plainAddress(address));
+  }
+
+  @Access('public')
+  @Post('passkeys/sign-in')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Sign in with a passkey, alone or after the password; sets the session cookie',
+  })
+  @ApiOkResponse({ type: LoginResponse })
+  @ApiResponse({ status: 400, type: ErrorBody, description: 'Code: required.' })
+  @ApiResponse({ status: 401, type: ErrorBody, description: 'Code: passkey_invalid.' })
+  async signInWithPasskey(
+    @Body() answer: PasskeyAnswerRequest,
+    @Req() request: SignInRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LoginResponse> {
+    const user = await this.logins.checkPasskey(answer, plainAddress(request.ip));
+    return this.openSession(request, response, user);
   }
 
   @Access('public')
@@ -73,5 +107,13 @@ export class LoginController {
   ): Promise<void> {
     this.cookie.clear(response);
     if (caller) await this.logins.signOut(caller.userId, caller.sessionId, plainAddress(address));
+  }
+
+  private async openSession(request: SignInRequest, response: Response, user: User): Promise<LoginResponse> {
+    const visit = { ...visitorOf(request), userAgent: request.get('user-agent') };
+    const { sessionToken, deviceToken } = await this.logins.open(user, visit, request.user);
+    this.cookie.set(response, sessionToken, this.sessions.maxAgeMs);
+    this.deviceCookie.set(response, deviceToken);
+    return { user: toUserResponse(user) };
   }
 }

@@ -7,10 +7,14 @@ import type { User } from '../users/user.entity.js';
 import { InvalidCredentials } from './login.errors.js';
 import { LoginRequest } from './login.request.js';
 
-/** The request after the guard: `user` was signed in before, `checkedUser` signs in now. */
-export interface LoginAttemptRequest extends Request {
-  body: LoginRequest;
+/** A request to sign in: `user` was signed in before. */
+export interface SignInRequest extends Request {
   user?: Identity;
+}
+
+/** The request after the guard: `checkedUser` signs in now. */
+export interface LoginAttemptRequest extends SignInRequest {
+  body: LoginRequest;
   checkedUser: User;
 }
 

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
+import type { Visitor } from '../devices/visitor.js';
+import type { Lane } from '../throttle/lane.js';
 import { LoginThrottle } from '../throttle/login-throttle.js';
 import { WrongGuess } from '../throttle/wrong-guess.js';
 import type { User } from '../users/user.entity.js';
@@ -30,21 +32,25 @@ export class Confirmation {
    *
    * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess
    */
-  async confirm<Result>(user: User, address: string, check: () => Promise<Result>): Promise<Result> {
-    return this.throttle.attempt({ address, account: user.username }, async () => {
+  async confirm<Result>(
+    user: User,
+    visitor: Visitor,
+    check: (lane: Lane) => Promise<Result>,
+  ): Promise<Result> {
+    return this.throttle.attempt({ visitor, account: user.username }, async (lane) => {
       try {
-        return await check();
+        return await check(lane);
       } catch (error) {
-        if (error instanceof WrongGuess) await this.recordFailure(user, address, error.reason);
+        if (error instanceof WrongGuess) await this.recordFailure(user, visitor.address, error.reason);
         throw error;
       }
     });
   }
 
   /** @throws WrongGuess */
-  async checkPassword(user: User, currentPassword: string): Promise<void> {
-    if (await this.hasher.matches(user.password, currentPassword)) return;
-    throw new WrongGuess(new CurrentPasswordIncorrect(), 'wrong_password');
+  async checkPassword(user: User, currentPassword: string, lane: Lane): Promise<void> {
+    if (await this.hasher.matches(user.password, currentPassword, lane)) return;
+    throw new WrongGuess(new CurrentPasswordIncorrect(), 'wrong_password', user.id);
   }
 
   private async recordFailure(user: User, address: string, reason: string): Promise<void> {

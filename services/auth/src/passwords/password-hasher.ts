@@ -1,25 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { Gate } from '@sandhill/platform/process/gate.js';
+import type { Lane } from '../throttle/lane.js';
+import { FairGate } from './fair-gate.js';
 
 // `Algorithm` is a const enum of a declaration file, which single-file compilers cannot inline.
 const argon2id: Algorithm.Argon2id = 2;
 const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes and verifies passwords, a few at once: each takes 19 MiB and a thread. */
+/**
+ * Hashes and verifies passwords, a few at once: each takes 19 MiB and a thread. Strangers' address groups share their
+ * places fairly; known browsers and signed-in users have one of their own.
+ */
 @Injectable()
 export class PasswordHasher {
-  private readonly gate = new Gate({ atOnce: 3, mayWait: 200 });
+  private readonly strangers = new FairGate({ atOnce: 3, mayWait: 200 });
+  private readonly known = new Gate({ atOnce: 1, mayWait: 200 });
   private readonly dummyHash = hash('no account has this password', cost);
 
   async hash(password: string): Promise<string> {
-    return this.gate.run(() => hash(canonical(password), cost));
+    return this.known.run(() => hash(canonical(password), cost));
   }
 
   /** Without a hash, verifies a dummy one, so that an unknown name takes as long as a known one. */
-  async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
+  async matches(
+    passwordHash: string | undefined,
+    password: string,
+    { isKnown, group }: Lane,
+  ): Promise<boolean> {
     const against = passwordHash ?? (await this.dummyHash);
-    const isRight = await this.gate.run(() => verify(against, canonical(password)));
+    const work = () => verify(against, canonical(password));
+    const isRight = await (isKnown ? this.known.run(work) : this.strangers.run(group, work));
     return isRight && passwordHash !== undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import {
   ApiNoContentResponse,
   ApiOperation,
@@ -6,22 +6,31 @@ import {
   ApiTags,
 } from '@sandhill/platform/openapi/decorators.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
-import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { WithoutSecondFactor } from '@sandhill/platform/identity/without-second-factor.decorator.js';
+import type { Response } from 'express';
+import { DeviceCookie } from '../devices/device-cookie.js';
+import { FromVisitor, type Visitor } from '../devices/visitor.js';
 import { PasswordChangeRequest } from './password-change.request.js';
 import { PasswordsService } from './passwords.service.js';
 
 @ApiTags('user')
 @Controller('user/password')
 export class PasswordsController {
-  constructor(private readonly passwords: PasswordsService) {}
+  constructor(
+    private readonly passwords: PasswordsService,
+    private readonly cookie: DeviceCookie,
+  ) {}
 
   @Access('user')
+  @WithoutSecondFactor()
   @Post()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Change the password; ends the other sessions of the user' })
+  @ApiOperation({
+    summary: 'Change the password; ends the other sessions of the user and forgets their other browsers',
+  })
   @ApiNoContentResponse({ description: 'The password was changed.' })
   @ApiResponse({
     status: 400,
@@ -34,8 +43,9 @@ export class PasswordsController {
   async changePassword(
     @Caller() caller: Identity,
     @Body() change: PasswordChangeRequest,
-    @Ip() address: string,
+    @FromVisitor() visitor: Visitor,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.passwords.change(caller, change, plainAddress(address));
+    this.cookie.set(response, await this.passwords.change(caller, change, visitor));
   }
 }

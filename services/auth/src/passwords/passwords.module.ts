@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditTrailModule } from '../audit/audit-trail.module.js';
+import { DevicesModule } from '../devices/devices.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Confirmation } from './confirmation.js';
@@ -8,7 +9,7 @@ import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
 
 @Module({
-  imports: [UsersModule, AuditTrailModule, ThrottleModule],
+  imports: [UsersModule, AuditTrailModule, DevicesModule, ThrottleModule],
   controllers: [PasswordsController],
   providers: [PasswordHasher, Confirmation, PasswordsService],
   exports: [PasswordHasher, Confirmation],

@@ -4,6 +4,12 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
 import { AuditTrail } from '../audit/audit-trail.js';
+import { Clock } from '../clock/clock.js';
+import { forgetDevices } from '../devices/forget-devices.js';
+import { KnownDevices } from '../devices/known-devices.js';
+import type { Visitor } from '../devices/visitor.js';
+import { oweNotice } from '../notices/owe-notice.js';
+import { clearSecondFactorWait } from '../throttle/second-factor-waits.js';
 import { endSessions } from '../sessions/end-sessions.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -19,12 +25,18 @@ export class PasswordsService {
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
     private readonly confirmation: Confirmation,
+    private readonly devices: KnownDevices,
     private readonly audit: AuditTrail,
+    private readonly clock: Clock,
     private readonly config: AuthConfig,
   ) {}
 
-  /** Sets the password that the user chose and ends their other sessions. */
-  async change(caller: Identity, change: PasswordChangeRequest, address: string): Promise<void> {
+  /**
+   * Sets the password that the user chose, ends their other sessions and forgets their known browsers but this one.
+   *
+   * @returns the new token of this browser
+   */
+  async change(caller: Identity, change: PasswordChangeRequest, visitor: Visitor): Promise<string> {
     const user = await this.users.getActive(caller.userId);
     const { currentPassword, newPassword } = change;
     const { username, email } = user;
@@ -32,18 +44,19 @@ export class PasswordsService {
     const problem = problemOf(newPassword, { current: currentPassword, username, email, publicUrl });
     if (problem) throw new ValidationFailed({ newPassword: describeProblem(problem) });
 
-    await this.confirmation.confirm(user, address, () =>
-      this.confirmation.checkPassword(user, currentPassword),
+    await this.confirmation.confirm(user, visitor, (lane) =>
+      this.confirmation.checkPassword(user, currentPassword, lane),
     );
-    await this.save(user, await this.hasher.hash(newPassword), { sessionId: caller.sessionId, address });
+    const { sessionId } = caller;
+    return this.save(user, await this.hasher.hash(newPassword), { sessionId, address: visitor.address });
   }
 
   private async save(
     user: User,
     password: string,
     { sessionId, address }: { sessionId: string; address: string },
-  ): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+  ): Promise<string> {
+    return this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(
         User,
         // The old hash is in the condition: of two concurrent changes, one succeeds and the other fails.
@@ -60,6 +73,10 @@ export class PasswordsService {
         address,
         details: { sessionsEnded },
       });
+      await clearSecondFactorWait(manager, user.id);
+      await oweNotice(manager, user.id, { kind: 'password_changed', at: this.clock.now() });
+      await forgetDevices(manager, user.id);
+      return this.devices.remember(manager, user.id, undefined);
     });
   }
 }

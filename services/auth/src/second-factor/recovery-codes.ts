@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import { makeReadableCode } from '../passwords/readable-code.js';
+import { RecoveryCode } from './recovery-code.entity.js';
 
 /** How many codes an account gets when its second factor is switched on. */
 export const recoveryCodeCount = 10;
@@ -17,4 +19,15 @@ export function hashRecoveryCode(code: string): Buffer {
 /** Normalizes a typed code: ignores spaces, dashes and case. */
 export function bareCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toLowerCase();
+}
+
+/** Gives an account new codes in place of its old ones, and returns them; only hashes are stored. */
+export async function replaceRecoveryCodes(manager: EntityManager, userId: string): Promise<string[]> {
+  const codes = makeRecoveryCodes();
+  await manager.delete(RecoveryCode, { userId });
+  await manager.insert(
+    RecoveryCode,
+    codes.map((code) => ({ userId, codeHash: hashRecoveryCode(code) })),
+  );
+  return codes;
 }

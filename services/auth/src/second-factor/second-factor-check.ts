@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan } from 'typeorm';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../clock/clock.js';
+import type { Lane } from '../throttle/lane.js';
+import { SecondFactorWaits } from '../throttle/second-factor-waits.js';
 import { User } from '../users/user.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { bareCode, hashRecoveryCode } from './recovery-codes.js';
@@ -14,6 +16,7 @@ export class SecondFactorCheck {
   constructor(
     private readonly dataSource: DataSource,
     private readonly box: SecretBox,
+    private readonly waits: SecondFactorWaits,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -21,20 +24,28 @@ export class SecondFactorCheck {
   /**
    * Whether this is a valid code of the authenticator app or a recovery code. A valid code is used up.
    *
-   * @throws SecondFactorUnavailable
+   * @throws SecondFactorUnavailable, SecondFactorWaiting
    */
-  async redeem(user: User, typed: string, address: string): Promise<boolean> {
+  async redeem(
+    user: User,
+    typed: string,
+    { lane, address }: { lane: Lane; address: string },
+  ): Promise<boolean> {
     const code = bareCode(typed);
-    return isTotpCode(code) ? this.redeemTotp(user, code) : this.redeemRecoveryCode(user, code, address);
+    const judge = (manager: EntityManager) =>
+      isTotpCode(code)
+        ? this.redeemTotp(manager, user, code)
+        : this.redeemRecoveryCode(manager, user, code, address);
+    return lane.isKnown ? this.dataSource.transaction(judge) : this.waits.judge(user.id, judge);
   }
 
-  private async redeemTotp(user: User, code: string): Promise<boolean> {
+  private async redeemTotp(manager: EntityManager, user: User, code: string): Promise<boolean> {
     if (!user.secondFactorSecret) return false;
     const secret = this.box.open(user.secondFactorSecret, user.id);
     const step = stepOf(code, secret, this.clock.now());
     if (step === undefined) return false;
     // The condition lets only one of two concurrent attempts use a code.
-    const { affected } = await this.dataSource.manager.update(
+    const { affected } = await manager.update(
       User,
       { id: user.id, secondFactorLastStep: LessThan(step) },
       { secondFactorLastStep: step },
@@ -42,22 +53,25 @@ export class SecondFactorCheck {
     return affected === 1;
   }
 
-  private async redeemRecoveryCode(user: User, code: string, address: string): Promise<boolean> {
-    return this.dataSource.transaction(async (manager) => {
-      const { affected } = await manager.delete(RecoveryCode, {
-        userId: user.id,
-        codeHash: hashRecoveryCode(code),
-      });
-      if (affected !== 1) return false;
-      await this.audit.record(manager, {
-        actor: 'user',
-        actorId: user.id,
-        action: 'recovery_code_used',
-        subjectId: user.id,
-        address,
-        details: { left: await manager.countBy(RecoveryCode, { userId: user.id }) },
-      });
-      return true;
+  private async redeemRecoveryCode(
+    manager: EntityManager,
+    user: User,
+    code: string,
+    address: string,
+  ): Promise<boolean> {
+    const { affected } = await manager.delete(RecoveryCode, {
+      userId: user.id,
+      codeHash: hashRecoveryCode(code),
     });
+    if (affected !== 1) return false;
+    await this.audit.record(manager, {
+      actor: 'user',
+      actorId: user.id,
+      action: 'recovery_code_used',
+      subjectId: user.id,
+      address,
+      details: { left: await manager.countBy(RecoveryCode, { userId: user.id }) },
+    });
+    return true;
   }
 }

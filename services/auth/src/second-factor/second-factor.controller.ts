@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import {
   ApiBody,
   ApiNoContentResponse,
@@ -8,10 +8,12 @@ import {
   ApiTags,
 } from '@sandhill/platform/openapi/decorators.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
-import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
+import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { WithoutSecondFactor } from '@sandhill/platform/identity/without-second-factor.decorator.js';
+import { FromVisitor, type Visitor } from '../devices/visitor.js';
 import {
   SecondFactorBeginRequest,
   SecondFactorConfirmRequest,
@@ -22,7 +24,13 @@ import { SecondFactorService } from './second-factor.service.js';
 
 @ApiTags('user')
 @Access('user')
-@ApiResponse({ status: 429, type: ErrorBody, description: 'Too many wrong passwords or codes.' })
+@WithoutSecondFactor()
+@FreshSignIn()
+@ApiResponse({
+  status: 429,
+  type: ErrorBody,
+  description: 'Codes: too_many_attempts, second_factor_waiting.',
+})
 @Controller('user/second-factor')
 export class SecondFactorController {
   constructor(private readonly secondFactor: SecondFactorService) {}
@@ -44,9 +52,9 @@ export class SecondFactorController {
   async beginSecondFactor(
     @Caller() caller: Identity,
     @Body() { currentPassword }: SecondFactorBeginRequest,
-    @Ip() address: string,
+    @FromVisitor() visitor: Visitor,
   ): Promise<SecondFactorBegunResponse> {
-    return this.secondFactor.begin(caller, currentPassword, plainAddress(address));
+    return this.secondFactor.begin(caller, currentPassword, visitor);
   }
 
   @Post('confirm')
@@ -66,9 +74,9 @@ export class SecondFactorController {
   async confirmSecondFactor(
     @Caller() caller: Identity,
     @Body() { code }: SecondFactorConfirmRequest,
-    @Ip() address: string,
+    @FromVisitor() visitor: Visitor,
   ): Promise<RecoveryCodesResponse> {
-    return { recoveryCodes: await this.secondFactor.switchOn(caller, code, plainAddress(address)) };
+    return { recoveryCodes: await this.secondFactor.switchOn(caller, code, visitor) };
   }
 
   @Delete()
@@ -91,8 +99,8 @@ export class SecondFactorController {
   async removeSecondFactor(
     @Caller() caller: Identity,
     @Body() proof: SecondFactorRemoveRequest,
-    @Ip() address: string,
+    @FromVisitor() visitor: Visitor,
   ): Promise<void> {
-    await this.secondFactor.switchOff(caller, proof, plainAddress(address));
+    await this.secondFactor.switchOff(caller, proof, visitor);
   }
 }

@@ -32,13 +32,18 @@ export class SecondFactorNotBegun extends DomainError {
   }
 }
 
+/** What can complete a sign-in. */
+export const factors = ['totp', 'passkey', 'recovery'] as const;
+
+export type Factor = (typeof factors)[number];
+
 /** For a sign-in with a right password. */
 export class SecondFactorRequired extends DomainError {
-  constructor() {
-    super('Please enter the code of your authenticator app.', {
-      status: 401,
-      code: 'second_factor_required',
-    });
+  constructor(details: { factors: Factor[]; passkey?: object }) {
+    const message = details.factors.includes('totp')
+      ? 'Please enter the code of your authenticator app.'
+      : 'Please use your passkey or a recovery code.';
+    super(message, { status: 401, code: 'second_factor_required', details });
   }
 }
 

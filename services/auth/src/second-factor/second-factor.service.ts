@@ -6,14 +6,15 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../clock/clock.js';
+import type { Visitor } from '../devices/visitor.js';
+import { oweNotice } from '../notices/owe-notice.js';
 import { WrongGuess } from '../throttle/wrong-guess.js';
 import { Confirmation } from '../passwords/confirmation.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { toBase32 } from './base32.js';
-import { clearSecondFactor } from './clear-second-factor.js';
-import { RecoveryCode } from './recovery-code.entity.js';
-import { bareCode, hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.js';
+import { bareCode, replaceRecoveryCodes } from './recovery-codes.js';
+import { removeAuthenticatorApp } from './remove-authenticator-app.js';
 import { SecondFactorCheck } from './second-factor-check.js';
 import {
   CodeIncorrect,
@@ -25,7 +26,7 @@ import {
 import { SecretBox } from './secret-box.js';
 import { otpauthUrl, secretLength, stepOf } from './totp.js';
 
-const codeIncorrect = () => new WrongGuess(new CodeIncorrect(), 'wrong_second_factor');
+const codeIncorrect = ({ id }: User) => new WrongGuess(new CodeIncorrect(), 'wrong_second_factor', id);
 
 /** Switches a user's own second factor on, in two steps, and off. */
 @Injectable()
@@ -41,12 +42,12 @@ export class SecondFactorService {
   ) {}
 
   /** Creates a secret, which becomes active when its first code is confirmed. */
-  async begin(caller: Identity, currentPassword: string, address: string) {
+  async begin(caller: Identity, currentPassword: string, visitor: Visitor) {
     const user = await this.users.getActive(caller.userId);
     if (!this.box.hasKey) throw new SecondFactorUnavailable();
-    if (user.hasSecondFactor) throw new SecondFactorIsOn();
-    await this.confirmation.confirm(user, address, () =>
-      this.confirmation.checkPassword(user, currentPassword),
+    if (user.hasAuthenticatorApp) throw new SecondFactorIsOn();
+    await this.confirmation.confirm(user, visitor, (lane) =>
+      this.confirmation.checkPassword(user, currentPassword, lane),
     );
     const secret = randomBytes(secretLength);
     const { affected } = await this.dataSource.manager.update(
@@ -62,49 +63,46 @@ export class SecondFactorService {
   }
 
   /** @returns the recovery codes, of which only hashes are stored. */
-  async switchOn(caller: Identity, code: string, address: string): Promise<string[]> {
+  async switchOn(caller: Identity, code: string, visitor: Visitor): Promise<string[]> {
     const user = await this.users.getActive(caller.userId);
-    if (user.hasSecondFactor) throw new SecondFactorIsOn();
+    if (user.hasAuthenticatorApp) throw new SecondFactorIsOn();
     const sealed = user.secondFactorSecret;
     if (!sealed) throw new SecondFactorNotBegun();
-    const step = await this.confirmation.confirm(user, address, async () => {
+    const step = await this.confirmation.confirm(user, visitor, async () => {
       const found = stepOf(bareCode(code), this.box.open(sealed, user.id), this.clock.now());
-      if (found === undefined) throw codeIncorrect();
+      if (found === undefined) throw codeIncorrect(user);
       return found;
     });
-    const codes = makeRecoveryCodes();
-    await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(
         User,
         { id: user.id, secondFactorConfirmedAt: IsNull(), secondFactorSecret: sealed },
         { secondFactorConfirmedAt: this.clock.now(), secondFactorLastStep: step },
       );
       if (affected !== 1) throw new SecondFactorNotBegun();
-      const rows = codes.map((recoveryCode) => ({
-        userId: user.id,
-        codeHash: hashRecoveryCode(recoveryCode),
-      }));
-      await manager.insert(RecoveryCode, rows);
-      await this.record(manager, user, 'second_factor_switched_on', address);
+      await this.record(manager, user, 'second_factor_switched_on', visitor.address);
+      await oweNotice(manager, user.id, { kind: 'second_factor_on', at: this.clock.now() });
+      return replaceRecoveryCodes(manager, user.id);
     });
-    return codes;
   }
 
   async switchOff(
     caller: Identity,
     { currentPassword, code }: { currentPassword: string; code: string },
-    address: string,
+    visitor: Visitor,
   ): Promise<void> {
     const user = await this.users.getActive(caller.userId);
-    if (!user.hasSecondFactor) throw new SecondFactorIsOff();
+    if (!user.hasAuthenticatorApp) throw new SecondFactorIsOff();
     // Both in one attempt: a right password must not reset the delay for guessing the code.
-    await this.confirmation.confirm(user, address, async () => {
-      await this.confirmation.checkPassword(user, currentPassword);
-      if (!(await this.check.redeem(user, code, address))) throw codeIncorrect();
+    const { address } = visitor;
+    await this.confirmation.confirm(user, visitor, async (lane) => {
+      await this.confirmation.checkPassword(user, currentPassword, lane);
+      if (!(await this.check.redeem(user, code, { lane, address }))) throw codeIncorrect(user);
     });
     await this.dataSource.transaction(async (manager) => {
-      await clearSecondFactor(manager, user.id);
+      await removeAuthenticatorApp(manager, user.id);
       await this.record(manager, user, 'second_factor_switched_off', address);
+      await oweNotice(manager, user.id, { kind: 'second_factor_off', at: this.clock.now() });
     });
   }
 

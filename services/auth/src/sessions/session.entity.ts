@@ -26,6 +26,10 @@ export class Session {
   @Column('timestamptz', { name: 'last_seen_at' })
   lastSeenAt: Date;
 
+  /** When the user last proved that it is them. */
+  @Column('timestamptz', { name: 'confirmed_at', default: () => 'now()' })
+  confirmedAt: Date;
+
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 

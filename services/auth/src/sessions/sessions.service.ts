@@ -5,7 +5,7 @@ import { LessThan, LessThanOrEqual, MoreThan, Repository, type EntityManager } f
 import { AuthConfig } from '../auth.config.js';
 import { Clock } from '../clock/clock.js';
 import { User } from '../users/user.entity.js';
-import { hashSessionToken, isSessionToken, makeSessionToken } from './session-token.js';
+import { hashBrowserToken, isBrowserToken, makeBrowserToken } from '../cookies/browser-token.js';
 import { Session } from './session.entity.js';
 
 const minuteMs = 60_000;
@@ -37,12 +37,13 @@ export class SessionsService {
     });
     if (!user || user.disabledAt || user.password !== checked.password) return undefined;
     if (user.hasSecondFactor !== checked.hasSecondFactor) return undefined;
-    const token = makeSessionToken();
+    const token = makeBrowserToken();
     const now = this.clock.now();
     await manager.insert(Session, {
-      tokenHash: hashSessionToken(token),
+      tokenHash: hashBrowserToken(token),
       userId: user.id,
       createdAt: now,
+      confirmedAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + this.maxAgeMs),
       userAgent: visit.userAgent?.slice(0, userAgentLength) ?? null,
@@ -54,16 +55,30 @@ export class SessionsService {
 
   /** The user of a valid session token. Using a session keeps it alive. */
   async identify(token: string | undefined): Promise<Identity | null> {
-    if (!isSessionToken(token)) return null;
+    if (!isBrowserToken(token)) return null;
     const session = await this.sessions.findOne({
-      where: { tokenHash: hashSessionToken(token) },
+      where: { tokenHash: hashBrowserToken(token) },
       relations: { user: true },
     });
     const now = this.clock.now();
     if (!session || session.user.disabledAt || !this.isAlive(session, now)) return null;
     await this.touch(session, now);
-    const { id: userId, username, role } = session.user;
-    return { userId, username, role, sessionId: session.id };
+    const { id: userId, username, role, hasSecondFactor } = session.user;
+    const isMissing = this.config.secondFactorPolicy === 'strict' && !hasSecondFactor;
+    const confirmedAt = Math.floor(session.confirmedAt.getTime() / 1000);
+    return {
+      userId,
+      username,
+      role,
+      sessionId: session.id,
+      confirmedAt,
+      ...(isMissing && { needsSecondFactor: true }),
+    };
+  }
+
+  /** Notes that the user of a session proved again that it is them. */
+  async noteConfirmation(manager: EntityManager, sessionId: string): Promise<void> {
+    await manager.update(Session, { id: sessionId }, { confirmedAt: this.clock.now() });
   }
 
   /** A user's valid sessions, last used first. */

@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { addressGroup, isPrivateAddress, siteGroup } from '@sandhill/platform/http/client-address.js';
 import { Clock } from '../clock/clock.js';
 import { LoginAttemptsRepository } from './login-attempts.repository.js';
 import { TooManyAttempts } from './throttle.errors.js';
-import { failedAttemptsPerAddress, pendingMs, windowMs } from './throttle-limits.js';
+import { failedAttempts, pendingMs, windowMs } from './throttle-limits.js';
 
 const pollMs = 100;
 const longestWaitMs = 10_000;
 
+/** Who shares a budget of failed attempts. */
+interface Origin {
+  name: string;
+  most: number;
+}
+
 /**
- * At most ten failed attempts in ten minutes from one address, counted in PostgreSQL across all copies of the service.
+ * Failed attempts in ten minutes: ten from one address (IPv6: a /64 network), 40 from a /48 network of IPv6, and 300 from
+ * all private addresses together, because each may be a proxy's and stand for every visitor. Counted in PostgreSQL across
+ * all copies of the service.
  *
  * An attempt reserves a slot before its password is checked and releases it when the password was right, so parallel
  * attempts get no more guesses than sequential ones. While pending attempts hold every free slot, the next one waits
@@ -21,8 +30,31 @@ export class AddressLimit {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the id of the reserved slot. @throws TooManyAttempts */
-  async reserve(origin: string): Promise<string> {
+  /** @returns the ids of the reserved slots. @throws TooManyAttempts */
+  async reserve(address: string): Promise<string[]> {
+    const slots: string[] = [];
+    try {
+      for (const origin of originsOf(address)) slots.push(await this.reserveOf(origin));
+      return slots;
+    } catch (error) {
+      await this.release(slots);
+      throw error;
+    }
+  }
+
+  async release(slots: string[]): Promise<void> {
+    await this.attempts.remove(slots);
+  }
+
+  async markFailed(slots: string[]): Promise<void> {
+    await this.attempts.markFailed(slots, this.clock.now());
+  }
+
+  async purge(): Promise<void> {
+    await this.attempts.removeBefore(this.before(this.clock.now(), windowMs));
+  }
+
+  private async reserveOf(origin: Origin): Promise<string> {
     for (let waited = 0; waited <= longestWaitMs; waited += pollMs) {
       const slot = await this.tryToReserve(origin);
       if (slot !== undefined) return slot;
@@ -31,32 +63,27 @@ export class AddressLimit {
     throw new TooManyAttempts(longestWaitMs / 1000);
   }
 
-  async release(slot: string): Promise<void> {
-    await this.attempts.remove(slot);
-  }
-
-  async markFailed(slot: string): Promise<void> {
-    await this.attempts.markFailed(slot, this.clock.now());
-  }
-
-  async purge(): Promise<void> {
-    await this.attempts.removeBefore(this.before(this.clock.now(), windowMs));
-  }
-
-  private async tryToReserve(origin: string): Promise<string | undefined> {
-    return this.attempts.withOriginLocked(origin, async (manager) => {
+  private async tryToReserve({ name, most }: Origin): Promise<string | undefined> {
+    return this.attempts.withOriginLocked(name, async (manager) => {
       const now = this.clock.now();
       const since = { failed: this.before(now, windowMs), pending: this.before(now, pendingMs) };
-      const { failed, pending, oldestFailure } = await this.attempts.count(manager, origin, since);
-      if (failed >= failedAttemptsPerAddress) {
+      const { failed, pending, oldestFailure } = await this.attempts.count(manager, name, since);
+      if (failed >= most) {
         throw new TooManyAttempts(((oldestFailure ?? now).getTime() + windowMs - now.getTime()) / 1000);
       }
-      if (failed + pending >= failedAttemptsPerAddress) return undefined;
-      return this.attempts.addPending(manager, origin, now);
+      if (failed + pending >= most) return undefined;
+      return this.attempts.addPending(manager, name, now);
     });
   }
 
   private before(now: Date, milliseconds: number): Date {
     return new Date(now.getTime() - milliseconds);
   }
+}
+
+function originsOf(address: string): Origin[] {
+  if (isPrivateAddress(address)) return [{ name: 'hidden', most: failedAttempts.hidden }];
+  const [group, site] = [addressGroup(address), siteGroup(address)];
+  const own = { name: group, most: failedAttempts.address };
+  return site === group ? [own] : [own, { name: site, most: failedAttempts.site }];
 }

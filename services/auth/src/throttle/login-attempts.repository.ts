@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, In, LessThan, type EntityManager } from 'typeorm';
 import { LoginAttempt } from './login-attempt.entity.js';
 
 export interface AttemptCounts {
@@ -50,12 +50,12 @@ export class LoginAttemptsRepository {
     return attempt.id;
   }
 
-  async markFailed(id: string, at: Date): Promise<void> {
-    await this.dataSource.manager.update(LoginAttempt, { id }, { state: 'failed', at });
+  async markFailed(ids: string[], at: Date): Promise<void> {
+    await this.dataSource.manager.update(LoginAttempt, { id: In(ids) }, { state: 'failed', at });
   }
 
-  async remove(id: string): Promise<void> {
-    await this.dataSource.manager.delete(LoginAttempt, { id });
+  async remove(ids: string[]): Promise<void> {
+    await this.dataSource.manager.delete(LoginAttempt, { id: In(ids) });
   }
 
   async removeBefore(time: Date): Promise<void> {

@@ -1,35 +1,81 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { DataSource, LessThan, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { LoginDelay } from './login-delay.entity.js';
+import { NameTurn } from './name-turn.entity.js';
 
-/** How often guesses at an account name failed lately. */
+/** Failures of strangers at an account name. */
+export interface NameFailures {
+  /** Lately, for the delay. */
+  recent: number;
+  /** Since the last right password. */
+  inARow: number;
+}
+
+/** Failures count after these times. */
+export interface CountedSince {
+  recent: Date;
+  inARow: Date;
+}
+
+/** How often guesses at an account name failed, and who may still try it. */
 @Injectable()
 export class LoginDelaysRepository {
-  constructor(@InjectRepository(LoginDelay) private readonly delays: Repository<LoginDelay>) {}
+  constructor(private readonly dataSource: DataSource) {}
 
-  /** Failures of a name whose last one is not older than `since`. */
-  async countFailures(accountHash: Buffer, since: Date): Promise<number> {
-    const delay = await this.delays.findOneBy({ accountHash, lastFailedAt: MoreThanOrEqual(since) });
-    return delay?.failures ?? 0;
+  async countFailures(accountHash: Buffer, since: CountedSince): Promise<NameFailures> {
+    const delay = await this.dataSource.manager.findOneBy(LoginDelay, { accountHash });
+    if (!delay || delay.lastFailedAt < since.inARow) return { recent: 0, inARow: 0 };
+    return { recent: delay.lastFailedAt < since.recent ? 0 : delay.failures, inARow: delay.inARow };
   }
 
-  /** Adds a failure; the count starts at 1 again when the last failure is older than `since`. */
-  async addFailure(accountHash: Buffer, { at, since }: { at: Date; since: Date }): Promise<void> {
-    await this.delays.query(
-      `INSERT INTO login_delays (account_hash, failures, last_failed_at) VALUES ($1, 1, $2)
+  /** @returns how many failures in a row there are with this one */
+  async addFailure(
+    manager: EntityManager,
+    accountHash: Buffer,
+    { at, since }: { at: Date; since: CountedSince },
+  ): Promise<number> {
+    const [row] = await manager.query<Array<{ inARow: number }>>(
+      `INSERT INTO login_delays AS delay (account_hash, failures, in_a_row, last_failed_at) VALUES ($1, 1, 1, $2)
        ON CONFLICT (account_hash) DO UPDATE SET
-         failures = CASE WHEN login_delays.last_failed_at < $3 THEN 1 ELSE least(login_delays.failures + 1, 1000) END,
-         last_failed_at = $2`,
-      [accountHash, at, since],
+         failures = CASE WHEN delay.last_failed_at < $3 THEN 1 ELSE least(delay.failures + 1, 1000) END,
+         in_a_row = CASE WHEN delay.last_failed_at < $4 THEN 1 ELSE least(delay.in_a_row + 1, 1000000) END,
+         last_failed_at = $2
+       RETURNING in_a_row AS "inARow"`,
+      [accountHash, at, since.recent, since.inARow],
     );
+    return row?.inARow ?? 1;
+  }
+
+  /**
+   * Takes the turn of an address group at a name.
+   *
+   * @returns when the group had its turn, if that was after `since`; undefined if it has the turn now
+   */
+  async takeTurn(
+    accountHash: Buffer,
+    { origin, at, since }: { origin: string; at: Date; since: Date },
+  ): Promise<Date | undefined> {
+    const taken = await this.dataSource.query<object[]>(
+      `INSERT INTO name_turns AS turn (account_hash, origin, at) VALUES ($1, $2, $3)
+       ON CONFLICT (account_hash, origin) DO UPDATE SET at = $3 WHERE turn.at <= $4
+       RETURNING true`,
+      [accountHash, origin, at, since],
+    );
+    if (taken.length > 0) return undefined;
+    const turn = await this.dataSource.manager.findOneBy(NameTurn, { accountHash, origin });
+    return turn?.at ?? at;
   }
 
   async clear(accountHash: Buffer): Promise<void> {
-    await this.delays.delete({ accountHash });
+    await this.dataSource.manager.delete(LoginDelay, { accountHash });
+    await this.dataSource.manager.delete(NameTurn, { accountHash });
   }
 
-  async removeBefore(time: Date): Promise<void> {
-    await this.delays.delete({ lastFailedAt: LessThan(time) });
+  async removeFailuresBefore(time: Date): Promise<void> {
+    await this.dataSource.manager.delete(LoginDelay, { lastFailedAt: LessThan(time) });
+  }
+
+  async removeTurnsUntil(time: Date): Promise<void> {
+    await this.dataSource.manager.delete(NameTurn, { at: LessThanOrEqual(time) });
   }
 }

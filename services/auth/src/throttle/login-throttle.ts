@@ -1,21 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { addressGroup, isPrivateAddress } from '@sandhill/platform/http/client-address.js';
-import { AccountDelay } from './account-delay.js';
+import { KnownDevices, type CountedGuess } from '../devices/known-devices.js';
+import type { Visitor } from '../devices/visitor.js';
 import { AddressLimit } from './address-limit.js';
+import { laneOf, type Lane } from './lane.js';
+import { NameLimit } from './name-limit.js';
 import { WrongGuess } from './wrong-guess.js';
 
-/** The client's address and the account name it guesses at. */
+/** The client and the account name it guesses at. */
 export interface Attempt {
-  address: string;
+  visitor: Visitor;
   account: string;
 }
 
-/** Limits every check of a password or code, per address and per account name. */
+/** Limits every check of a password or code: strangers' per address and per name, a known browser's by its own count. */
 @Injectable()
 export class LoginThrottle {
   constructor(
     private readonly addressLimit: AddressLimit,
-    private readonly accountDelay: AccountDelay,
+    private readonly nameLimit: NameLimit,
+    private readonly devices: KnownDevices,
   ) {}
 
   /**
@@ -24,39 +27,46 @@ export class LoginThrottle {
    *
    * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess, and what else the check throws
    */
-  async attempt<Result>({ address, account }: Attempt, check: () => Promise<Result>): Promise<Result> {
-    const slot = await this.reserveSlot(address);
-    let result: Result;
-    try {
-      result = await this.accountDelay.run(account, check);
-    } catch (error) {
-      if (!(error instanceof WrongGuess)) {
-        await slot?.release();
-        throw error;
-      }
-      await slot?.markFailed();
-      throw error.refusal;
-    }
-    await slot?.release();
-    return result;
+  async attempt<Result>(
+    { visitor: { address, deviceToken }, account }: Attempt,
+    check: (lane: Lane) => Promise<Result>,
+  ): Promise<Result> {
+    const guess = await this.devices.beginGuess(account, deviceToken);
+    if (guess) return runCounted(guess, () => check(laneOf(address, true)));
+    const lane = laneOf(address, false);
+    return runCounted(await this.reserveSlot(address), () =>
+      this.nameLimit.run(account, lane, () => check(lane)),
+    );
   }
 
   /** Removes attempts and delays that no longer count. */
   async purge(): Promise<void> {
     await this.addressLimit.purge();
-    await this.accountDelay.purge();
+    await this.nameLimit.purge();
   }
 
-  /**
-   * A private address may be a proxy's and stand for every client: ten wrong passwords of one stranger would then block
-   * everyone. Such addresses are not counted, as in the gateway; the delay per account name still applies.
-   */
-  private async reserveSlot(address: string) {
-    if (isPrivateAddress(address)) return undefined;
-    const id = await this.addressLimit.reserve(addressGroup(address));
+  private async reserveSlot(address: string): Promise<CountedGuess> {
+    const slots = await this.addressLimit.reserve(address);
     return {
-      release: () => this.addressLimit.release(id),
-      markFailed: () => this.addressLimit.markFailed(id),
+      wasRight: () => this.addressLimit.release(slots),
+      wasNone: () => this.addressLimit.release(slots),
+      wasWrong: () => this.addressLimit.markFailed(slots),
     };
   }
+}
+
+async function runCounted<Result>(guess: CountedGuess, check: () => Promise<Result>): Promise<Result> {
+  let result: Result;
+  try {
+    result = await check();
+  } catch (error) {
+    if (!(error instanceof WrongGuess)) {
+      await guess.wasNone();
+      throw error;
+    }
+    await guess.wasWrong();
+    throw error.refusal;
+  }
+  await guess.wasRight();
+  return result;
 }

@@ -9,3 +9,18 @@ export class TooManyAttempts extends DomainError {
     });
   }
 }
+
+/** For callers who knew the password. */
+export class SecondFactorWaiting extends DomainError {
+  constructor(retryAfterSeconds: number) {
+    super(
+      'There were too many wrong codes for this account. Please wait, or sign in from a browser that you have used ' +
+        'before, or with a passkey.',
+      {
+        status: 429,
+        code: 'second_factor_waiting',
+        retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
+      },
+    );
+  }
+}

@@ -6,6 +6,8 @@ export class WrongGuess extends Error {
     readonly refusal: DomainError,
     /** For the audit trail. */
     readonly reason: string,
+    /** The account that was guessed at; undefined for an unknown name. */
+    readonly userId?: string,
   ) {
     super(reason);
     this.name = WrongGuess.name;

@@ -61,7 +61,20 @@ export class User {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 
-  get hasSecondFactor(): boolean {
+  /** Changes in the transactions that add and remove passkeys. */
+  @Column('integer', { name: 'passkey_count', default: 0 })
+  passkeyCount: number;
+
+  get hasAuthenticatorApp(): boolean {
     return Boolean(this.secondFactorConfirmedAt);
+  }
+
+  get hasPasskey(): boolean {
+    return this.passkeyCount > 0;
+  }
+
+  /** With either the password alone does not suffice. */
+  get hasSecondFactor(): boolean {
+    return this.hasAuthenticatorApp || this.hasPasskey;
   }
 }

@@ -58,6 +58,8 @@ export class TestAuth {
       DATABASE_URL: await createTestDatabase('auth'),
       IDENTITY_PUBLIC_KEY: keys.publicKey,
       LOG_LEVEL: 'silent',
+      // No mail server: tests that read notices have their own.
+      SMTP_URL: 'smtp://127.0.0.1:9',
       FIRST_PASSWORD_FILE: join(folder, 'first-password'),
       SECOND_FACTOR_KEY: 'a key that only these tests have',
       ...environment,
@@ -143,6 +145,20 @@ export class TestAuth {
 
   as(identity: Identity): Record<string, string> {
     return { [identityHeader]: this.signer.forCaller(identity, 'auth') };
+  }
+
+  /** Nobody's headers without an identity. */
+  asMaybe(identity: Identity | null): Record<string, string> {
+    return identity ? this.as(identity) : {};
+  }
+
+  /** Kinds of the notices that a user is owed, oldest first. */
+  async owedNotices(username: string): Promise<string[]> {
+    const rows = await this.dataSource.query<Array<{ kind: string }>>(
+      `SELECT kind FROM account_notices JOIN users ON users.id = user_id WHERE username = $1 ORDER BY account_notices.id`,
+      [username],
+    );
+    return rows.map(({ kind }) => kind);
   }
 
   async trail(): Promise<AuditEvent[]> {

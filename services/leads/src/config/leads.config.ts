@@ -2,41 +2,22 @@ import { PublicUrlVariable } from '@sandhill/platform/config/public-url.js';
 import { ObjectStoreConfig } from '@sandhill/platform/object-store/object-store.config.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 import {
-  ChoiceVariable,
   IntVariable,
   SecretVariable,
   TextVariable,
   UrlVariable,
 } from '@sandhill/platform/config/variables.js';
-import { withPassword } from '@sandhill/platform/database/with-password.js';
-import type { MailServerName } from './mail-server-name.js';
+import { MailConfig } from '@sandhill/platform/mail/mail.config.js';
+import { isEmailAddress } from '@sandhill/company/email-address.js';
 import {
   AlertAddressVariable,
-  DkimVariable,
   MailAddressVariable,
   MailRoutesVariable,
-  SenderVariable,
   type MailRoutes,
 } from './mail-variables.js';
 
 /** The environment variables of the leads service, shared by both of its processes. */
-export class LeadsConfig extends ObjectStoreConfig {
-  /** The mail server, for instance `smtp://user:password@mail.host:587`, or `smtps://…`. */
-  @UrlVariable(['smtp', 'smtps']) readonly SMTP_URL: string;
-
-  @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_PASSWORD?: string;
-
-  /** A second mail server, used while the first one rejects all mail or is unreachable. */
-  @UrlVariable(['smtp', 'smtps'], { optional: true }) readonly SMTP_FALLBACK_URL?: string;
-
-  @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_FALLBACK_PASSWORD?: string;
-
-  /** `1` allows unencrypted mail in live mode, for a server on the internal network that has no TLS. */
-  @ChoiceVariable(['0', '1']) readonly SMTP_ALLOW_PLAIN: string = '0';
-
-  /** The sender, `Name <address>`. Default: no-reply at the site's domain. */
-  @SenderVariable() readonly MAIL_FROM?: string;
-
+export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** Receives quote requests. */
   @MailAddressVariable() readonly OFFICE_EMAIL?: string;
 
@@ -72,13 +53,6 @@ export class LeadsConfig extends ObjectStoreConfig {
   /** Disk use, in percent, above which leads are accepted without photos: the rest is reserved for their text. */
   @IntVariable({ min: 1, max: 100 }) readonly PHOTOS_UNTIL_DISK_PERCENT: number = 90;
 
-  /** DKIM, together with the next two: domain, selector of the key in the DNS, and private key (PEM). */
-  @DkimVariable() readonly DKIM_DOMAIN?: string;
-
-  @DkimVariable() readonly DKIM_SELECTOR?: string;
-
-  @DkimVariable() readonly DKIM_PRIVATE_KEY?: string;
-
   /** The site's address, for links in mails. Default in demo: `http://localhost:8080`. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
@@ -94,33 +68,10 @@ export class LeadsConfig extends ObjectStoreConfig {
   /** Jobs that a worker runs at once in each queue. */
   @IntVariable({ min: 1, max: 20 }) readonly MAIL_CONCURRENCY: number = 3;
 
-  /** False in demo: its mail catcher is on the same machine and has no TLS. */
-  get requireTls(): boolean {
-    return this.SITE_MODE === 'live' && this.SMTP_ALLOW_PLAIN !== '1';
-  }
-
-  get hasFallbackServer(): boolean {
-    return this.SMTP_FALLBACK_URL !== undefined;
-  }
-
-  /** The configured mail servers; the URLs contain the passwords. */
-  get mailServers(): Array<{ name: MailServerName; url: string }> {
-    const { SMTP_URL, SMTP_PASSWORD, SMTP_FALLBACK_URL, SMTP_FALLBACK_PASSWORD } = this;
-    const main = { name: 'main', url: withPassword(SMTP_URL, SMTP_PASSWORD) } as const;
-    if (SMTP_FALLBACK_URL === undefined) return [main];
-    return [main, { name: 'fallback', url: withPassword(SMTP_FALLBACK_URL, SMTP_FALLBACK_PASSWORD) }];
-  }
-
   /** Receipts per hour for all visitors together, so that a flood of leads does not become a flood of mail. */
   @IntVariable({ min: 0, max: 100_000 }) readonly RECEIPTS_PER_HOUR: number = 200;
 
   get diskPaths(): string[] {
     return this.DISK_PATHS.split(',').map((path) => path.trim());
-  }
-
-  /** nodemailer's DKIM options; undefined without a key. */
-  get dkim(): { domainName: string; keySelector: string; privateKey: string } | undefined {
-    const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: privateKey } = this;
-    return domainName && keySelector && privateKey ? { domainName, keySelector, privateKey } : undefined;
   }
 }

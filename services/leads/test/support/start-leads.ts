@@ -10,14 +10,14 @@ import {
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
-import { identityHeader, type Role } from '@sandhill/platform/identity/identity.js';
+import { identityHeader, type Identity, type Role } from '@sandhill/platform/identity/identity.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { DataSource } from 'typeorm';
 import { LeadsConfig } from '../../src/config/leads.config.js';
 import { leadsHttp, LeadsModule } from '../../src/leads.module.js';
 import { WorkerModule } from '../../src/worker.module.js';
-import { Mailbox } from './mailbox.js';
+import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 
 export const officeEmail = 'office@firm.test';
 export const generalEmail = 'hello@firm.test';
@@ -114,9 +114,17 @@ export class Leads {
     return this.listen(module.createNestApplication({ bodyParser: false }), {});
   }
 
-  /** The identity header that the gateway attaches. */
-  signedInAs(role: Role, audience = 'leads'): Record<string, string> {
-    const identity = { userId: callerId, username: 'ruth', role, sessionId: 'session-1' };
+  /** The identity header that the gateway attaches, of a fresh sign-in unless `changes` say otherwise. */
+  signedInAs(role: Role, audience = 'leads', changes: Partial<Identity> = {}): Record<string, string> {
+    const confirmedAt = Math.floor(Date.now() / 1000);
+    const identity = {
+      userId: callerId,
+      username: 'ruth',
+      role,
+      sessionId: 'session-1',
+      confirmedAt,
+      ...changes,
+    };
     return { [identityHeader]: new IdentitySigner(this.keys.privateKey).forCaller(identity, audience) };
   }
 

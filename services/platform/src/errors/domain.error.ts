@@ -12,6 +12,8 @@ export interface DomainErrorOptions extends ErrorOptions {
   fields?: Record<string, FieldError>;
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;
+  /** Further properties of the answer. */
+  details?: object;
 }
 
 /**
@@ -23,14 +25,19 @@ export class DomainError extends Error {
   readonly code: string;
   readonly fields?: Record<string, FieldError>;
   readonly retryAfterSeconds?: number;
+  readonly details?: object;
 
-  constructor(message: string, { status, code, fields, retryAfterSeconds, ...rest }: DomainErrorOptions) {
+  constructor(
+    message: string,
+    { status, code, fields, retryAfterSeconds, details, ...rest }: DomainErrorOptions,
+  ) {
     super(message, rest);
     this.name = new.target.name;
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.details = details;
   }
 }
 

@@ -27,5 +27,5 @@ export function sendError(response: Response, error: DomainError): void {
   if (error.retryAfterSeconds !== undefined)
     response.setHeader('Retry-After', String(error.retryAfterSeconds));
   const body: ErrorBody = { error: error.message, code: error.code, fields: error.fields };
-  response.status(error.status).json(body);
+  response.status(error.status).json({ ...body, ...error.details });
 }

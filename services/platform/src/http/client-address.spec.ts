@@ -1,4 +1,4 @@
-import { addressGroup, isPrivateAddress, plainAddress } from './client-address.js';
+import { addressGroup, isPrivateAddress, plainAddress, siteGroup } from './client-address.js';
 
 describe(plainAddress.name, () => {
   it.each([
@@ -22,6 +22,17 @@ describe(addressGroup.name, () => {
     ['::1', '0:0:0:0::/64'],
   ])('%s counts as %s', (address, group) => {
     expect(addressGroup(address)).toBe(group);
+  });
+});
+
+describe(siteGroup.name, () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8::9', '2001:db8:0::/48'],
+    ['not an address', 'unknown'],
+  ])('%s counts as %s', (address, group) => {
+    expect(siteGroup(address)).toBe(group);
   });
 });
 

@@ -14,6 +14,15 @@ export function plainAddress(address: string | undefined): string {
 
 /** The key for limits: the address, or the /64 network of an IPv6 address, which is one household. */
 export function addressGroup(address: string | undefined): string {
+  return networkOf(address, 64);
+}
+
+/** A wider key: the /48 network of an IPv6 address, of which one customer may hold all 65,536 households. */
+export function siteGroup(address: string | undefined): string {
+  return networkOf(address, 48);
+}
+
+function networkOf(address: string | undefined, bits: 48 | 64): string {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');
@@ -22,9 +31,9 @@ export function addressGroup(address: string | undefined): string {
   const missing = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array<string>(Math.max(missing, 0)).fill('0'), ...right];
   return `${groups
-    .slice(0, 4)
+    .slice(0, bits / 16)
     .map((group) => parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/${bits}`;
 }
 
 /** Whether an address is private (not loopback): it may be a proxy's and stand for many visitors. */

@@ -20,8 +20,9 @@ export class IdentitySigner {
   }
 
   forCaller(caller: Identity, audience: string): string {
-    const { userId, username, role, sessionId } = caller;
-    return this.jwt.sign({ username, role, sid: sessionId }, { subject: userId, audience });
+    const { userId, username, role, sessionId, confirmedAt, needsSecondFactor } = caller;
+    const claims = { username, role, sid: sessionId, confirmedAt, needsSecondFactor };
+    return this.jwt.sign(claims, { subject: userId, audience });
   }
 
   forGateway(audience: string): string {

@@ -3,10 +3,13 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { ACCESS, type AccessLevel } from './access.decorator.js';
+import { FRESH_SIGN_IN } from './fresh-sign-in.decorator.js';
 import { NotAllowed, NotAuthenticated } from './identity.errors.js';
-import { identityHeader, mayActAs, type GatewayIdentity, type Identity } from './identity.js';
+import { requireOf, type CallerRules } from './caller-rules.js';
+import { identityHeader, type GatewayIdentity, type Identity } from './identity.js';
+import { WITHOUT_SECOND_FACTOR } from './without-second-factor.decorator.js';
 
-/** Enforces every route's `@Access`, independently of the gateway. */
+/** Enforces every route's `@Access`, `@FreshSignIn` and `@WithoutSecondFactor`, independently of the gateway. */
 @Injectable()
 export class IdentityGuard extends AuthGuard('identity') {
   constructor(private readonly reflector: Reflector) {
@@ -28,19 +31,25 @@ export class IdentityGuard extends AuthGuard('identity') {
     context: ExecutionContext,
   ): User {
     const caller = (user || undefined) as Identity | GatewayIdentity | undefined;
-    const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    refuseUnless(level, caller);
+    const stated = <Value>(key: string) =>
+      this.reflector.getAllAndOverride<Value | undefined>(key, [context.getHandler(), context.getClass()]);
+    refuseUnless(stated<AccessLevel>(ACCESS), caller, {
+      needsFreshSignIn: stated<boolean>(FRESH_SIGN_IN) ?? false,
+      isWithoutSecondFactor: stated<boolean>(WITHOUT_SECOND_FACTOR) ?? false,
+    });
     return caller as User;
   }
 }
 
-function refuseUnless(level: AccessLevel | undefined, caller: Identity | GatewayIdentity | undefined): void {
+function refuseUnless(
+  level: AccessLevel | undefined,
+  caller: Identity | GatewayIdentity | undefined,
+  rules: CallerRules,
+): void {
   if (level === 'public') return;
   if (!caller) throw new NotAuthenticated();
   if (level === undefined) throw new NotAllowed();
   const isGateway = 'gateway' in caller;
-  if (level === 'gateway' ? !isGateway : isGateway || !mayActAs(caller.role, level)) throw new NotAllowed();
+  if ((level === 'gateway') !== isGateway) throw new NotAllowed();
+  if (!isGateway && level !== 'gateway') requireOf(caller, level, rules);
 }

@@ -16,6 +16,8 @@ interface TokenClaims {
   username?: string;
   role?: string;
   sid?: string;
+  confirmedAt?: number;
+  needsSecondFactor?: boolean;
 }
 
 export interface IdentityOptions {
@@ -44,7 +46,8 @@ export class IdentityStrategy extends PassportStrategy(Strategy, 'identity') {
     if (claims.gateway === true) return { gateway: true };
     const role = roles.find((known) => known === claims.role);
     if (!role || !claims.username || !claims.sid) return false;
-    return { userId: claims.sub, username: claims.username, role, sessionId: claims.sid };
+    const { sub: userId, username, sid: sessionId, confirmedAt, needsSecondFactor } = claims;
+    return { userId, username, role, sessionId, confirmedAt, needsSecondFactor };
   }
 }
 

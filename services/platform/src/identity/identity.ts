@@ -9,6 +9,10 @@ export interface Identity {
   username: string;
   role: Role;
   sessionId: string;
+  /** When the caller last proved that it is them, in seconds since 1970; missing: never. */
+  confirmedAt?: number;
+  /** The site requires a second factor and the caller has none yet. */
+  needsSecondFactor?: boolean;
 }
 
 /** Issued for the gateway itself, for example to look up a session in auth. */
@@ -26,6 +30,13 @@ export const identityAlgorithm = 'ES256';
 
 /** How long a token is valid. */
 export const identityLifetimeSeconds = 60;
+
+/** How long a sign-in or confirmation counts as fresh, in seconds. */
+export const freshSignInSeconds = 30 * 60;
+
+export function isFreshlySignedIn({ confirmedAt }: Identity, now = Date.now()): boolean {
+  return confirmedAt !== undefined && now / 1000 - confirmedAt < freshSignInSeconds;
+}
 
 export function mayActAs(role: Role, needed: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(needed);

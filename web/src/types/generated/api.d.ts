@@ -39,6 +39,23 @@ export interface paths {
         patch: operations["changeAccount"];
         trace?: never;
     };
+    "/api/accounts/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an account’s authenticator app, passkeys and recovery codes */
+        delete: operations["removeAccountSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/{id}/sessions": {
         parameters: {
             query?: never;
@@ -604,6 +621,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user’s passkeys */
+        get: operations["listPasskeys"];
+        put?: never;
+        /** Add the passkey that the browser made; shows recovery codes once if it is the first factor */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to add a passkey */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a passkey, alone or after the password; sets the session cookie */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/sign-in/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in with a passkey */
+        post: operations["beginPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove one of the user’s passkeys */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /** Rename one of the user’s passkeys */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
     "/api/user/password": {
         parameters: {
             query?: never;
@@ -613,7 +717,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password; ends the other sessions of the user */
+        /** Change the password; ends the other sessions of the user and forgets their other browsers */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -667,6 +771,40 @@ export interface paths {
         get: operations["getSession"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that it is the user; the session counts as fresh for 30 minutes */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session/confirm/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the user can confirm with that it is them */
+        post: operations["beginConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1101,6 +1239,23 @@ export interface components {
              */
             deletedAt: string | null;
         };
+        LoginRefusedResponse: {
+            /** @description Message for people. */
+            error: string;
+            /** @description Stable code for programs. */
+            code?: string;
+            /** @description Errors by field name. */
+            fields?: {
+                [key: string]: {
+                    message: string;
+                    code: string;
+                };
+            };
+            /** @description With second_factor_required: what completes the sign-in. totp and recovery are sent as `code`. */
+            factors?: ("totp" | "passkey" | "recovery")[];
+            /** @description With second_factor_required, for an account with passkeys: answer by `POST …/passkeys/sign-in`. */
+            passkey?: components["schemas"]["PasskeyChallengeResponse"];
+        };
         LoginRequest: {
             username: string;
             password: string;
@@ -1217,6 +1372,59 @@ export interface components {
                 [key: string]: number;
             };
         };
+        PasskeyAddRequest: {
+            /** Format: uuid */
+            challengeId: string;
+            /** @description The answer of the browser (WebAuthn, JSON). */
+            response: {
+                [key: string]: unknown;
+            };
+            name: string;
+        };
+        PasskeyAddedResponse: {
+            passkey: components["schemas"]["PasskeyResponse"];
+            /** @description With the account’s first factor: each replaces a passkey or code once. Shown only here. */
+            recoveryCodes?: string[];
+        };
+        PasskeyAnswerRequest: {
+            /** Format: uuid */
+            challengeId: string;
+            /** @description The answer of the browser (WebAuthn, JSON). */
+            response: {
+                [key: string]: unknown;
+            };
+        };
+        PasskeyChallengeResponse: {
+            /**
+             * Format: uuid
+             * @description Valid for five minutes and one answer.
+             */
+            challengeId: string;
+            /** @description What `startRegistration` or `startAuthentication` of `@simplewebauthn/browser` takes as `optionsJSON`. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        PasskeyRenameRequest: {
+            name: string;
+        };
+        PasskeyResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            /** @description Whether it is copied to other devices of its user. */
+            isBackedUp: boolean;
+        };
+        PasskeysResponse: {
+            /** @description Oldest first. */
+            passkeys: components["schemas"]["PasskeyResponse"][];
+            /** @description Whether passkeys can be used at the site’s address. */
+            isAvailable: boolean;
+        };
         PasswordChangeRequest: {
             currentPassword: string;
             newPassword: string;
@@ -1313,6 +1521,17 @@ export interface components {
             /** @description Code of the authenticator app, or a recovery code. */
             code: string;
         };
+        SecondFactorStateResponse: {
+            /** @description Whether signing in takes more than the password. */
+            isOn: boolean;
+            /** @description Whether an authenticator app is set up. */
+            hasAuthenticatorApp: boolean;
+            /**
+             * @description remind: administrators and owners without one should see a reminder; strict: nothing else works before it is set up.
+             * @enum {string}
+             */
+            policy: "off" | "remind" | "strict";
+        };
         SendTestMailDto: {
             /**
              * Format: email
@@ -1330,11 +1549,39 @@ export interface components {
             /** Format: date-time */
             time: string;
         };
+        SessionConfirmationOptionsResponse: {
+            /** @description What proves the user besides the password; empty: the password is enough. */
+            factors: ("totp" | "passkey" | "recovery")[];
+            /**
+             * Format: uuid
+             * @description Of the question to a passkey; null without one.
+             */
+            challengeId: string | null;
+            /** @description What `startAuthentication` of `@simplewebauthn/browser` takes as `optionsJSON`. */
+            options: {
+                [key: string]: unknown;
+            } | null;
+        };
+        SessionConfirmationRequest: {
+            currentPassword?: string;
+            /** @description Code of the authenticator app, or a recovery code. */
+            code?: string;
+            /** Format: uuid */
+            challengeId?: string;
+            /** @description The answer of the browser (WebAuthn, JSON). */
+            response?: {
+                [key: string]: unknown;
+            };
+        };
         SessionResponse: {
             isAuthenticated: boolean;
             user: components["schemas"]["UserResponse"] | null;
             /** @description Whether the signed-in user should be told to change the password. */
             alertTemporaryPassword?: boolean;
+            /** @description Of the signed-in user. */
+            secondFactor?: components["schemas"]["SecondFactorStateResponse"];
+            /** @description For a signed-in user: whether passkeys can be used at the site’s address. */
+            passkeysAvailable?: boolean;
         };
         SiteHealthResponse: {
             /**
@@ -1509,7 +1756,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The user may not do this. */
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1570,7 +1817,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The user may not do this. */
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1588,6 +1835,60 @@ export interface operations {
                 };
             };
             /** @description Codes: last_owner, own_account; of email: taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeAccountSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Code: second_factor_off. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1624,7 +1925,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The user may not do this. */
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1671,7 +1972,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The user may not do this. */
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1711,7 +2012,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "signed_in" | "sign_in_failed" | "second_factor_asked" | "recovery_code_used" | "signed_out" | "session_ended" | "sessions_ended" | "password_changed" | "confirmation_failed" | "second_factor_switched_on" | "second_factor_switched_off" | "second_factor_reset" | "account_made" | "role_changed" | "email_changed" | "account_disabled" | "account_enabled" | "temporary_password_given";
+                action?: "signed_in" | "sign_in_failed" | "second_factor_asked" | "recovery_code_used" | "signed_out" | "session_ended" | "sessions_ended" | "password_changed" | "confirmation_failed" | "second_factor_switched_on" | "second_factor_switched_off" | "second_factor_reset" | "passkey_added" | "passkey_removed" | "sign_in_confirmed" | "account_made" | "role_changed" | "email_changed" | "account_disabled" | "account_enabled" | "temporary_password_given";
             };
             header?: never;
             path?: never;
@@ -2061,13 +2362,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The user may not do this. */
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "text/csv": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2111,7 +2412,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The user may not do this. */
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2185,7 +2486,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The user may not do this. */
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2305,7 +2606,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The user may not do this. */
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2508,7 +2809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The user may not do this. */
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3427,7 +3728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["LoginRefusedResponse"];
                 };
             };
             /** @description Code second_factor_unavailable: only recovery codes work. */
@@ -3439,7 +3740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many failed attempts; see Retry-After. */
+            /** @description Codes: too_many_attempts, second_factor_waiting; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3464,6 +3765,324 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeysResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAddRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAddedResponse"];
+                };
+            };
+            /** @description Code passkey_invalid: challenge or answer is not valid. Codes of name: required, too_long; of challengeId and response: required. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: passkeys_unavailable, passkeys_full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallengeResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: passkeys_unavailable, passkeys_full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswerRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            /** @description Code: required. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Code: passkey_invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallengeResponse"];
+                };
+            };
+            /** @description Code: passkeys_unavailable. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user has no such passkey. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRenameRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyResponse"];
+                };
+            };
+            /** @description Codes of name: required, too_long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user has no such passkey. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
             };
         };
     };
@@ -3564,7 +4183,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The user may not do this. */
+            /**
+             * @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required).
+             *
+             *     The user may not do this.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3582,7 +4205,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many wrong passwords or codes. */
+            /** @description Codes: too_many_attempts, second_factor_waiting. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3630,7 +4253,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The user may not do this. */
+            /**
+             * @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required).
+             *
+             *     The user may not do this.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3648,7 +4275,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many wrong passwords or codes. */
+            /** @description Codes: too_many_attempts, second_factor_waiting. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3698,7 +4325,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The user may not do this. */
+            /**
+             * @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required).
+             *
+             *     The user may not do this.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3716,7 +4347,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many wrong passwords or codes. */
+            /** @description Codes: too_many_attempts, second_factor_waiting. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3742,6 +4373,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+        };
+    };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionConfirmationRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Code passkey_invalid. Codes of currentPassword: required, too_long, password_incorrect; of code: required, too_long, second_factor_invalid; of challengeId and response: required. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Code second_factor_unavailable: only recovery codes work. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: too_many_attempts, second_factor_waiting; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    beginConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionConfirmationOptionsResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

@@ -45,18 +45,13 @@ async function disable(client: Client, accounts: ReadonlyMap<string, string>): P
 }
 
 /** Tables of what a browser may show in the place of a password. */
-const signedIn = ['sessions', 'known_devices', 'known_browsers', 'devices', 'passkey_challenges'];
+const signedIn = ['sessions', 'known_devices', 'passkey_challenges'];
 
 /** A session that was ended since the backup must not come back, and nobody can tell which. */
 async function endSessions(client: Client): Promise<number> {
   let ended = 0;
   for (const table of signedIn) {
-    const { rows } = await client.query<{ found: boolean }>(
-      `SELECT to_regclass('public.' || $1) IS NOT NULL AS found`,
-      [table],
-    );
-    if (!rows[0]?.found) continue;
-    const { rowCount } = await client.query(`DELETE FROM ${client.escapeIdentifier(table)}`);
+    const { rowCount } = await client.query(`DELETE FROM ${table}`);
     if (table === 'sessions') ended = rowCount ?? 0;
   }
   return ended;

@@ -10,7 +10,7 @@ const wanted = ['web gateway:3000', ...services.map((name) => `gateway ${name}:3
 const portsOutside: Record<string, number[]> = {
   web: [443],
   gateway: [6379],
-  auth: [5432],
+  auth: [465, 587, 5432],
   leads: [443, 465, 587, 5432, 6379],
   'leads-worker': [443, 465, 587, 5432, 6379],
   media: [443, 5432, 6379],

@@ -11,6 +11,7 @@ import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { LeadDetailsService } from '../lead-details.service.js';
 import { LeadDetailResponse } from '../lead.responses.js';
 import { BinService } from './bin.service.js';
@@ -60,6 +61,7 @@ export class BinController {
   })
   @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
   @HttpCode(204)
+  @FreshSignIn()
   @Post(':id/erase')
   async eraseLead(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
     await this.eraser.erase(id, byCaller(acting));

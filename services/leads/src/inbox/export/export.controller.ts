@@ -12,6 +12,7 @@ import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decor
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import type { Response } from 'express';
 import { LeadFilterQuery } from '../dto/list-leads.query.js';
 import { ExportService } from './export.service.js';
@@ -32,6 +33,7 @@ export class ExportController {
     description: 'UTF-8; times are New York time.',
   })
   @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
+  @FreshSignIn()
   @Get('export.csv')
   async exportLeads(
     @Query() { kind, status, q, bin }: LeadFilterQuery,

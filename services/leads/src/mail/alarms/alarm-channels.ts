@@ -4,9 +4,9 @@ import { profile } from '@sandhill/company/profile.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../../config/leads.config.js';
-import { deliveryFailure } from '../notifications/delivery-failure.js';
+import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
 import { MailAddresses } from '../notifications/mail-addresses.js';
-import { smtpServer } from '../notifications/smtp-server.js';
+import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import type { AlarmCause } from './alarm.entity.js';
 

@@ -8,7 +8,7 @@ import {
   type OverdueMail,
   type UnreportedFailures,
 } from '../state/mail-state.repository.js';
-import type { MailServerName } from '../../config/mail-server-name.js';
+import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import type { PauseCause, SendingPause } from '../notifications/sending-pause.entity.js';
 import { SendingPausesRepository } from '../notifications/sending-pauses.repository.js';
 import { PhotoBudget } from '../../photos/photo-budget.js';

@@ -10,6 +10,7 @@ import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decor
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { HeldMail } from './held-mail.js';
 import { ReleaseHeldMailDto } from './release-held-mail.dto.js';
 
@@ -27,6 +28,7 @@ export class HeldMailController {
   @ApiOkResponse({ type: ReleasedMailResponse })
   @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
   @HttpCode(200)
+  @FreshSignIn()
   @Post('held-mail')
   async releaseHeldMail(
     @Body() { decision }: ReleaseHeldMailDto,

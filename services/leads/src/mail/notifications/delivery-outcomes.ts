@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { OwedWork } from '../../outbox/owed-work.js';
-import type { DeliveryFailure } from './delivery-failure.js';
+import type { DeliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
 import { emailHash } from './email-hash.js';
 import {
   NotificationsRepository,

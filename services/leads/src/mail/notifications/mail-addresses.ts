@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { profile } from '@sandhill/company/profile.js';
+import { senderOf, type Mailbox } from '@sandhill/platform/mail/sender.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { LeadDraft } from '../../model/lead.js';
-import { addressOfSender } from '../../config/mail-variables.js';
 import type { Recipient } from './notification.entity.js';
-
-/** Name and address kept separate, so that neither can inject a header. */
-export interface Mailbox {
-  name: string;
-  address: string;
-}
 
 /** The addresses of senders and recipients (decision L5). In demo, unset ones default to the company's. */
 @Injectable()
@@ -36,21 +30,12 @@ export class MailAddresses {
     return role === 'office' ? office : (MAIL_ROUTES[role] ?? office);
   }
 
-  /** `MAIL_FROM`; default: no-reply at the site's domain (in demo: the company's domain). */
   get sender(): Mailbox {
-    const text = this.config.MAIL_FROM;
-    const address = text && addressOfSender(text);
-    if (!text || !address) return { name: profile.name, address: `no-reply@${this.siteDomain()}` };
-    return { name: text.split('<')[0]?.replaceAll('"', '').trim() || profile.name, address };
+    return senderOf(this.config, profile);
   }
 
   /** The domain of `Message-ID`s. */
   get domain(): string {
     return this.sender.address.split('@')[1] ?? profile.domain;
-  }
-  private siteDomain(): string {
-    const { SITE_MODE, PUBLIC_URL } = this.config;
-    if (SITE_MODE === 'demo' || !PUBLIC_URL) return profile.domain;
-    return new URL(PUBLIC_URL).hostname.replace(/^www\./, '');
   }
 }

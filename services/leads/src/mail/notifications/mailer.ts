@@ -3,12 +3,13 @@ import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@n
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../../config/leads.config.js';
-import { MailAddresses, type Mailbox } from './mail-addresses.js';
-import type { MailServerName } from '../../config/mail-server-name.js';
-import { MailTransport } from './mail-transport.js';
+import type { Mailbox } from '@sandhill/platform/mail/sender.js';
+import { MailAddresses } from './mail-addresses.js';
+import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
+import { MailTransport } from '@sandhill/platform/mail/mail-transport.js';
 import { sendTimeoutMs } from './sending-limits.js';
-import { smtpServer, type SmtpServer } from './smtp-server.js';
-import { oneLine, type MailText } from '../templates/mail.js';
+import { smtpServer, type SmtpServer } from '@sandhill/platform/mail/smtp-server.js';
+import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 
 export interface Attachment {
   contentId: string;

@@ -13,7 +13,7 @@ import {
 import type { Relation } from 'typeorm';
 import { Contact } from '../../model/contact.entity.js';
 import { Quote } from '../../model/quote.entity.js';
-import type { MailServerName } from '../../config/mail-server-name.js';
+import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 
 export type NotificationKind =
   'office_quote' | 'office_contact' | 'visitor_receipt' | 'spam_digest' | 'reminder' | 'late_reminder';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { serverFor } from './mail-routing.js';
-import type { MailServerName } from '../../config/mail-server-name.js';
+import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { Notification } from './notification.entity.js';
 import { claimSeconds, doubtEverySeconds, maxDoubts } from './sending-limits.js';
 import { giveUpAfterHours } from './retry-policy.js';

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
-import { deliveryFailure } from './delivery-failure.js';
+import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
 import { Mailer } from './mailer.js';
-import type { MailServerName } from '../../config/mail-server-name.js';
+import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { SendNotificationProcessor } from './send-notification.processor.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';

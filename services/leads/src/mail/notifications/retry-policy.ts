@@ -1,4 +1,4 @@
-import type { DeliveryFailure } from './delivery-failure.js';
+import type { DeliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
 
 /** How long a mail is retried before it counts as failed. */
 export const giveUpAfterHours = 72;

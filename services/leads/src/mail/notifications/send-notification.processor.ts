@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import type { JobHandler } from '@sandhill/platform/queue/job.js';
-import { deliveryFailure } from './delivery-failure.js';
+import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
 import { DeliveryOutcomes, type DeliveryOutcome } from './delivery-outcomes.js';
 import { MailComposer } from './mail-composer.js';
 import { Mailer, type Mail } from './mailer.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { serverNow } from './mail-routing.js';
-import type { MailServerName } from '../../config/mail-server-name.js';
+import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { SendingPause, type PauseCause } from './sending-pause.entity.js';
 
 export const probeEvery = `interval '1 minute'`;

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import type { MailServerName } from '../../config/mail-server-name.js';
+import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { Notification } from './notification.entity.js';
 
 /** A mail that a server rejected permanently, and since which the server has accepted none. */

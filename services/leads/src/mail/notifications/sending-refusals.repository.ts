@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { MailServerName } from '../../config/mail-server-name.js';
+import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { NotificationsRepository, type Claim } from './notifications.repository.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
 

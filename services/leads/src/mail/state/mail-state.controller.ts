@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { FailedMail } from './failed-mail.js';
 import { MailStateResponse, SentAgainResponse } from './mail-state.response.js';
 import { MailStateService } from './mail-state.service.js';
@@ -26,6 +27,7 @@ export class MailStateController {
   @ApiOperation({ summary: 'Send all failed mails again' })
   @ApiOkResponse({ type: SentAgainResponse })
   @HttpCode(200)
+  @FreshSignIn()
   @Post('mail-state/send-failed')
   async sendFailedMail(@ActingCaller() acting: Acting): Promise<SentAgainResponse> {
     return { count: await this.failedMail.sendAgain(byCaller(acting)) };

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
-import { mailServerNames, type MailServerName } from '../../config/mail-server-name.js';
+import { mailServerNames, type MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { pauseCauses, type PauseCause } from '../notifications/sending-pause.entity.js';
 import { leadKinds, type LeadKind } from '../../model/lead-status.js';
 

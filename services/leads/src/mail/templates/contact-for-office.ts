@@ -1,5 +1,6 @@
 import type { Contact } from '../../model/contact.entity.js';
-import { officeTime, telLink, type MailText } from './mail.js';
+import { type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
 
 const languageNames = { en: 'English', es: 'Spanish' };

@@ -1,4 +1,5 @@
-import { escapeHtml, oneLine, page, subjectOf, type MailText } from './mail.js';
+import { escapeHtml, oneLine, page, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { subjectOf } from './mail.js';
 
 /** One row of the mail's table. */
 export interface Fact {

@@ -1,7 +1,8 @@
 import { serviceNames } from '@sandhill/company/service-names.js';
 import type { Quote } from '../../model/quote.entity.js';
 import type { AreaMatch } from '../../model/area-match.js';
-import { officeTime, telLink, type MailText } from './mail.js';
+import { type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { officeTime, telLink } from './mail.js';
 import { officeMail, type MailPhoto } from './office-mail.js';
 
 const areaWords: Record<AreaMatch, string> = {

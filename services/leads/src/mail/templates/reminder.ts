@@ -1,5 +1,6 @@
 import type { Lead } from '../../model/lead.js';
-import { officeTime, telLink, type MailText } from './mail.js';
+import { type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
 
 /** The reminder of an unanswered lead, for the office or the fallback address. */

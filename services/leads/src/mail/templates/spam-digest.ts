@@ -1,4 +1,5 @@
-import { escapeHtml, officeTime, page, subjectOf, type MailText } from './mail.js';
+import { escapeHtml, page, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { officeTime, subjectOf } from './mail.js';
 
 export interface Suspect {
   reference: string;

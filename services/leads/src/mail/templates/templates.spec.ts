@@ -1,7 +1,8 @@
 import type { Contact } from '../../model/contact.entity.js';
 import type { Quote } from '../../model/quote.entity.js';
 import { contactForOffice } from './contact-for-office.js';
-import { oneLine, subjectOf, telLink } from './mail.js';
+import { oneLine } from '@sandhill/platform/mail/mail-text.js';
+import { subjectOf, telLink } from './mail.js';
 import { quoteForOffice } from './quote-for-office.js';
 import { spamDigest } from './spam-digest.js';
 import { visitorReceipt } from './visitor-receipt.js';

@@ -2,7 +2,8 @@ import { claims } from '@sandhill/company/claims.js';
 import type { Language } from '@sandhill/company/language.js';
 import { profile } from '@sandhill/company/profile.js';
 import type { LeadKind } from '../../model/lead-status.js';
-import { escapeHtml, page, subjectOf, type MailText } from './mail.js';
+import { escapeHtml, page, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { subjectOf } from './mail.js';
 
 /** The content of a receipt. It must not echo anything that the visitor typed (decision L6). */
 export interface ReceiptFacts {

@@ -4,6 +4,7 @@ import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decor
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { AuditedTestMail } from './audited-test-mail.js';
 import { SendTestMailDto } from './send-test-mail.dto.js';
 import { TestMailResponse } from './test-mail.response.js';
@@ -18,6 +19,7 @@ export class TestMailController {
   @ApiOkResponse({ type: TestMailResponse, description: 'Also if the mail server rejects it.' })
   @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
   @HttpCode(200)
+  @FreshSignIn()
   @Post('test-mail')
   sendTestMail(@Body() { to }: SendTestMailDto, @ActingCaller() acting: Acting): Promise<TestMailResponse> {
     return this.testMail.send(to ?? undefined, byCaller(acting));

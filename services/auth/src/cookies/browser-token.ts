@@ -2,16 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const wellFormed = /^[\w-]{43}$/;
 
-/** 256 random bits, as in the cookie. */
-export function makeSessionToken(): string {
+/** 256 random bits, as in a cookie. */
+export function makeBrowserToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-export function isSessionToken(text: string | undefined): text is string {
+export function isBrowserToken(text: string | undefined): text is string {
   return text !== undefined && wellFormed.test(text);
 }
 
 /** Hash for the table. The token is random, so a fast hash is sufficient. */
-export function hashSessionToken(token: string): Buffer {
+export function hashBrowserToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { waitUntil } from '../wait-until.ts';
 
 export interface ReceivedMail extends Email {
   /** The envelope recipient. */
@@ -36,15 +36,18 @@ export class Mailbox {
   private server?: SMTPServer;
   private readonly sockets = new Set<Socket>();
 
-  private constructor(
-    private readonly needsSignIn: boolean,
-    private readonly hasTls: boolean,
-    private port = 0,
-  ) {}
+  private readonly needsSignIn: boolean;
+  private readonly hasTls: boolean;
+  private port = 0;
+
+  private constructor({ needsSignIn, hasTls }: { needsSignIn: boolean; hasTls: boolean }) {
+    this.needsSignIn = needsSignIn;
+    this.hasTls = hasTls;
+  }
 
   /** With TLS, its certificate is self-signed. */
   static async start({ needsSignIn = false, hasTls = false } = {}): Promise<Mailbox> {
-    const mailbox = new Mailbox(needsSignIn, hasTls);
+    const mailbox = new Mailbox({ needsSignIn, hasTls });
     await mailbox.open();
     return mailbox;
   }

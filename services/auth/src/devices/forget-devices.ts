@@ -1,0 +1,7 @@
+import type { EntityManager } from 'typeorm';
+import { KnownDevice } from './known-device.entity.js';
+
+/** Makes all browsers of an account strangers to it. */
+export async function forgetDevices(manager: EntityManager, userId: string): Promise<void> {
+  await manager.delete(KnownDevice, { userId });
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { KnownDevice } from './known-device.entity.js';
+
+/** Browsers from which accounts have signed in. */
+@Injectable()
+export class KnownDevicesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Counts a guess of a device before it is checked, so that parallel guesses are bounded like sequential ones.
+   *
+   * @returns the device's id; undefined if the account does not know it, or it has no guesses left
+   */
+  async takeGuess(
+    username: string,
+    tokenHash: Buffer,
+    { mostGuesses, usedSince }: { mostGuesses: number; usedSince: Date },
+  ): Promise<string | undefined> {
+    const [[device]] = await this.dataSource.query<[Array<{ id: string }>, number]>(
+      `UPDATE known_devices AS device SET guesses = guesses + 1
+         FROM users
+        WHERE users.id = device.user_id AND lower(users.username) = lower($1)
+          AND device.token_hash = $2 AND device.guesses < $3 AND device.last_used_at > $4
+       RETURNING device.id`,
+      [username, tokenHash, mostGuesses, usedSince],
+    );
+    return device?.id;
+  }
+
+  async resetGuesses(id: string): Promise<void> {
+    await this.dataSource.manager.update(KnownDevice, { id }, { guesses: 0 });
+  }
+
+  async returnGuess(id: string): Promise<void> {
+    await this.dataSource.manager.decrement(KnownDevice, { id }, 'guesses', 1);
+  }
+
+  async removeWithoutGuesses(id: string, mostGuesses: number): Promise<void> {
+    await this.dataSource
+      .createQueryBuilder()
+      .delete()
+      .from(KnownDevice)
+      .where('id = :id AND guesses >= :mostGuesses', { id, mostGuesses })
+      .execute();
+  }
+
+  /** Whether any account knows a browser by this token. */
+  async isKnown(manager: EntityManager, tokenHash: Buffer): Promise<boolean> {
+    return manager.existsBy(KnownDevice, { tokenHash });
+  }
+
+  async remember(manager: EntityManager, userId: string, tokenHash: Buffer, at: Date): Promise<void> {
+    await manager.query(
+      `INSERT INTO known_devices (user_id, token_hash, created_at, last_used_at) VALUES ($1, $2, $3, $3)
+       ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = $3, guesses = 0`,
+      [userId, tokenHash, at],
+    );
+  }
+
+  async removeUntil(time: Date): Promise<void> {
+    await this.dataSource.manager.delete(KnownDevice, { lastUsedAt: LessThanOrEqual(time) });
+  }
+}

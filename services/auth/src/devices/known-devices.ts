@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { hashBrowserToken, isBrowserToken, makeBrowserToken } from '../cookies/browser-token.js';
+import { KnownDevicesRepository } from './known-devices.repository.js';
+
+/** How long a browser is known after a sign-in, in milliseconds. */
+export const knownForMs = 180 * 24 * 3_600_000;
+
+/** Wrong guesses in a row after which a browser is a stranger's. */
+const mostGuesses = 10;
+
+/** A guess that is being checked; exactly one of its methods is called. */
+export interface CountedGuess {
+  wasRight: () => Promise<void>;
+  wasWrong: () => Promise<void>;
+  /** The guess was neither right nor wrong. */
+  wasNone: () => Promise<void>;
+}
+
+/** Browsers that have signed in before: strangers' failures do not slow them down. */
+@Injectable()
+export class KnownDevices {
+  constructor(
+    private readonly devices: KnownDevicesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Undefined if the account with this name does not know the browser. */
+  async beginGuess(username: string, token: string | undefined): Promise<CountedGuess | undefined> {
+    if (!isBrowserToken(token)) return undefined;
+    const usedSince = this.expiredUntil();
+    const id = await this.devices.takeGuess(username, hashBrowserToken(token), { mostGuesses, usedSince });
+    if (id === undefined) return undefined;
+    return {
+      wasRight: () => this.devices.resetGuesses(id),
+      wasWrong: () => this.devices.removeWithoutGuesses(id, mostGuesses),
+      wasNone: () => this.devices.returnGuess(id),
+    };
+  }
+
+  /**
+   * Makes the browser known to an account that has just signed in. Only a token that auth has given out is kept: nobody
+   * can plant one.
+   *
+   * @returns the token for its cookie
+   */
+  async remember(manager: EntityManager, userId: string, token: string | undefined): Promise<string> {
+    const isOurs = isBrowserToken(token) && (await this.devices.isKnown(manager, hashBrowserToken(token)));
+    const kept = isOurs ? token : makeBrowserToken();
+    await this.devices.remember(manager, userId, hashBrowserToken(kept), this.clock.now());
+    return kept;
+  }
+
+  async purge(): Promise<void> {
+    await this.devices.removeUntil(this.expiredUntil());
+  }
+
+  private expiredUntil(): Date {
+    return new Date(this.clock.now().getTime() - knownForMs);
+  }
+}

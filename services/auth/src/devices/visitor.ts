@@ -1,0 +1,20 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { plainAddress } from '@sandhill/platform/http/client-address.js';
+import { deviceTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
+import type { Request } from 'express';
+
+/** Where a request comes from. */
+export interface Visitor {
+  address: string;
+  /** Of the browser's cookie; unchecked. */
+  deviceToken?: string;
+}
+
+export function visitorOf(request: Request): Visitor {
+  return { address: plainAddress(request.ip), deviceToken: request.get(deviceTokenHeader) };
+}
+
+/** The address and the browser's token of a request. */
+export const FromVisitor = createParamDecorator((_data: unknown, context: ExecutionContext): Visitor =>
+  visitorOf(context.switchToHttp().getRequest<Request>()),
+);

@@ -1,0 +1,66 @@
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import {
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+} from '@sandhill/platform/openapi/decorators.js';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { plainAddress } from '@sandhill/platform/http/client-address.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { WithoutSecondFactor } from '@sandhill/platform/identity/without-second-factor.decorator.js';
+import { FromVisitor, type Visitor } from '../devices/visitor.js';
+import { SessionConfirmationRequest } from './session-confirmation.request.js';
+import { SessionConfirmationOptionsResponse } from './session-confirmation.response.js';
+import { SessionConfirmationService } from './session-confirmation.service.js';
+
+@ApiTags('user')
+@Access('user')
+@WithoutSecondFactor()
+@Controller('user/session/confirm')
+export class SessionConfirmationController {
+  constructor(private readonly confirmations: SessionConfirmationService) {}
+
+  @Post('options')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What the user can confirm with that it is them' })
+  @ApiOkResponse({ type: SessionConfirmationOptionsResponse })
+  async beginConfirmation(
+    @Caller() caller: Identity,
+    @Ip() address: string,
+  ): Promise<SessionConfirmationOptionsResponse> {
+    return this.confirmations.options(caller, plainAddress(address));
+  }
+
+  @Post()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Confirm that it is the user; the session counts as fresh for 30 minutes' })
+  @ApiNoContentResponse()
+  @ApiResponse({
+    status: 400,
+    type: ErrorBody,
+    description:
+      'Code passkey_invalid. Codes of currentPassword: required, too_long, password_incorrect; of code: required, ' +
+      'too_long, second_factor_invalid; of challengeId and response: required.',
+  })
+  @ApiResponse({
+    status: 409,
+    type: ErrorBody,
+    description: 'Code second_factor_unavailable: only recovery codes work.',
+  })
+  @ApiResponse({
+    status: 429,
+    type: ErrorBody,
+    description: 'Codes: too_many_attempts, second_factor_waiting; see Retry-After.',
+  })
+  async confirmSession(
+    @Caller() caller: Identity,
+    @Body() proof: SessionConfirmationRequest,
+    @FromVisitor() visitor: Visitor,
+  ): Promise<void> {
+    await this.confirmations.confirm(caller, proof, visitor);
+  }
+}

@@ -1,0 +1,37 @@
+import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { IsObject, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import { longestPassword } from '../passwords/password-fields.js';
+
+const required = (what: string) => ({ message: `${what} is required`, context: { code: 'required' } });
+
+/** Either the password, with a code if the account has a second factor, or the answer of a passkey. */
+export class SessionConfirmationRequest {
+  @ApiPropertyOptional({ maxLength: longestPassword })
+  @MayBeAbsent()
+  @MaxLength(longestPassword, { message: 'The current password is too long', context: { code: 'too_long' } })
+  @MinLength(1, required('The current password'))
+  @IsString(required('The current password'))
+  currentPassword?: string;
+
+  @ApiPropertyOptional({ maxLength: 40, description: 'Code of the authenticator app, or a recovery code.' })
+  @MayBeAbsent()
+  @MaxLength(40, { message: 'The code is too long', context: { code: 'too_long' } })
+  @MinLength(1, required('The code'))
+  @IsString(required('The code'))
+  code?: string;
+
+  @ApiPropertyOptional({ format: 'uuid' })
+  @MayBeAbsent()
+  @IsUUID('all', required('The challenge'))
+  challengeId?: string;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The answer of the browser (WebAuthn, JSON).',
+  })
+  @MayBeAbsent()
+  @IsObject(required('The answer of the passkey'))
+  response?: object;
+}

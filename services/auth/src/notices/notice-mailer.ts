@@ -1,0 +1,61 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { profile } from '@sandhill/company/profile.js';
+import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { FateUnknown, MailTransport } from '@sandhill/platform/mail/mail-transport.js';
+import { senderOf } from '@sandhill/platform/mail/sender.js';
+import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
+import { AuthConfig } from '../auth.config.js';
+
+const timeouts = { connectMs: 10_000, answerMs: 30_000 };
+const sendTimeoutMs = 60_000;
+
+/** Sends notices by the site's mail servers. */
+@Injectable()
+export class NoticeMailer implements OnApplicationShutdown {
+  private readonly transports: MailTransport[];
+
+  constructor(private readonly config: AuthConfig) {
+    const { mailServers, requireTls, dkim } = config;
+    this.transports = mailServers.map(
+      ({ url }) =>
+        new MailTransport(smtpServer(url, { ...timeouts, requireTls }), { maxConnections: 1, dkim }),
+    );
+  }
+
+  /**
+   * Sends by the main server and, if `mayUseFallback`, by the second one when the main server fails, unless the main one
+   * may have taken the mail.
+   *
+   * @throws FateUnknown, or nodemailer's error (see delivery-failure.ts)
+   */
+  async send(mail: MailText & { id: string; to: string }, mayUseFallback: boolean): Promise<void> {
+    const [main, fallback] = this.transports;
+    try {
+      await this.sendBy(main, mail);
+    } catch (error) {
+      if (error instanceof FateUnknown || !fallback || !mayUseFallback) throw error;
+      await this.sendBy(fallback, mail);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    for (const transport of this.transports) transport.close();
+  }
+
+  private async sendBy(
+    transport: MailTransport | undefined,
+    { id, to, subject, text, html }: MailText & { id: string; to: string },
+  ): Promise<void> {
+    const from = senderOf(this.config, profile);
+    await transport?.send({
+      signal: AbortSignal.timeout(sendTimeoutMs),
+      messageId: `<${id}@${from.address.split('@')[1] ?? profile.domain}>`,
+      from,
+      to: { name: '', address: to },
+      subject: oneLine(subject),
+      text,
+      html,
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { profile } from '@sandhill/company/profile.js';
+import { escapeHtml, page, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import type { NoticeKind } from './account-notice.entity.js';
+
+interface Words {
+  subject: string;
+  what: string;
+  advice: string;
+}
+
+const notYou =
+  'If this was not you, change your password at once and ask an owner of the site to end your sessions.';
+
+const words: Record<NoticeKind, Words> = {
+  second_factor_waiting: {
+    subject: 'Someone is guessing your sign-in code',
+    what: 'Someone entered your password and then ten wrong codes in a row. Codes from unknown browsers now have to wait.',
+    advice:
+      'If this was not you, somebody knows your password: change it now. You can still sign in from a browser that you ' +
+      'have used before, or with a passkey.',
+  },
+  password_guessed: {
+    subject: 'Someone is guessing your password',
+    what: 'There were 100 wrong passwords in a row for your account. Unknown browsers may now try it only rarely.',
+    advice:
+      'You need not do anything if your password is long and used nowhere else. You can still sign in from a browser ' +
+      'that you have used before, or with a passkey.',
+  },
+  passkey_added: {
+    subject: 'A passkey was added',
+    what: 'A passkey was added to your account.',
+    advice: notYou,
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed',
+    what: 'A passkey was removed from your account.',
+    advice: notYou,
+  },
+  second_factor_on: {
+    subject: 'Your authenticator app was set up',
+    what: 'Signing in to your account now takes a code of an authenticator app.',
+    advice: notYou,
+  },
+  second_factor_off: {
+    subject: 'Your second factor was removed',
+    what: 'An authenticator app or passkeys were removed from your account.',
+    advice: notYou,
+  },
+  password_changed: {
+    subject: 'Your password was changed',
+    what: 'The password of your account was changed.',
+    advice: notYou,
+  },
+};
+
+const time = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+/** The mail of a notice: no secrets, and nothing that a stranger typed. */
+export function noticeText(
+  kind: NoticeKind,
+  { username, owedAt, publicUrl }: { username: string; owedAt: Date; publicUrl: string },
+): MailText {
+  const { subject, what, advice } = words[kind];
+  // Recent ICU data puts a narrow space before AM and PM, which some mail programs show as a box.
+  const when = time.format(owedAt).replaceAll(/\p{Zs}/gu, ' ');
+  const link = new URL('/admin', publicUrl).href;
+  const account = `Account ${username} at ${profile.name}, ${when} (New York).`;
+  return {
+    subject: `${subject} · ${profile.name}`,
+    text: `${what}\n\n${account}\n\n${advice}\n\n${link}\n`,
+    html: page(
+      'en',
+      [what, account, advice].map((line) => `<p>${escapeHtml(line)}</p>`).join('\n') +
+        `\n<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
+import { DataSource, LessThanOrEqual } from 'typeorm';
+import { PasskeyChallenge } from './passkey-challenge.entity.js';
+
+export type NewChallenge = Pick<
+  PasskeyChallenge,
+  'challenge' | 'purpose' | 'userId' | 'sessionId' | 'origin' | 'expiresAt'
+>;
+
+/** Challenges that were sent and not answered, a bounded number for each address group. */
+@Injectable()
+export class ChallengesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Adds a challenge and drops the oldest of its address group above `mostOfOrigin`. @returns its id */
+  async add(challenge: NewChallenge, mostOfOrigin: number): Promise<string> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockUntilCommit(manager, `passkeys ${challenge.origin}`);
+      const row = manager.create(PasskeyChallenge, challenge);
+      await manager.insert(PasskeyChallenge, row);
+      await manager.query(
+        `DELETE FROM passkey_challenges WHERE id IN (
+           SELECT id FROM passkey_challenges WHERE origin = $1 ORDER BY expires_at DESC, id DESC OFFSET $2)`,
+        [challenge.origin, mostOfOrigin],
+      );
+      return row.id;
+    });
+  }
+
+  /** Removes a challenge and returns it; undefined if there is none: of concurrent answers one gets it. */
+  async take(id: string): Promise<PasskeyChallenge | undefined> {
+    const { raw } = await this.dataSource
+      .createQueryBuilder()
+      .delete()
+      .from(PasskeyChallenge)
+      .where('id = :id', { id })
+      .returning(['id', 'challenge', 'purpose', 'userId', 'sessionId', 'origin', 'expiresAt'])
+      .execute();
+    const [row] = raw as Array<Record<string, unknown>>;
+    if (!row) return undefined;
+    return this.dataSource.manager.create(PasskeyChallenge, {
+      id,
+      challenge: String(row['challenge']),
+      purpose: row['purpose'] as PasskeyChallenge['purpose'],
+      userId: row['user_id'] as string | null,
+      sessionId: row['session_id'] as string | null,
+      origin: String(row['origin']),
+      expiresAt: row['expires_at'] as Date,
+    });
+  }
+
+  async removeUntil(time: Date): Promise<void> {
+    await this.dataSource.manager.delete(PasskeyChallenge, { expiresAt: LessThanOrEqual(time) });
+  }
+}

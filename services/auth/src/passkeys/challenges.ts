@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { addressGroup, isPrivateAddress } from '@sandhill/platform/http/client-address.js';
+import { Clock } from '../clock/clock.js';
+import { ChallengesRepository } from './challenges.repository.js';
+import type { ChallengePurpose, PasskeyChallenge } from './passkey-challenge.entity.js';
+
+const lifetimeMs = 5 * 60_000;
+const mostOfAddress = 20;
+/** A private address may stand for every visitor. */
+const mostOfPrivateAddress = 1000;
+
+/** Who may answer a challenge, and to what end. */
+export interface ChallengeScope {
+  purpose: ChallengePurpose;
+  userId?: string;
+  sessionId?: string;
+}
+
+/** Random challenges: each is valid for five minutes and one answer. */
+@Injectable()
+export class Challenges {
+  constructor(
+    private readonly challenges: ChallengesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async make(
+    { purpose, userId, sessionId }: ChallengeScope,
+    address: string,
+  ): Promise<{ challengeId: string; challenge: string }> {
+    const challenge = randomBytes(32).toString('base64url');
+    const challengeId = await this.challenges.add(
+      {
+        challenge,
+        purpose,
+        userId: userId ?? null,
+        sessionId: sessionId ?? null,
+        origin: addressGroup(address),
+        expiresAt: new Date(this.clock.now().getTime() + lifetimeMs),
+      },
+      isPrivateAddress(address) ? mostOfPrivateAddress : mostOfAddress,
+    );
+    return { challengeId, challenge };
+  }
+
+  /** Uses up a challenge. @returns undefined if it is unknown, used, expired or meant for something else */
+  async take(
+    id: string,
+    { purpose, userId, sessionId }: ChallengeScope,
+  ): Promise<PasskeyChallenge | undefined> {
+    const taken = await this.challenges.take(id);
+    if (!taken || taken.purpose !== purpose || taken.expiresAt <= this.clock.now()) return undefined;
+    if (userId !== undefined && taken.userId !== userId) return undefined;
+    if (taken.sessionId !== (sessionId ?? null)) return undefined;
+    return taken;
+  }
+
+  async purge(): Promise<void> {
+    await this.challenges.removeUntil(this.clock.now());
+  }
+}

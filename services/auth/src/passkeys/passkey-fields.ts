@@ -1,0 +1,33 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { Transform } from 'class-transformer';
+import { IsObject, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+
+const longestPasskeyName = 60;
+
+const required = (what: string) => ({ message: `${what} is required`, context: { code: 'required' } });
+
+export const ChallengeIdField = () =>
+  applyDecorators(ApiProperty({ format: 'uuid' }), IsUUID('all', required('The challenge')));
+
+/** The browser's answer, as `@simplewebauthn/browser` sends it; what it holds is checked with the signature. */
+export const PasskeyResponseField = () =>
+  applyDecorators(
+    ApiProperty({
+      type: 'object',
+      additionalProperties: true,
+      description: 'The answer of the browser (WebAuthn, JSON).',
+    }),
+    IsObject(required('The answer of the passkey')),
+  );
+
+export const PasskeyNameField = () =>
+  applyDecorators(
+    ApiProperty({ minLength: 1, maxLength: longestPasskeyName }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.trim().normalize('NFC') : value,
+    ),
+    IsString(required('The name')),
+    MinLength(1, required('The name')),
+    MaxLength(longestPasskeyName, { message: 'The name is too long', context: { code: 'too_long' } }),
+  );

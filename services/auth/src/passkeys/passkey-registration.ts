@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { profile } from '@sandhill/company/profile.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { DataSource } from 'typeorm';
+import { AuthConfig } from '../auth.config.js';
+import type { User } from '../users/user.entity.js';
+import { Challenges } from './challenges.js';
+import { Passkey } from './passkey.entity.js';
+import { PasskeyInvalid, PasskeysUnavailable } from './passkeys.errors.js';
+import type { PasskeyAnswerRequest } from './passkeys.requests.js';
+import type { PasskeyChallengeResponse } from './passkeys.responses.js';
+import { userHandle } from './user-handle.js';
+import { algorithms, webauthn } from './webauthn.js';
+
+const longestCredentialId = 1023;
+
+/** What the browser made, checked. */
+export type NewCredential = Pick<
+  Passkey,
+  'credentialId' | 'publicKey' | 'counter' | 'transports' | 'deviceType' | 'isBackedUp'
+>;
+
+/** Lets a browser make a passkey for an account, and checks what it made. */
+@Injectable()
+export class PasskeyRegistration {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly challenges: Challenges,
+    private readonly config: AuthConfig,
+  ) {}
+
+  /** @throws PasskeysUnavailable */
+  async ask(user: User, { sessionId }: Identity, address: string): Promise<PasskeyChallengeResponse> {
+    const { relyingParty } = this.config;
+    if (!relyingParty) throw new PasskeysUnavailable();
+    const { challengeId, challenge } = await this.challenges.make(
+      { purpose: 'add', userId: user.id, sessionId },
+      address,
+    );
+    const existing = await this.dataSource.manager.findBy(Passkey, { userId: user.id });
+    const { generateRegistrationOptions } = await webauthn();
+    const options = await generateRegistrationOptions({
+      rpName: profile.name,
+      rpID: relyingParty.id,
+      userName: user.username,
+      userDisplayName: user.username,
+      userID: new Uint8Array(userHandle(user.id)),
+      challenge: Buffer.from(challenge, 'base64url'),
+      timeout: 5 * 60_000,
+      attestationType: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      supportedAlgorithmIDs: algorithms,
+      excludeCredentials: existing.map(({ credentialId, transports }) => ({
+        id: credentialId.toString('base64url'),
+        transports,
+      })),
+    });
+    return { challengeId, options };
+  }
+
+  /** @throws PasskeyInvalid, PasskeysUnavailable */
+  async verify(
+    { userId, sessionId }: Identity,
+    { challengeId, response }: PasskeyAnswerRequest,
+  ): Promise<NewCredential> {
+    const { relyingParty } = this.config;
+    if (!relyingParty) throw new PasskeysUnavailable();
+    const taken = await this.challenges.take(challengeId, { purpose: 'add', userId, sessionId });
+    if (!taken) throw new PasskeyInvalid(400);
+    const { verifyRegistrationResponse } = await webauthn();
+    // The library throws for every answer that it does not accept, malformed ones included.
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: taken.challenge,
+      expectedOrigin: relyingParty.origin,
+      expectedRPID: relyingParty.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    }).catch(() => ({ registrationInfo: undefined }));
+    if (!registrationInfo) throw new PasskeyInvalid(400);
+    const { credential, credentialDeviceType, credentialBackedUp } = registrationInfo;
+    const credentialId = Buffer.from(credential.id, 'base64url');
+    if (credentialId.length > longestCredentialId) throw new PasskeyInvalid(400);
+    return {
+      credentialId,
+      publicKey: Buffer.from(credential.publicKey),
+      counter: String(credential.counter),
+      transports: knownTransports(credential.transports),
+      deviceType: credentialDeviceType,
+      isBackedUp: credentialBackedUp,
+    };
+  }
+}
+
+const transports = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+
+function knownTransports(said: unknown): string[] {
+  if (!Array.isArray(said)) return [];
+  return [...transports].filter((transport) => said.includes(transport));
+}

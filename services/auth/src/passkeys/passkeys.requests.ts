@@ -1,0 +1,20 @@
+import { ChallengeIdField, PasskeyNameField, PasskeyResponseField } from './passkey-fields.js';
+
+/** A browser's answer to a challenge. */
+export class PasskeyAnswerRequest {
+  @ChallengeIdField()
+  challengeId: string;
+
+  @PasskeyResponseField()
+  response: object;
+}
+
+export class PasskeyAddRequest extends PasskeyAnswerRequest {
+  @PasskeyNameField()
+  name: string;
+}
+
+export class PasskeyRenameRequest {
+  @PasskeyNameField()
+  name: string;
+}

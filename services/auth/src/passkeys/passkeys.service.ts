@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { Clock } from '../clock/clock.js';
+import { oweNotice } from '../notices/owe-notice.js';
+import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
+import { replaceRecoveryCodes } from '../second-factor/recovery-codes.js';
+import { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { Passkey } from './passkey.entity.js';
+import { PasskeyRegistration, type NewCredential } from './passkey-registration.js';
+import { passkeyConstraints, PasskeysFull } from './passkeys.errors.js';
+import type { PasskeyAddRequest } from './passkeys.requests.js';
+import type { PasskeyChallengeResponse } from './passkeys.responses.js';
+
+const mostPasskeys = 20;
+
+export interface AddedPasskey {
+  passkey: Passkey;
+  /** Only with the account's first factor. */
+  recoveryCodes?: string[];
+}
+
+/** A user's own passkeys. */
+@Injectable()
+export class PasskeysService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly registration: PasskeyRegistration,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ userId }: Identity): Promise<Passkey[]> {
+    return this.dataSource.manager.find(Passkey, {
+      where: { userId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** @throws PasskeysUnavailable, PasskeysFull */
+  async beginAdding(caller: Identity, address: string): Promise<PasskeyChallengeResponse> {
+    const user = await this.users.getActive(caller.userId);
+    if (user.passkeyCount >= mostPasskeys) throw new PasskeysFull();
+    return this.registration.ask(user, caller, address);
+  }
+
+  /** @throws PasskeyInvalid, PasskeysUnavailable, PasskeysFull */
+  async add(caller: Identity, request: PasskeyAddRequest, address: string): Promise<AddedPasskey> {
+    await this.users.getActive(caller.userId);
+    const credential = await this.registration.verify(caller, request);
+    try {
+      return await this.dataSource.transaction((manager) =>
+        this.save(manager, caller.userId, { ...credential, name: request.name }, address),
+      );
+    } catch (error) {
+      throw translateConstraint(error, passkeyConstraints);
+    }
+  }
+
+  /** @throws NotFound */
+  async rename({ userId }: Identity, id: string, name: string): Promise<Passkey> {
+    await this.dataSource.manager.update(Passkey, { id, userId }, { name });
+    const passkey = await this.dataSource.manager.findOneBy(Passkey, { id, userId });
+    if (!passkey) throw new NotFound();
+    return passkey;
+  }
+
+  /** Removes the recovery codes with the last factor. @throws NotFound */
+  async remove({ userId }: Identity, id: string, address: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const user = await getLocked(manager, userId);
+      const { affected } = await manager.delete(Passkey, { id, userId });
+      if (affected !== 1) throw new NotFound();
+      await manager.decrement(User, { id: userId }, 'passkeyCount', 1);
+      if (!user.hasAuthenticatorApp && user.passkeyCount === 1)
+        await manager.delete(RecoveryCode, { userId });
+      await this.record(manager, userId, 'passkey_removed', address);
+    });
+  }
+
+  private async save(
+    manager: EntityManager,
+    userId: string,
+    credential: NewCredential & { name: string },
+    address: string,
+  ): Promise<AddedPasskey> {
+    const user = await getLocked(manager, userId);
+    if (user.passkeyCount >= mostPasskeys) throw new PasskeysFull();
+    const passkey = manager.create(Passkey, {
+      ...credential,
+      userId,
+      createdAt: this.clock.now(),
+      lastUsedAt: null,
+    });
+    await manager.insert(Passkey, passkey);
+    await manager.increment(User, { id: userId }, 'passkeyCount', 1);
+    await this.record(manager, userId, 'passkey_added', address);
+    if (user.hasSecondFactor) return { passkey };
+    return { passkey, recoveryCodes: await replaceRecoveryCodes(manager, userId) };
+  }
+
+  private async record(
+    manager: EntityManager,
+    userId: string,
+    action: 'passkey_added' | 'passkey_removed',
+    address: string,
+  ): Promise<void> {
+    await this.audit.record(manager, { actor: 'user', actorId: userId, action, subjectId: userId, address });
+    await oweNotice(manager, userId, { kind: action, at: this.clock.now() });
+  }
+}
+
+async function getLocked(manager: EntityManager, id: string): Promise<User> {
+  return manager.findOneOrFail(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
+}

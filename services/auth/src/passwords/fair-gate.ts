@@ -1,0 +1,70 @@
+import { Busy } from '@sandhill/platform/errors/domain.error.js';
+
+interface Waiting {
+  start: () => void;
+  refuse: (error: Error) => void;
+}
+
+/**
+ * Runs a few pieces of work at once and lets a few more wait, one group after the other: whoever sends a hundred waits for
+ * themselves. When too many wait, the group with the most loses its last one.
+ */
+export class FairGate {
+  private running = 0;
+  private waitingCount = 0;
+  /** In the order of their turns. */
+  private readonly groups = new Map<string, Waiting[]>();
+
+  constructor(private readonly options: { atOnce: number; mayWait: number }) {}
+
+  /** @throws Busy when too many are waiting, also after a wait. */
+  async run<Result>(group: string, work: () => Promise<Result>): Promise<Result> {
+    await this.enter(group);
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
+
+  private async enter(group: string): Promise<void> {
+    if (this.running < this.options.atOnce) {
+      this.running += 1;
+      return;
+    }
+    if (this.waitingCount >= this.options.mayWait) this.makeRoom(group);
+    await new Promise<void>((start, refuse) => {
+      const queue = this.groups.get(group) ?? [];
+      queue.push({ start, refuse });
+      this.groups.set(group, queue);
+      this.waitingCount += 1;
+    });
+  }
+
+  /** Hands the slot to the group whose turn it is, or frees it. */
+  private leave(): void {
+    const [next] = this.groups;
+    if (!next) {
+      this.running -= 1;
+      return;
+    }
+    const [group, queue] = next;
+    const first = queue.shift();
+    this.waitingCount -= 1;
+    this.groups.delete(group);
+    if (queue.length > 0) this.groups.set(group, queue);
+    first?.start();
+  }
+
+  private makeRoom(group: string): void {
+    const own = this.groups.get(group)?.length ?? 0;
+    const [largest, queue] = [...this.groups].reduce((most, other) =>
+      other[1].length > most[1].length ? other : most,
+    );
+    const busy = new Busy({ retryAfterSeconds: 3 });
+    if (queue.length <= own + 1) throw busy;
+    queue.pop()?.refuse(busy);
+    this.waitingCount -= 1;
+    if (queue.length === 0) this.groups.delete(largest);
+  }
+}

@@ -1,0 +1,13 @@
+import { siteGroup } from '@sandhill/platform/http/client-address.js';
+
+/** The limits under which an attempt runs. */
+export interface Lane {
+  /** The browser has signed in to the account before: strangers' failures do not slow it down. */
+  isKnown: boolean;
+  /** Who shares the limits: an address, or the /48 network of an IPv6 one. */
+  group: string;
+}
+
+export function laneOf(address: string, isKnown: boolean): Lane {
+  return { isKnown, group: siteGroup(address) };
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Busy } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { oweNotice } from '../notices/owe-notice.js';
+import type { Lane } from './lane.js';
+import { LoginDelaysRepository, type CountedSince } from './login-delays.repository.js';
+import { delayAfter, delayMemoryMs, failuresBeforeTurns, seriesMemoryMs, turnMs } from './throttle-limits.js';
+import { TooManyAttempts } from './throttle.errors.js';
+import { WrongGuess } from './wrong-guess.js';
+
+/** Pending attempts at one account name in one process. Other names have their own. */
+const mostPending = 500;
+
+/**
+ * Slows down strangers' guesses at one account name, from any number of addresses: attempts wait before their password is
+ * checked, and after 100 failures in a row each address group has one try in a quarter of an hour.
+ */
+@Injectable()
+export class NameLimit {
+  /** Pending attempts by hashed name, from the start of their wait to the end of their check. */
+  private readonly pending = new Map<string, number>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly delays: LoginDelaysRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Runs a check after its delay and counts its `WrongGuess`. Pending attempts at the same name count as failed ones,
+   * so parallel attempts wait as long as sequential ones.
+   *
+   * @throws TooManyAttempts, Busy when this process already has too many pending attempts at the name, and what the
+   * check throws
+   */
+  async run<Result>(account: string, { group }: Lane, check: () => Promise<Result>): Promise<Result> {
+    const accountHash = hashName(account);
+    const key = accountHash.toString('base64');
+    const before = this.pending.get(key) ?? 0;
+    if (before >= mostPending) throw new Busy({ retryAfterSeconds: 5 });
+    this.pending.set(key, before + 1);
+    try {
+      await this.awaitTurn(accountHash, group, before);
+      const result = await check();
+      await this.delays.clear(accountHash);
+      return result;
+    } catch (error) {
+      if (error instanceof WrongGuess) await this.addFailure(accountHash, error.userId);
+      throw error;
+    } finally {
+      // After the failure is stored: at every moment an attempt is either pending or counted.
+      this.removePending(key);
+    }
+  }
+
+  async purge(): Promise<void> {
+    await this.delays.removeFailuresBefore(this.countedSince().inARow);
+    await this.delays.removeTurnsUntil(this.ago(turnMs));
+  }
+
+  private async awaitTurn(accountHash: Buffer, origin: string, pendingBefore: number): Promise<void> {
+    const { recent, inARow } = await this.delays.countFailures(accountHash, this.countedSince());
+    if (inARow + pendingBefore >= failuresBeforeTurns) await this.takeTurn(accountHash, origin);
+    const milliseconds = delayAfter(recent + pendingBefore);
+    if (milliseconds > 0) await this.clock.pause(milliseconds);
+  }
+
+  private async takeTurn(accountHash: Buffer, origin: string): Promise<void> {
+    const at = this.clock.now();
+    const last = await this.delays.takeTurn(accountHash, { origin, at, since: this.ago(turnMs) });
+    if (last) throw new TooManyAttempts((last.getTime() + turnMs - at.getTime()) / 1000);
+  }
+
+  /** The hundredth failure in a row owes the user a notice. */
+  private async addFailure(accountHash: Buffer, userId: string | undefined): Promise<void> {
+    const at = this.clock.now();
+    await this.dataSource.transaction(async (manager) => {
+      const inARow = await this.delays.addFailure(manager, accountHash, { at, since: this.countedSince() });
+      if (inARow !== failuresBeforeTurns || userId === undefined) return;
+      await oweNotice(manager, userId, { kind: 'password_guessed', at });
+    });
+  }
+
+  private removePending(key: string): void {
+    const left = (this.pending.get(key) ?? 1) - 1;
+    if (left > 0) this.pending.set(key, left);
+    else this.pending.delete(key);
+  }
+
+  private countedSince(): CountedSince {
+    return { recent: this.ago(delayMemoryMs), inARow: this.ago(seriesMemoryMs) };
+  }
+
+  private ago(milliseconds: number): Date {
+    return new Date(this.clock.now().getTime() - milliseconds);
+  }
+}
+
+function hashName(account: string): Buffer {
+  return createHash('sha256').update(account.trim().normalize('NFC').toLowerCase()).digest();
+}

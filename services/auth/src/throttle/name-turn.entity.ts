@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** When an address group last tried a name whose tries are rationed. */
+@Entity('name_turns')
+export class NameTurn {
+  /** SHA-256 of the name. */
+  @PrimaryColumn('bytea', { name: 'account_hash', primaryKeyConstraintName: 'PK_name_turns' })
+  accountHash: Buffer;
+
+  /** The address group. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_name_turns' })
+  origin: string;
+
+  @Column('timestamptz')
+  at: Date;
+}

@@ -1,0 +1,21 @@
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import type { Relation } from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+/** Wrong codes in a row that strangers entered for an account. */
+@Entity('second_factor_waits')
+export class SecondFactorWait {
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'PK_second_factor_waits' })
+  userId: string;
+
+  @OneToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'FK_second_factor_waits_user_id' })
+  user: Relation<User>;
+
+  @Column('integer')
+  failures: number;
+
+  /** Until then no stranger's code is judged. */
+  @Column('timestamptz', { name: 'wait_until', nullable: true })
+  waitUntil: Date | null;
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { oweNotice } from '../notices/owe-notice.js';
+import { SecondFactorWait } from './second-factor-wait.entity.js';
+import { SecondFactorWaiting } from './throttle.errors.js';
+import { codesBeforeWait, waitAfter } from './throttle-limits.js';
+
+/**
+ * Makes strangers' codes for an account wait after ten wrong ones in a row, which someone enters who knows the password.
+ * Callers check the password first: who does not know it learns and causes nothing here.
+ */
+@Injectable()
+export class SecondFactorWaits {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Judges a code unless the account waits. Codes of one account are judged one after the other, so that none is before
+   * the user's notice of the tenth wrong one is owed.
+   *
+   * @returns whether the code was right @throws SecondFactorWaiting, and what `judge` throws
+   */
+  async judge(userId: string, judge: (manager: EntityManager) => Promise<boolean>): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const { failures, waitUntil } = await this.lock(manager, userId);
+      const now = this.clock.now();
+      if (waitUntil && waitUntil > now) {
+        throw new SecondFactorWaiting((waitUntil.getTime() - now.getTime()) / 1000);
+      }
+      const isRight = await judge(manager);
+      if (isRight) await clearSecondFactorWait(manager, userId);
+      else await this.addFailure(manager, userId, failures + 1);
+      return isRight;
+    });
+  }
+
+  private async lock(manager: EntityManager, userId: string): Promise<SecondFactorWait> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(SecondFactorWait)
+      .values({ userId, failures: 0, waitUntil: null })
+      .orIgnore()
+      .execute();
+    return manager.findOneOrFail(SecondFactorWait, {
+      where: { userId },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  private async addFailure(manager: EntityManager, userId: string, failures: number): Promise<void> {
+    const at = this.clock.now();
+    const wait = waitAfter(failures);
+    const waitUntil = wait > 0 ? new Date(at.getTime() + wait) : null;
+    await manager.update(SecondFactorWait, { userId }, { failures, waitUntil });
+    if (failures === codesBeforeWait) await oweNotice(manager, userId, { kind: 'second_factor_waiting', at });
+  }
+}
+
+/** Ends the wait of an account, for instance because its password changed. */
+export async function clearSecondFactorWait(manager: EntityManager, userId: string): Promise<void> {
+  await manager.delete(SecondFactorWait, { userId });
+}

@@ -1,0 +1,20 @@
+import { FreshSignInRequired, NotAllowed, SecondFactorSetUpRequired } from './identity.errors.js';
+import { isFreshlySignedIn, mayActAs, type Identity, type Role } from './identity.js';
+
+/** What a route asks of its caller besides the role. */
+export interface CallerRules {
+  needsFreshSignIn: boolean;
+  /** Whether the route works before a required second factor is set up. */
+  isWithoutSecondFactor: boolean;
+}
+
+/**
+ * The gateway's and each service's check of a signed-in caller.
+ *
+ * @throws NotAllowed, SecondFactorSetUpRequired, FreshSignInRequired
+ */
+export function requireOf(caller: Identity, role: Role, rules: CallerRules): void {
+  if (!mayActAs(caller.role, role)) throw new NotAllowed();
+  if (caller.needsSecondFactor && !rules.isWithoutSecondFactor) throw new SecondFactorSetUpRequired();
+  if (rules.needsFreshSignIn && !isFreshlySignedIn(caller)) throw new FreshSignInRequired();
+}

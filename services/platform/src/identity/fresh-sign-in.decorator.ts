@@ -1,0 +1,24 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension, ApiResponse } from '@sandhill/platform/openapi/decorators.js';
+import { ErrorBody } from '../errors/error-body.js';
+
+export const FRESH_SIGN_IN = 'fresh-sign-in';
+
+/** Marks an operation that needs a fresh sign-in in the OpenAPI document, where the gateway reads it. */
+export const freshSignInExtension = 'x-fresh-sign-in';
+
+/**
+ * Besides `@Access`, requires that the caller signed in, or confirmed that it is them, within the last 30 minutes: for what
+ * an unattended session must not allow.
+ */
+export function FreshSignIn(): MethodDecorator & ClassDecorator {
+  return applyDecorators(
+    SetMetadata(FRESH_SIGN_IN, true),
+    ApiExtension(freshSignInExtension, true),
+    ApiResponse({
+      status: 403,
+      type: ErrorBody,
+      description: 'The user may not do this, or must confirm that it is them (code fresh_sign_in_required).',
+    }),
+  );
+}

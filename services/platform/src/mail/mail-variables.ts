@@ -1,0 +1,90 @@
+import { createPrivateKey } from 'node:crypto';
+import { registerDecorator, type ValidationArguments } from 'class-validator';
+import type { ProcessConfig } from '../config/process.config.js';
+
+/** The problem with a value, or undefined. */
+export type MailRule = (value: unknown, isLive: boolean, all: Record<string, unknown>) => string | undefined;
+
+function isLive(arguments_?: ValidationArguments): boolean {
+  return (arguments_?.object as ProcessConfig | undefined)?.SITE_MODE === 'live';
+}
+
+function problemBy(rule: MailRule, arguments_?: ValidationArguments): string | undefined {
+  const all = (arguments_?.object ?? {}) as Record<string, unknown>;
+  return rule(arguments_?.value, isLive(arguments_), all);
+}
+
+/** A variable about mail. */
+export const MailVariable =
+  (rule: MailRule): PropertyDecorator =>
+  (target, propertyName) => {
+    registerDecorator({
+      name: 'mailVariable',
+      target: target.constructor,
+      propertyName: String(propertyName),
+      validator: {
+        validate: (_value: unknown, arguments_) => problemBy(rule, arguments_) === undefined,
+        defaultMessage: (arguments_) => `$property ${problemBy(rule, arguments_) ?? 'is not valid'}`,
+      },
+    });
+  };
+
+const dkimVariables = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
+
+/** The three DKIM variables must be set together or not at all. */
+export const DkimVariable = (): PropertyDecorator => (target, propertyName) => {
+  MailVariable((value, _isLive, all) => {
+    if (value === undefined)
+      return dkimVariables.some((name) => all[name] !== undefined)
+        ? `is required with ${dkimVariables.filter((name) => name !== propertyName).join(' and ')}`
+        : undefined;
+    return propertyName === 'DKIM_PRIVATE_KEY' && !isPrivateKey(String(value))
+      ? 'must be a private key (PEM)'
+      : undefined;
+  })(target, propertyName);
+};
+
+function isPrivateKey(text: string): boolean {
+  try {
+    createPrivateKey(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const sender = /^(?:[^<>\r\n]*<([^<>\s]+)>|([^<>\s]+))$/;
+
+/** The bare address of `Name <address>` or `address`. */
+export function addressOfSender(text: string): string | undefined {
+  const match = sender.exec(text);
+  return match?.[1] ?? match?.[2];
+}
+
+/** Says what an address is: the rule is the company's. */
+export type IsAddress = (value: unknown) => value is string;
+
+/** An optional sender: `Name <address>` or an address. */
+export const SenderVariable = (isAddress: IsAddress) =>
+  MailVariable((value, isLive) => {
+    if (value === undefined) return undefined;
+    const address = addressOfSender(String(value));
+    return address
+      ? problemWithAddress(address, { isLive, isAddress })
+      : 'must be a mail address or Name <address>';
+  });
+
+/** The problem with a mail address, or undefined. */
+export function problemWithAddress(
+  value: unknown,
+  { isLive, isAddress }: { isLive: boolean; isAddress: IsAddress },
+): string | undefined {
+  if (!isAddress(value)) return 'must be a mail address';
+  return isLive && isExample(value) ? noExample : undefined;
+}
+
+const noExample = 'must not be a .example address when SITE_MODE is live';
+
+function isExample(address: string): boolean {
+  return /\.example$/i.test(address);
+}

@@ -1,0 +1,60 @@
+import type { ProcessConfig } from '../config/process.config.js';
+import { ChoiceVariable, SecretVariable, UrlVariable } from '../config/variables.js';
+import { withPassword } from '../database/with-password.js';
+import type { MailServerName } from './mail-server-name.js';
+import { DkimVariable, SenderVariable, type IsAddress } from './mail-variables.js';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript requires it of a class that a mixin extends.
+type ConfigClass = new (...parameters: any[]) => ProcessConfig;
+
+/** Adds the variables of a process that sends mail to its other ones. */
+export function MailConfig<Base extends ConfigClass>(base: Base, isAddress: IsAddress) {
+  class WithMail extends base {
+    /** The mail server, for instance `smtp://user:password@mail.host:587`, or `smtps://…`. */
+    @UrlVariable(['smtp', 'smtps']) readonly SMTP_URL: string;
+
+    @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_PASSWORD?: string;
+
+    /** A second mail server, used while the first one rejects all mail or is unreachable. */
+    @UrlVariable(['smtp', 'smtps'], { optional: true }) readonly SMTP_FALLBACK_URL?: string;
+
+    @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_FALLBACK_PASSWORD?: string;
+
+    /** `1` allows unencrypted mail in live mode, for a server on the internal network that has no TLS. */
+    @ChoiceVariable(['0', '1']) readonly SMTP_ALLOW_PLAIN: string = '0';
+
+    /** The sender, `Name <address>`. Default: no-reply at the site's domain. */
+    @SenderVariable(isAddress) readonly MAIL_FROM?: string;
+
+    /** DKIM, together with the next two: domain, selector of the key in the DNS, and private key (PEM). */
+    @DkimVariable() readonly DKIM_DOMAIN?: string;
+
+    @DkimVariable() readonly DKIM_SELECTOR?: string;
+
+    @DkimVariable() readonly DKIM_PRIVATE_KEY?: string;
+
+    /** False in demo: its mail catcher is on the same machine and has no TLS. */
+    get requireTls(): boolean {
+      return this.SITE_MODE === 'live' && this.SMTP_ALLOW_PLAIN !== '1';
+    }
+
+    get hasFallbackServer(): boolean {
+      return this.SMTP_FALLBACK_URL !== undefined;
+    }
+
+    /** The configured mail servers; the URLs contain the passwords. */
+    get mailServers(): Array<{ name: MailServerName; url: string }> {
+      const { SMTP_URL, SMTP_PASSWORD, SMTP_FALLBACK_URL, SMTP_FALLBACK_PASSWORD } = this;
+      const main = { name: 'main', url: withPassword(SMTP_URL, SMTP_PASSWORD) } as const;
+      if (SMTP_FALLBACK_URL === undefined) return [main];
+      return [main, { name: 'fallback', url: withPassword(SMTP_FALLBACK_URL, SMTP_FALLBACK_PASSWORD) }];
+    }
+
+    /** nodemailer's DKIM options; undefined without a key. */
+    get dkim(): { domainName: string; keySelector: string; privateKey: string } | undefined {
+      const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: privateKey } = this;
+      return domainName && keySelector && privateKey ? { domainName, keySelector, privateKey } : undefined;
+    }
+  }
+  return WithMail;
+}
