@@ -61,7 +61,7 @@ module.exports = {
       name: 'local-knows-no-test',
       comment: 'trials → testing → local: what runs the product does not know what tries it.',
       severity: 'error',
-      from: { path: '^infra/(local|deploy|contract)/' },
+      from: { path: '^infra/(local|deploy|contract)/', pathNot: '^infra/deploy/backup/test/' },
       to: { path: '^infra/(testing|trials)/' },
     },
     {

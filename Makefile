@@ -5,12 +5,14 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 # `make start PORT=9000` and the like reach the programs as variables.
 export PORT MAIL_PORT DATA_DIR QUEUE_URL ENV_FILE LOG_LEVEL SAMPLES CHROMIUM
+export BACKUP_FOLDER BACKUP_S3_URL BACKUP_S3_SECRET_FILE BACKUP_RECIPIENT BACKUP_MINUTES BACKUP_KEEP
+export TO FROM AT KEY FORCE SKIP_DAMAGED REMOVE
 
 # `make scale leads=3`: the services that may have copies, and how many were asked for.
 scalable := gateway auth leads leads-worker media media-worker
 scaled = $(foreach service,$(scalable),$(if $($(service)),$(service)))
 
-.PHONY: help setup build start dev format openapi clean-data audit sbom test check unit integration e2e faults fuzz bench audit-web test-compose test-swarm up down logs ps scale roll upgrade rotate admin mail-test held-mail backup backup-verify restore
+.PHONY: help setup build start dev format openapi clean-data audit sbom test check unit integration e2e faults fuzz drill bench audit-web test-compose test-swarm up down logs ps scale roll upgrade rotate admin mail-test held-mail backup backup-verify backup-key restore restore-forget
 
 ##@ Work on it
 
@@ -80,6 +82,9 @@ bench: build ## [ONLY=projects,contact] the product beside a limit measured in t
 audit-web: build ## [ONLY=/,/about] [RUNS=3] weights and Lighthouse of every public route, as tables
 	@ONLY='$(ONLY)' RUNS='$(RUNS)' $(NODE) infra/trials/audit-web/run-audit.ts
 
+drill: build ## [MINUTES=0.5] [LEADS=200] lose a machine and bring the site back on an empty one from its backups, with times
+	@MINUTES='$(MINUTES)' LEADS='$(LEADS)' $(NODE) infra/trials/backup-drill/run-drill.ts
+
 test-compose: setup ## the product under Docker: live, TLS, copies, rolling, memory, backups; needs an engine
 	@$(NODE) infra/trials/compose/run-compose-tests.ts $(ONLY)
 
@@ -92,6 +97,7 @@ up: ## run the whole product with Docker
 	@docker compose up --build --detach --wait || { docker compose logs --no-log-prefix settings 2>/dev/null; exit 1; }
 	@docker compose exec -T auth sh -c 'test ! -f /var/lib/sandhill/first-password.txt || { echo; cat /var/lib/sandhill/first-password.txt; }'
 	@echo "Sandhill Grounds   http://$$(docker compose port web 8080 | sed 's/^0.0.0.0/localhost/')"
+	@echo "Backups            encrypted; \`make backup-key\` shows the key that opens them: keep it off this machine"
 	@docker compose port mail 8025 2>/dev/null | sed 's|.*|Mail               http://&   Demo: mail goes to the catcher|'
 
 down: ## stop it; the data stays
@@ -131,13 +137,19 @@ mail-test: ## [TO=address] send a test mail and say what the mail server answere
 held-mail: ## [DO=send|mark_sent] mail that a restored backup owed: how much, send it, or mark it as sent
 	@sh infra/local/in-stack.sh leads held-mail.js $(DO)
 
-backup: ## [TO=backups/name] databases, pictures and keys into a folder, while the site serves
-	@sh infra/deploy/backup/backup.sh make '$(or $(TO),backups/$(shell date -u +%Y-%m-%dT%H-%M-%S))'
+backup: ## [TO=folder|https://key:secret@host/bucket] an encrypted backup now, while the site serves; the default is ./backups
+	@sh infra/deploy/backup/backup.sh make
 
-backup-verify: ## FROM=backups/name what is damaged or missing in a backup
-	@test -n '$(FROM)' || { echo "Say which: make backup-verify FROM=backups/name" >&2; exit 2; }
-	@sh infra/deploy/backup/backup.sh verify '$(FROM)'
+backup-verify: ## FROM=backups [AT=time] [KEY=file] what is damaged or missing in a backup, the newest unless AT says another
+	@test -n '$(FROM)' || { echo "Say which: make backup-verify FROM=backups" >&2; exit 2; }
+	@sh infra/deploy/backup/backup.sh verify
 
-restore: ## FROM=backups/name [FORCE=1] put a backup into an empty stack
-	@test -n '$(FROM)' || { echo "Say which: make restore FROM=backups/name" >&2; exit 2; }
-	@FORCE='$(FORCE)' sh infra/deploy/backup/backup.sh restore '$(FROM)'
+backup-key: ## [REMOVE=1] show the key that opens the backups, to be kept off this machine
+	@sh infra/deploy/backup/backup.sh key
+
+restore: ## FROM=backups [AT=time] [KEY=file] [FORCE=1] [SKIP_DAMAGED=1] put a backup in the place of what is here
+	@test -n '$(FROM)' || { echo "Say which: make restore FROM=backups" >&2; exit 2; }
+	@sh infra/deploy/backup/backup.sh restore
+
+restore-forget: ## drop what the last restore put aside
+	@sh infra/deploy/backup/backup.sh forget

@@ -57,10 +57,11 @@ const projects = [
   ...services.map((name) => unit(name, `services/${name}`)),
   unit('company', 'services/company'),
   unit('gateway', 'gateway'),
+  unit('backup', 'infra/deploy/backup'),
   ...services.map((name) => integration(name, `services/${name}`)),
   integration('gateway', 'gateway'),
   {
-    ...integration('infra', 'infra', ['testing/whole', 'trials']),
+    ...integration('infra', 'infra', ['testing/whole', 'trials', 'deploy/backup/test']),
     // `make test` says so at its end.
     testPathIgnorePatterns: [
       '/node_modules/',

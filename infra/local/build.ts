@@ -24,6 +24,7 @@ const workspaces: Workspace[] = [
   service('services/media'),
   service('gateway'),
   service('infra/deploy/queue-board'),
+  service('infra/deploy/backup'),
   service('web', [
     'web/public',
     'web/scripts',

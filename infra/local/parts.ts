@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { backupEnvironment, backupProgram } from './backup-environment.ts';
 import { onPath } from './servers/on-path.ts';
+import { storeKeys } from './store-keys.ts';
 import { memoryVariables, nodeFlags, roomyNodeFlags, workerNodeFlags } from './node-flags.ts';
 import type { Part } from './part.ts';
 import type { Secrets } from './secrets.ts';
@@ -18,6 +20,8 @@ export interface Ports {
   media: number;
   mediaWorker: number;
   gateway: number;
+  /** Of the backups, where they are made. */
+  backup: number;
   /** Of `make dev` alone. */
   vite: number;
 }
@@ -169,19 +173,8 @@ function queueEnvironment({ settings, secrets, ports }: Stack): Record<string, s
   };
 }
 
-/** MinIO when the machine has it; s3rver takes one fixed pair of keys. */
-export function storeKeys({ secrets }: Stack): {
-  kind: 'minio' | 's3rver';
-  accessKey: string;
-  secretKey: string;
-} {
-  return onPath('minio')
-    ? { kind: 'minio', accessKey: 'sandhill', secretKey: secrets.store }
-    : { kind: 's3rver', accessKey: 'S3RVER', secretKey: 'S3RVER' };
-}
-
 function storeEnvironment(stack: Stack): Record<string, string> {
-  const { accessKey, secretKey } = storeKeys(stack);
+  const { accessKey, secretKey } = storeKeys(stack.secrets);
   return { S3_URL: loopback(stack.ports.store), S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey };
 }
 
@@ -215,7 +208,7 @@ function postgresPart({ settings, secrets, ports }: Stack): Part {
 }
 
 function storePart(stack: Stack): Part {
-  const { kind, accessKey, secretKey } = storeKeys(stack);
+  const { kind, accessKey, secretKey } = storeKeys(stack.secrets);
   const port = stack.ports.store;
   const folder = join(stack.settings.dataFolder, kind);
   if (kind === 'minio') {
@@ -288,6 +281,24 @@ function servicePart(
       ...settings.variables,
     },
     isReady: answersOk(`${loopback(port)}/health/ready`),
+  };
+}
+
+/** What makes backups, where the settings say where to. It reads the tables that the services make. */
+export function backupParts(stack: Stack): Part[] {
+  const { backup } = stack.settings;
+  return backup['BACKUP_FOLDER'] || backup['BACKUP_S3_URL'] ? [backupPart(stack)] : [];
+}
+
+function backupPart(stack: Stack): Part {
+  const port = stack.ports.backup;
+  return {
+    name: 'backup',
+    command: process.execPath,
+    args: [...workerNodeFlags, backupProgram, 'serve'],
+    environment: { ...memoryVariables, ...backupEnvironment(stack), HOST: '127.0.0.1', PORT: String(port) },
+    // A target that cannot be reached does not keep the site from starting.
+    isReady: answersOk(`${loopback(port)}/health/live`),
   };
 }
 

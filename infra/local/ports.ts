@@ -13,6 +13,7 @@ export async function choosePorts(): Promise<Ports> {
     'media',
     'mediaWorker',
     'gateway',
+    'backup',
     'vite',
   ];
   const ports = await freePorts(names.length);

@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isPortFree } from './servers/free-port.ts';
-import { ensureBuckets } from './servers/object-store.ts';
+import { ensureBackupKey } from './backup-key.ts';
+import { ensureStores } from './ensure-stores.ts';
+import { storeKeys } from './store-keys.ts';
 import { seedSamples } from './seed-samples.ts';
 import {
+  backupParts,
   firstPasswordFile,
   foundationParts,
   productParts,
   publicUrl,
-  storeKeys,
   type Stack,
 } from './parts.ts';
 import { choosePorts } from './ports.ts';
@@ -20,7 +22,7 @@ import { Supervisor } from './supervisor.ts';
 import { UserError } from './command-line/user-error.ts';
 
 const stopOrder = [
-  ['web', 'vite', 'gateway'],
+  ['web', 'vite', 'gateway', 'backup'],
   ['auth', 'leads', 'leads-worker', 'media', 'media-worker'],
   ['mail', 'store', 'postgres'],
 ];
@@ -71,18 +73,16 @@ async function start({ isDevelopment = false, onReady }: StackOptions): Promise<
 }
 
 async function bringUp(stack: Stack, supervisor: Supervisor): Promise<void> {
-  const { kind, ...keys } = storeKeys(stack);
+  const { kind } = storeKeys(stack.secrets);
   await step(`PostgreSQL, object store (${kind}) and mail catcher`, async () => {
     await supervisor.start(foundationParts(stack));
-    const store = {
-      kind,
-      ...keys,
-      url: `http://127.0.0.1:${stack.ports.store}`,
-      stop: async () => undefined,
-    };
-    await ensureBuckets(store, { private: ['originals', 'lead-photos'], public: ['media'] });
+    await ensureStores(stack);
   });
-  await step('services, workers, gateway and site', () => supervisor.start(productParts(stack)));
+  await ensureBackupKey(stack.settings.dataFolder);
+  await step('services, workers, gateway and site', async () => {
+    await supervisor.start(productParts(stack));
+    await supervisor.start(backupParts(stack));
+  });
   if (stack.settings.hasSamples) await step('sample pictures', () => seedSamples(stack));
   announce(stack.settings);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { UserError } from './command-line/user-error.ts';
 
@@ -19,6 +19,8 @@ export interface Settings {
   logLevel: string;
   /** Whether the gallery of a new stack is filled with sample pictures (`SAMPLES`, not with 0). */
   hasSamples: boolean;
+  /** Where backups go and for whom they are encrypted: the variables `BACKUP_…`. Without a place none are made. */
+  backup: Record<string, string>;
   /** Further variables of the services and the gateway, from the file that `ENV_FILE` names. */
   variables: Record<string, string>;
 }
@@ -33,8 +35,18 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     queueUrl: environment['QUEUE_URL'] || undefined,
     logLevel: environment['LOG_LEVEL'] || 'info',
     hasSamples: environment['SAMPLES'] !== '0',
+    backup: readBackup(environment),
     variables: readVariables(environment['ENV_FILE']),
   };
+}
+
+/** A folder is relative to where `make` is run. */
+function readBackup(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const given = Object.entries(environment).filter(([name, value]) => name.startsWith('BACKUP_') && value);
+  const backup = Object.fromEntries(given) as Record<string, string>;
+  for (const name of ['BACKUP_FOLDER', 'BACKUP_S3_SECRET_FILE', 'BACKUP_RECIPIENT_FILE'])
+    if (backup[name]) backup[name] = resolve(root, backup[name]);
+  return backup;
 }
 
 function readVariables(file: string | undefined): Record<string, string> {

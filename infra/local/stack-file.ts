@@ -51,7 +51,7 @@ function isOurs(pid: number): boolean {
   if (pid <= 0) return false;
   try {
     const command = execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
-    return /infra\/(local|site)\/|services\/|gateway\/dist|maildev|s3rver|minio|vite/.test(command);
+    return /infra\/(local|site|deploy)\/|services\/|gateway\/dist|maildev|s3rver|minio|vite/.test(command);
   } catch {
     return false;
   }

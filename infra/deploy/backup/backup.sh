@@ -1,17 +1,9 @@
 #!/bin/sh
-# Makes, checks and restores backups of what runs here: the stack of `make start`, or Docker's.
-# Usage: backup.sh make|verify|restore FOLDER
+# The backup program for what runs here: the stack of `make start`, or Docker's.
+# Usage: backup.sh make|verify|restore|forget|key, with the variables TO, FROM, AT, KEY, FORCE, SKIP_DAMAGED and REMOVE.
 set -eu
 cd "$(dirname "$0")/../../.."
-
-what=$1
-folder=$2
-compose="docker compose --profile backup --profile restore"
-# The backups' containers see this folder alone.
-name=$(basename "$folder")
-[ "$what" != make ] || mkdir -p "$(dirname "$folder")"
-BACKUP_FOLDER=$(cd "$(dirname "$folder")" 2>/dev/null && pwd) || BACKUP_FOLDER=
-export BACKUP_FOLDER
+command=$1
 
 fail() {
   printf '%s\n' "$1" >&2
@@ -22,40 +14,68 @@ in_docker() {
   [ ! -f "${DATA_DIR:-.data}/stack.json" ] && [ -n "$(docker compose ps --quiet postgres 2>/dev/null || true)" ]
 }
 
-node() {
-  script=$1
-  shift
-  node_modules/.bin/node "infra/deploy/backup/$script" "$@"
+if ! in_docker; then
+  exec node_modules/.bin/node infra/local/run-backup.ts "$command"
+fi
+
+is_address() {
+  case $1 in *://*) true ;; *) false ;; esac
 }
 
-case $what in
+# The container sees this folder alone.
+mount() {
+  [ "$command" != make ] || mkdir -p "$1"
+  [ -d "$1" ] || fail "There is no folder $1."
+  BACKUP_FOLDER=$(cd "$1" && pwd)
+  export BACKUP_FOLDER
+}
+
+if [ -n "${KEY:-}" ]; then
+  [ -r "$KEY" ] || fail "KEY names $KEY, which cannot be read."
+  BACKUP_IDENTITY=$(cat "$KEY")
+  export BACKUP_IDENTITY
+fi
+
+case $command in
 make)
-  [ ! -e "$folder" ] || fail "$folder is there already: choose another folder with TO=…"
-  if [ -f "${DATA_DIR:-.data}/stack.json" ]; then
-    node make-backup.ts "$folder"
-  elif in_docker; then
-    $compose run --rm --no-deps -T backup make-backup.sh "$name"
-  else
-    fail 'Nothing runs here: `make start` or `docker compose up` first, then try again.'
+  only=
+  if is_address "${TO:-}"; then
+    export BACKUP_S3_URL="$TO"
+    only='-e BACKUP_FOLDER='
+  elif [ -n "${TO:-}" ]; then
+    mount "$TO"
+    only='-e BACKUP_S3_URL='
   fi
+  # shellcheck disable=SC2086
+  exec docker compose run --rm --no-deps -T $only backup node dist/main.js make
   ;;
-verify)
-  [ -d "$folder" ] || fail "There is no backup $folder."
-  if in_docker; then $compose run --rm --no-deps -T backup verify-backup.sh "$name"; else node verify-backup.ts "$folder"; fi
-  ;;
+esac
+
+# FROM inside the container: the mounted folder, or the address.
+source=
+if is_address "${FROM:-}"; then
+  source=$FROM
+elif [ -n "${FROM:-}" ]; then
+  mount "$FROM"
+fi
+
+program() {
+  FROM=$source docker compose --profile restore run --rm --no-deps -T \
+    -e FROM -e AT -e FORCE -e SKIP_DAMAGED -e REMOVE -e BACKUP_IDENTITY restore node dist/main.js "$@"
+}
+
+case $command in
+verify | forget | key) program "$command" ;;
 restore)
-  [ -d "$folder" ] || fail "There is no backup $folder."
-  if in_docker; then
-    $compose run --rm --no-deps -T backup verify-backup.sh "$name"
-    $compose run --rm --no-deps -T backup refuse-occupied.sh "${FORCE:-}"
-    # Nobody works with what is being replaced; what holds it stays.
-    docker compose stop web gateway auth leads leads-worker media media-worker
-    $compose run --rm --no-deps -T restore restore-backup.sh "$name"
+  program check
+  # Nobody works with what is being replaced; what holds it stays.
+  docker compose stop web gateway auth leads leads-worker media media-worker backup
+  if ! program restore; then
     docker compose up --detach --wait
-    docker compose exec -T leads node dist/held-mail.js
-    echo 'Held mail may have gone out after the backup was made: `make held-mail DO=send` or `make held-mail DO=mark_sent`.'
-  else
-    node restore-backup.ts "$folder"
+    fail 'The restore failed. What was there runs again.'
   fi
+  docker compose up --detach --wait
+  docker compose exec -T leads node dist/held-mail.js
   ;;
+*) fail "There is no $command." ;;
 esac

@@ -36,17 +36,60 @@ function publicHalf(base64) {
   return createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 }
 
+const half = (key, part) => Buffer.from(key.export({ format: 'jwk' })[part], 'base64url');
+
+/** A key pair in the format of age (X25519). */
+function backupKey() {
+  const { privateKey, publicKey } = generateKeyPairSync('x25519');
+  return {
+    identity: bech32('age-secret-key-', half(privateKey, 'd')).toUpperCase(),
+    recipient: bech32('age', half(publicKey, 'x')),
+  };
+}
+
+/** BIP 173: bytes as letters with a checksum behind a prefix. */
+function bech32(prefix, bytes) {
+  const letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const words = bits.match(/.{1,5}/g).map((word) => Number.parseInt(word.padEnd(5, '0'), 2));
+  const codes = [...prefix].map((letter) => letter.charCodeAt(0));
+  const spread = [...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31)];
+  const sum = polymod([...spread, ...words, 0, 0, 0, 0, 0, 0]) ^ 1;
+  const checksum = Array.from({ length: 6 }, (_, index) => (sum >> (5 * (5 - index))) & 31);
+  return `${prefix}1${[...words, ...checksum].map((word) => letters[word]).join('')}`;
+}
+
+function polymod(words) {
+  const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
+  return words.reduce((sum, word) => {
+    const next = ((sum & 0x1ffffff) << 5) ^ word;
+    return generators.reduce(
+      (value, generator, bit) => (((sum >> 25) >> bit) & 1 ? value ^ generator : value),
+      next,
+    );
+  }, 1);
+}
+
 keep(['postgres/superuser'], random);
-for (const service of ['auth', 'leads', 'media'])
+for (const service of ['auth', 'leads', 'media', 'backup'])
   keep([`postgres/${service}`, `${service}/database`], random);
-keep(['redis/password', 'leads/queue', 'media/queue', 'gateway/queue'], random);
+keep(['redis/password', 'leads/queue', 'media/queue', 'gateway/queue', 'queue-board/queue'], random);
 keep(['store/root'], random);
 keep(['grafana/password'], random);
-for (const service of ['leads', 'media']) keep([`store/${service}`, `${service}/store`], random);
-keep(['leads/photo-links'], random);
-keep(['auth/second-factor'], random);
+for (const service of ['leads', 'media', 'backup']) keep([`store/${service}`, `${service}/store`], random);
+// The backup's copies of the two keys that it holds.
+keep(['leads/photo-links', 'backup/photo-links'], random);
+keep(['auth/second-factor', 'backup/second-factor'], random);
 const identity = keep(['gateway/identity-private-key'], privateKey);
-for (const service of ['auth', 'leads', 'media'])
+for (const service of ['auth', 'leads', 'media', 'queue-board'])
   keep([`${service}/identity-public-key`], () => publicHalf(identity));
+
+// What reads the backups is in a folder of its own, which only the container of a restore mounts. Once it was taken off
+// this machine it is not made again.
+if (!existsSync(join(folder, 'backup/recipient'))) {
+  const { identity, recipient } = backupKey();
+  keep(['restore/backup-identity'], () => identity);
+  keep(['backup/recipient'], () => recipient);
+}
 
 console.log(made > 0 ? `${made} secrets were made.` : 'The secrets are there.');

@@ -13,6 +13,7 @@ COPY gateway/package.json gateway/
 COPY web/package.json web/
 COPY infra/package.json infra/
 COPY infra/testing/package.json infra/testing/
+COPY infra/deploy/backup/package.json infra/deploy/backup/
 COPY infra/deploy/queue-board/package.json infra/deploy/queue-board/
 COPY infra/deploy/runtime/package.json infra/deploy/runtime/
 
@@ -32,7 +33,7 @@ RUN npm run --silent build -w ${WORKSPACE}
 # What all services need at run time, without what only compilers and editors read: one layer that every image shares.
 FROM manifests AS modules
 RUN --mount=type=cache,target=/var/cache/npm \
-    npm ci -w services/auth -w services/leads -w services/media -w gateway -w infra/deploy/queue-board --omit=dev --loglevel=error \
+    npm ci -w services/auth -w services/leads -w services/media -w gateway -w infra/deploy/queue-board -w infra/deploy/backup --omit=dev --loglevel=error \
     && rm -rf node_modules/typescript node_modules/@types node_modules/typeorm/browser \
     && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
@@ -41,7 +42,7 @@ FROM modules AS sbom
 ARG WORKSPACE
 COPY infra/deploy/supply infra/deploy/supply
 RUN node infra/deploy/supply/make-sbom.ts --installed --of ${WORKSPACE} --beside services/auth --beside services/leads \
-    --beside services/media --beside gateway --beside infra/deploy/queue-board >/sbom.cdx.json
+    --beside services/media --beside gateway --beside infra/deploy/queue-board --beside infra/deploy/backup >/sbom.cdx.json
 
 FROM node:24.21.0-trixie-slim
 ARG WORKSPACE

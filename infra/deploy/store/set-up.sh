@@ -4,7 +4,7 @@ set -eu
 
 export MC_CONFIG_DIR=/tmp/mc
 mc alias set store http://store:9000 sandhill "$(cat /run/secrets/root)" >/dev/null
-mc mb --ignore-existing store/lead-photos store/originals store/media
+mc mb --ignore-existing store/lead-photos store/originals store/media store/ledger
 
 # Visitors read single objects; listing is denied.
 printf '%s' '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Principal":{"AWS":["*"]},"Action":["s3:GetObject"],"Resource":["arn:aws:s3:::media/*"]}]}' >/tmp/visitors.json
@@ -17,7 +17,16 @@ login() {
   for bucket in "$@"; do
     resources="$resources,\"arn:aws:s3:::$bucket\",\"arn:aws:s3:::$bucket/*\""
   done
-  printf '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":["s3:GetObject","s3:PutObject","s3:DeleteObject","s3:ListBucket","s3:GetBucketLocation"],"Resource":[%s]}]}' "${resources#,}" >"/tmp/$name.json"
+  grant "$name" "$(allow '"s3:GetObject","s3:PutObject","s3:DeleteObject","s3:ListBucket","s3:GetBucketLocation"' "${resources#,}")"
+}
+
+allow() {
+  printf '{"Effect":"Allow","Action":[%s],"Resource":[%s]}' "$1" "$2"
+}
+
+grant() {
+  name=$1
+  printf '{"Version":"2012-10-17","Statement":[%s]}' "$2" >"/tmp/$name.json"
   mc admin user add store "$name" "$(cat "/run/secrets/$name")"
   mc admin policy create store "$name" "/tmp/$name.json"
   mc admin policy attach store "$name" --user "$name" 2>/dev/null || mc admin user info store "$name" >/dev/null
@@ -25,3 +34,10 @@ login() {
 
 login leads lead-photos
 login media originals media
+
+# Backups read all, and add to the ledger, of which nobody removes an object.
+grant backup "$(
+  allow '"s3:GetObject","s3:ListBucket","s3:GetBucketLocation"' '"arn:aws:s3:::*"'
+  printf ,
+  allow '"s3:PutObject"' '"arn:aws:s3:::ledger/*"'
+)"

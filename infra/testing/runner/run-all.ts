@@ -18,12 +18,13 @@ interface Plan {
 }
 
 const services = ['platform', 'auth', 'leads', 'media', 'gateway'];
-const units = [...services, 'company', 'web'];
+const units = [...services, 'company', 'backup', 'web'];
 const integrations = [...services, 'infra'].map((name) => `${name}-int`);
 
 const plans: Record<string, Plan> = {
   ...Object.fromEntries(services.map((name) => [name, { projects: [name, `${name}-int`] }])),
   company: { projects: ['company'] },
+  backup: { projects: ['backup'] },
   web: { projects: ['web'] },
   infra: { projects: ['infra-int'] },
   unit: { projects: units },

@@ -41,8 +41,8 @@ describe('the alerts and the dashboard', () => {
   afterAll(() => stack.stop());
 
   it('ask for metrics that the parts give', () => {
-    // Prometheus itself and the prober give these.
-    const others = ['up', 'probe_success', 'probe_ssl_earliest_cert_expiry'];
+    // Prometheus itself and the prober give these, and the backups, whose own test asks for it.
+    const others = ['backup_trouble', 'up', 'probe_success', 'probe_ssl_earliest_cert_expiry'];
     const asked = ['alerts.yml', 'grafana/dashboard.json'].flatMap((file) =>
       namesIn(readFileSync(join(folder, file), 'utf8').replaceAll('\\"', '"')),
     );

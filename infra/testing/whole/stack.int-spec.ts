@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,8 @@ import { startTestStack, type TestStack } from '../servers/start-test-stack.ts';
 import { startNginx } from './support/site-servers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandhill-backup-'));
-const backup = join(folder, 'drill');
+const backups = join(folder, 'backups');
+const keyFile = join(folder, 'key');
 
 const make = (target: string, variables: string[]) =>
   spawnSync('make', ['--no-print-directory', target, ...variables], { cwd: root, encoding: 'utf8' });
@@ -219,22 +220,44 @@ describe('make start', () => {
 
     await stack.stop({ keepData: true });
     expect(stillRunning(pids)).toEqual([]);
-    stack = await startTestStack({ dataFolder: stack.dataFolder });
+    stack = await startTestStack({
+      dataFolder: stack.dataFolder,
+      environment: { BACKUP_FOLDER: backups, BACKUP_MINUTES: '0.05' },
+    });
 
     expect(await sampleCount(stack)).toBeGreaterThan(5);
     expect(stack.ownerPassword).toBe('');
   });
 });
 
-// The whole drill, on small data: make, verify, restore into an empty stack, look.
+/** @returns the lead's id. @throws when it is not accepted */
+async function sendQuote(quote: object): Promise<string> {
+  const answer = await post(stack, '/api/quotes', quote);
+  const text = await answer.text();
+  if (answer.status !== 201) throw new Error(`a quote was answered with ${answer.status}: ${text}`);
+  return (JSON.parse(text) as { id: string }).id;
+}
+
+/** The finished backups of the folder, oldest first. */
+const sets = () =>
+  readdirSync(join(backups, 'sets'))
+    .filter((name) => existsSync(join(backups, 'sets', name, 'manifest.json')))
+    .toSorted();
+
+/** In the data folder of the stack. */
+const run = (target: string, variables: string[] = []) =>
+  make(target, [`DATA_DIR=${stack.dataFolder}`, ...variables]);
+
+// The whole drill, on small data: make, verify, restore on a machine that has the key alone, look.
 describe('a backup', () => {
   let restored: TestStack;
   let before: { leads: unknown; projects: unknown };
+  let madeAt: string;
 
   beforeAll(async () => {
     const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a5' } });
     const projectImages = [`data:image/jpeg;base64,${(await photo.jpeg().toBuffer()).toString('base64')}`];
-    await post(stack, '/api/quotes', { ...lead('sent'), projectImages });
+    await sendQuote({ ...lead('sent'), projectImages });
     const isOwed = `SELECT 1 FROM notifications WHERE status <> 'sent' UNION ALL SELECT 1 FROM quote_photos WHERE state = 'pending'`;
     await waitUntil(
       'the first mails and the photo',
@@ -244,8 +267,13 @@ describe('a backup', () => {
       stack,
       `INSERT INTO sending_pauses (reason, next_probe_at) VALUES ('a test', now() + interval '1 day')`,
     );
-    await post(stack, '/api/quotes', lead('owed'));
+    await sendQuote(lead('owed'));
+    const id = await sendQuote(lead('erased'));
+    const { stdout, stderr } = run('backup', [`TO=${backups}`]);
+    madeAt = /The backup (\S+) is in/.exec(stdout)?.[1] ?? `no backup: ${stderr}`;
+
     const cookie = await signIn(stack);
+    await post(stack, `/api/leads/${id}/erase`, {}, cookie);
     before = { leads: await read(stack, '/api/leads', cookie), projects: await read(stack, '/api/projects') };
   });
 
@@ -254,26 +282,35 @@ describe('a backup', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is made while the stack serves, and found whole', () => {
-    const made = make('backup', [`DATA_DIR=${stack.dataFolder}`, `TO=${backup}`]);
+  it('is made automatically where BACKUP_FOLDER is set, and after each change', async () => {
+    const newest = sets().at(-1);
 
-    expect([made.status, made.stdout]).toEqual([0, expect.stringContaining(backup)]);
-    expect(make('backup-verify', [`FROM=${backup}`])).toMatchObject({ status: 0 });
+    await post(stack, '/api/contact', { ...lead('later'), subject: 'Palms' });
+
+    await waitUntil('a newer backup', async () => sets().at(-1) !== newest);
+    const port = readStackFile(stack.dataFolder)?.ports.backup;
+    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+    expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toMatch(/^backup_trouble 0$/m);
   });
 
-  it('is not made over another', () => {
-    const { status, stderr } = make('backup', [`DATA_DIR=${stack.dataFolder}`, `TO=${backup}`]);
+  it('is found whole, with the objects of each row', () => {
+    const { status, stdout } = run('backup-verify', [`FROM=${backups}`, `AT=${madeAt}`]);
 
-    expect([status === 0, stderr]).toEqual([false, expect.stringContaining('is there already')]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('each row has its objects')]);
   });
 
-  it('comes back into an empty stack: leads, logins, pictures and their objects', async () => {
+  it('comes back on another machine, with the key alone: leads, logins, pictures and their objects', async () => {
+    writeFileSync(keyFile, run('backup-key').stdout);
+    // The erasure is in the copies of the ledger by now.
+    expect(run('backup', [`TO=${backups}`]).status).toBe(0);
     const data = mkdtempSync(join(tmpdir(), 'sandhill-restored-'));
-    const put = make('restore', [`DATA_DIR=${data}`, `FROM=${backup}`]);
+    const put = make('restore', [`DATA_DIR=${data}`, `FROM=${backups}`, `AT=${madeAt}`, `KEY=${keyFile}`]);
     expect([put.status, put.stderr]).toEqual([0, '']);
     expect(put.stdout).toContain('Mails that were owed when the backup was made: 2.');
-
+    expect(put.stdout).toContain('Done again from the ledger: 1 leads and 0 pictures erased');
     restored = await startTestStack({ dataFolder: data });
+    const old = await read(restored, '/api/user/session', await signIn(stack));
+    expect(old).toMatchObject({ isAuthenticated: false });
     const cookie = await signIn(restored);
     expect(withoutAges(await read(restored, '/api/leads', cookie))).toBe(withoutAges(before.leads));
     expect(withoutSizes(await read(restored, '/api/projects'))).toEqual(withoutSizes(before.projects));
@@ -306,7 +343,9 @@ describe('a backup', () => {
 
   it('is not put over leads that are there', async () => {
     await restored.stop({ keepData: true });
-    const { status, stderr } = make('restore', [`DATA_DIR=${restored.dataFolder}`, `FROM=${backup}`]);
+    const variables = [`DATA_DIR=${restored.dataFolder}`, `FROM=${backups}`, `KEY=${keyFile}`];
+
+    const { status, stderr } = make('restore', variables);
 
     expect([status === 0, stderr]).toEqual([
       false,
@@ -315,18 +354,15 @@ describe('a backup', () => {
   });
 
   it('that is damaged or not whole is named', () => {
-    const [picture = ''] = readdirSync(join(backup, 'objects/originals'), {
-      recursive: true,
-      encoding: 'utf8',
-    });
-    const [first = ''] = readdirSync(join(backup, 'databases/auth'));
-    writeFileSync(join(backup, 'databases/auth', first), 'something else');
-    rmSync(join(backup, 'objects/originals', picture), { recursive: true });
+    const newest = sets().at(-1) ?? '';
+    const [picture = ''] = readdirSync(join(backups, 'objects/originals'));
+    writeFileSync(join(backups, 'sets', newest, 'data-0001.age'), 'something else');
+    rmSync(join(backups, 'objects/originals', picture));
 
-    const { status, stdout } = make('backup-verify', [`FROM=${backup}`]);
+    const { status, stdout } = run('backup-verify', [`FROM=${backups}`, `AT=${newest}`]);
 
     expect(status === 0).toBe(false);
-    expect(stdout).toContain(`damaged: databases/auth/${first}`);
+    expect(stdout).toContain(`damaged: sets/${newest}/data-0001.age`);
     expect(stdout).toContain(`missing: objects/originals/${picture}`);
   });
 });

@@ -1,5 +1,6 @@
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { Tables } from '@sandhill/platform/database/data-source-options.js';
+import { LedgerEntry } from '@sandhill/platform/ledger/ledger-entry.entity.js';
 import { KnownDevice } from './devices/known-device.entity.js';
 import { AccountNotice } from './notices/account-notice.entity.js';
 import { NameTurn } from './throttle/name-turn.entity.js';
@@ -19,6 +20,7 @@ import { OweNotices1760000530000 } from './migrations/1760000530000-owe-notices.
 import { AddPasskeys1760000540000 } from './migrations/1760000540000-add-passkeys.js';
 import { PasskeyChallenge } from './passkeys/passkey-challenge.entity.js';
 import { Passkey } from './passkeys/passkey.entity.js';
+import { AddLedger1761400000000 } from './migrations/1761400000000-add-ledger.js';
 import { RecoveryCode } from './second-factor/recovery-code.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { User } from './users/user.entity.js';
@@ -39,6 +41,7 @@ export const authTables: Tables = {
     PasskeyChallenge,
     AuditEvent,
     FailureHour,
+    LedgerEntry,
   ],
   migrations: [
     CreateAccounts1760000000000,
@@ -51,5 +54,6 @@ export const authTables: Tables = {
     SlowGuessing1760000520000,
     OweNotices1760000530000,
     AddPasskeys1760000540000,
+    AddLedger1761400000000,
   ],
 };

@@ -32,6 +32,10 @@ describe('PATCH /api/accounts/{id}', () => {
     expect((await auth.trail()).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['account_disabled', 'account_enabled']),
     );
+    expect(await auth.dataSource.query('SELECT kind, subject_id AS id FROM ledger ORDER BY at')).toEqual([
+      { kind: 'account_disabled', id: user.id },
+      { kind: 'account_enabled', id: user.id },
+    ]);
   });
 
   it('changes a role, also for open sessions', async () => {

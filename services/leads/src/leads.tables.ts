@@ -1,5 +1,6 @@
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { Tables } from '@sandhill/platform/database/data-source-options.js';
+import { LedgerEntry } from '@sandhill/platform/ledger/ledger-entry.entity.js';
 import { Alarm } from './mail/alarms/alarm.entity.js';
 import { PhotoErasure } from './photos/photo-erasure.entity.js';
 import { Contact } from './model/contact.entity.js';
@@ -19,6 +20,7 @@ import { FenceClaims1760001100000 } from './migrations/1760001100000-fence-claim
 import { EraseUnreadablePhotos1760001200000 } from './migrations/1760001200000-erase-unreadable-photos.js';
 import { CountPhotosNotKept1760001210000 } from './migrations/1760001210000-count-photos-not-kept.js';
 import { DetectRefusingServers1760001110000 } from './migrations/1760001110000-detect-refusing-servers.js';
+import { AddLedger1761400000000 } from './migrations/1761400000000-add-ledger.js';
 import { Notification } from './mail/notifications/notification.entity.js';
 import { ReceiptDay } from './mail/notifications/receipt-day.entity.js';
 import { SendingPause } from './mail/notifications/sending-pause.entity.js';
@@ -42,6 +44,7 @@ export const leadsTables: Tables = {
     SendingRefusal,
     Alarm,
     AuditEvent,
+    LedgerEntry,
   ],
   migrations: [
     CreateLeads1760000000000,
@@ -59,5 +62,6 @@ export const leadsTables: Tables = {
     EraseUnreadablePhotos1760001200000,
     CountPhotosNotKept1760001210000,
     DetectRefusingServers1760001110000,
+    AddLedger1761400000000,
   ],
 };

@@ -92,6 +92,8 @@ describe('the bin', () => {
     expect(await remainingRows()).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(await leads.objects(worker).has(photo?.storageKey ?? '')).toBe(false);
     expect(await rowsOf('photo_erasures')).toBe(0);
+    const noted = await leads.database.query('SELECT kind, subject_id AS id FROM ledger');
+    expect(noted).toEqual([{ kind: 'lead_erased', id: body.id }]);
     const again = await post(`${leads.url}/api/quotes`, sent, { 'idempotency-key': 'erased' });
     expect(again.body.id).not.toBe(body.id);
   });

@@ -1,4 +1,5 @@
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
+import { LedgerEntry } from '@sandhill/platform/ledger/ledger-entry.entity.js';
 import { ImageErasure } from './images/image-erasure.entity.js';
 import { Image } from './images/image.entity.js';
 import { CreateProjectImages1760000000000 } from './migrations/1760000000000-create-project-images.js';
@@ -10,12 +11,13 @@ import { IndexFeatured1760000500000 } from './migrations/1760000500000-index-fea
 import { RecogniseUploads1760000600000 } from './migrations/1760000600000-recognise-uploads.js';
 import { IndexSections1760000700000 } from './migrations/1760000700000-index-sections.js';
 import { HideBinnedPictures1761300000000 } from './migrations/1761300000000-hide-binned-pictures.js';
+import { AddLedger1761400000000 } from './migrations/1761400000000-add-ledger.js';
 import { Project } from './projects/project.entity.js';
 import { AppliedSeed } from './seed/applied-seed.entity.js';
 
 /** Tables and migrations of media. */
 export const tables = {
-  entities: [Image, ImageErasure, Project, AppliedSeed, AuditEvent],
+  entities: [Image, ImageErasure, Project, AppliedSeed, AuditEvent, LedgerEntry],
   migrations: [
     CreateProjectImages1760000000000,
     CreateSeeds1760000100000,
@@ -26,5 +28,6 @@ export const tables = {
     RecogniseUploads1760000600000,
     IndexSections1760000700000,
     HideBinnedPictures1761300000000,
+    AddLedger1761400000000,
   ],
 };

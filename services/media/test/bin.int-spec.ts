@@ -165,6 +165,7 @@ describe('the bin', () => {
     expect([await countOf('images'), await countOf('image_erasures')]).toEqual([0, 0]);
     const purges = await database.query(`SELECT FROM audit_events WHERE action = 'project_purged'`);
     expect(purges).toHaveLength(4);
+    expect(await database.query(`SELECT FROM ledger WHERE kind = 'project_purged'`)).toHaveLength(4);
   });
 
   it('erases later if the store is unavailable', async () => {

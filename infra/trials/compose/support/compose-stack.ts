@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../../local/settings.ts';
 import { freePorts } from '../../../local/servers/free-port.ts';
@@ -23,6 +26,8 @@ export class ComposeStack {
   readonly mailUrl: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly project: string;
+  /** Of the backups that the stack makes itself. */
+  readonly backups: string;
 
   private constructor(
     project: string,
@@ -30,6 +35,8 @@ export class ComposeStack {
     { files = ['docker-compose.yml'], profiles = [], variables = {} }: StackOptions,
   ) {
     this.project = project;
+    this.backups = join(tmpdir(), `${project}-backups`);
+    mkdirSync(this.backups, { recursive: true });
     this.url = `http://localhost:${port}`;
     this.mailUrl = `http://127.0.0.1:${mailPort}`;
     this.environment = {
@@ -39,6 +46,7 @@ export class ComposeStack {
       COMPOSE_FILE: files.join(':'),
       COMPOSE_PROFILES: profiles.join(','),
       DATA_DIR: '/nowhere',
+      BACKUP_FOLDER: this.backups,
       PORT: String(port),
       MAIL_PORT: String(mailPort),
       RATE_LEADS_PER_MINUTE: '1000000',
@@ -63,6 +71,8 @@ export class ComposeStack {
   /** With its data. */
   async down(): Promise<void> {
     await this.try('docker', ['compose', '--profile', '*', 'down', '--volumes', '--timeout', '10']);
+    rmSync(this.backups, { recursive: true, force: true });
+    mkdirSync(this.backups, { recursive: true });
   }
 
   async try(command: string, args: string[]): Promise<CommandResult> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import type { Role } from '@sandhill/platform/identity/identity.js';
+import { recordInLedger } from '@sandhill/platform/ledger/record-in-ledger.js';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { AccountsConfig } from '../auth.config.js';
@@ -55,6 +56,7 @@ export class AccountsService {
     by: AuditedBy,
   ): Promise<TemporaryCredentials> {
     const { columns, ...credentials } = await this.newPassword();
+    if (user.disabledAt) await recordInLedger(manager, 'account_enabled', user.id);
     await manager.update(User, { id: user.id }, { ...columns, disabledAt: null });
     await clearSecondFactorWait(manager, user.id);
     const details = { sessionsEnded: await this.endAccess(manager, user) };
@@ -87,11 +89,13 @@ export class AccountsService {
     await manager.update(User, { id: user.id }, { disabledAt: this.clock.now() });
     const details = { sessionsEnded: await this.endAccess(manager, user) };
     await this.audit.record(manager, { ...by, action: 'account_disabled', subjectId: user.id, details });
+    await recordInLedger(manager, 'account_disabled', user.id);
   }
 
   async enable(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
     await manager.update(User, { id: user.id }, { disabledAt: null });
     await this.audit.record(manager, { ...by, action: 'account_enabled', subjectId: user.id });
+    await recordInLedger(manager, 'account_enabled', user.id);
   }
 
   async endSessions(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {

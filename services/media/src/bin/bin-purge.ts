@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
+import { recordInLedger } from '@sandhill/platform/ledger/record-in-ledger.js';
 import { DataSource, In, Raw, type EntityManager } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
 import { MediaConfig } from '../media.config.js';
@@ -25,6 +26,7 @@ export class BinPurge {
       for (const id of ids) {
         await recordProjectAudit(manager, { ...bySystem, action: 'project_purged', subjectId: id });
       }
+      await recordInLedger(manager, 'project_purged', ...ids);
       return ids;
     });
     for (const projectId of purged) this.log.log({ projectId }, 'deleted a project image from the bin');

@@ -1,25 +1,73 @@
-import { DataSource } from 'typeorm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 
 /** Any fixed number. Locks belong to a database, so services do not wait for each other. */
 const migrationLock = 7_201_991;
 
-/** Longer than a request may take: building an index, or waiting for another copy's migration, can take minutes. */
-const patienceMs = 10 * 60_000;
+export interface MigrationTimes {
+  /**
+   * How long a statement of a migration waits for a table's lock. Whoever wants the table meanwhile queues behind the
+   * waiting migration, so this is also the longest that a write is held up.
+   */
+  lockTimeoutMs: number;
+  /** Before the next attempt; waiting writes go first in it. */
+  pauseMs: number;
+  /** For everything together: building an index, or waiting for another copy's migration, can take minutes. */
+  patienceMs: number;
+}
 
-/** Applies missing migrations under a lock, so that copies that start together do not race. */
-export async function migrate({ options }: DataSource): Promise<void> {
+const usual: MigrationTimes = { lockTimeoutMs: 5_000, pauseMs: 5_000, patienceMs: 10 * 60_000 };
+
+/**
+ * Applies missing migrations under a lock, so that copies that start together do not race. A migration that cannot get
+ * a table's lock is rolled back and tried again (R24).
+ *
+ * @throws the last error when a lock is not free within `patienceMs`
+ */
+export async function migrate({ options }: DataSource, times: Partial<MigrationTimes> = {}): Promise<void> {
+  const { lockTimeoutMs, pauseMs, patienceMs } = { ...usual, ...times };
   const patient = await new DataSource({
     ...options,
     poolSize: 2,
-    extra: { ...(options.extra as object), statement_timeout: patienceMs, query_timeout: patienceMs + 1000 },
+    extra: {
+      ...(options.extra as object),
+      statement_timeout: patienceMs,
+      query_timeout: patienceMs + 1000,
+      lock_timeout: lockTimeoutMs,
+    },
   } as typeof options).initialize();
   const holder = patient.createQueryRunner();
   try {
-    await holder.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await patient.runMigrations();
+    await waitForOtherCopies(holder);
+    await untilLocksAreFree(() => patient.runMigrations(), { pauseMs, deadline: Date.now() + patienceMs });
   } finally {
     await holder.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
     await holder.release();
     await patient.destroy();
   }
+}
+
+/** No write waits for this lock, so `lock_timeout` has no part in it. */
+async function waitForOtherCopies(holder: QueryRunner): Promise<void> {
+  await holder.query('SET lock_timeout = 0');
+  await holder.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+}
+
+async function untilLocksAreFree(
+  work: () => Promise<unknown>,
+  { pauseMs, deadline }: { pauseMs: number; deadline: number },
+): Promise<void> {
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!isLockTimeout(error) || Date.now() + pauseMs > deadline) throw error;
+      await pause(pauseMs);
+    }
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { code?: unknown }).code === '55P03';
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { recordInLedger } from '@sandhill/platform/ledger/record-in-ledger.js';
 import { DataSource, Raw } from 'typeorm';
 import { Submission } from '../../leads/submissions/submission.entity.js';
 import { emailHash } from '../../mail/notifications/email-hash.js';
@@ -31,6 +32,7 @@ export class LeadEraser {
       // Foreign keys cascade to its photos, notes and mails.
       await manager.delete(entityOf(found), { id });
       await recordLeadAudit(manager, { ...by, action: 'lead_erased', subjectId: id });
+      await recordInLedger(manager, 'lead_erased', id);
       return keys;
     });
     await this.photos.tryRemove(keys);

@@ -1,0 +1,118 @@
+import { withClient } from '../stack/connect.js';
+import { ProductStore } from '../stack/product-store.js';
+import { addressOf, services, type Stack } from '../stack/stack.js';
+import { OtherKey, type Key, type Seal } from '../target/seal.js';
+import type { Target } from '../target/target.js';
+import { entryName, isEntryFile, parseEntry, type LedgerEntry } from './ledger.js';
+import { readLedger } from './ledger.repository.js';
+
+const folder = 'ledger/';
+
+/** With the fingerprint of the recipients. */
+const prefix = /^ledger\/[0-9a-f]{8}\//;
+
+/** Entries of transactions that were still open when the last copy was made are older than it. */
+const overlapMs = 3_600_000;
+
+/** Where entries are copied to, so that they outlive the databases. */
+interface Copies {
+  /** Names of {@link entryName} that are there. */
+  known?: Set<string>;
+  readKnown: () => Promise<Set<string>>;
+  write: (entry: LedgerEntry) => Promise<void>;
+}
+
+/** Copies new entries of the ledgers out of the databases: to the object store's bucket, and to each target. */
+export class LedgerCopies {
+  private readonly stack: Stack;
+  private readonly places: Copies[];
+  private since = new Date(0);
+
+  constructor(stack: Stack, targets: readonly Target[], seal: Seal) {
+    this.stack = stack;
+    this.places = [bucketOf(stack), ...targets.map((target) => folderOf(target, seal))];
+  }
+
+  /** Tries every place. @returns how many entries were new. @throws the errors of places that failed */
+  async run(now = new Date()): Promise<number> {
+    const entries = await readLiveLedger(this.stack, this.since);
+    const results = await Promise.allSettled(this.places.map((place) => copy(entries, place)));
+    const errors = results
+      .filter((result) => result.status === 'rejected')
+      .map(({ reason }) => reason as Error);
+    if (errors.length > 0) throw new AggregateError(errors, errors.map(({ message }) => message).join('; '));
+    this.since = new Date(now.getTime() - overlapMs);
+    return Math.max(...results.map((result) => (result.status === 'fulfilled' ? result.value : 0)));
+  }
+}
+
+async function copy(entries: readonly LedgerEntry[], place: Copies): Promise<number> {
+  place.known ??= await place.readKnown();
+  let copied = 0;
+  for (const entry of entries) {
+    if (place.known.has(entryName(entry))) continue;
+    await place.write(entry);
+    place.known.add(entryName(entry));
+    copied += 1;
+  }
+  return copied;
+}
+
+/** The ledgers of the databases as they are. */
+export async function readLiveLedger(stack: Stack, since = new Date(0)): Promise<LedgerEntry[]> {
+  const lists: LedgerEntry[][] = [];
+  for (const service of services)
+    lists.push(
+      await withClient(addressOf(stack, stack.databases[service]), (client) =>
+        readLedger(client, service, since),
+      ),
+    );
+  return lists.flat();
+}
+
+/** What was copied to the object store. */
+export async function readLedgerOfBucket(stack: Stack): Promise<LedgerEntry[]> {
+  const store = new ProductStore(stack.store);
+  const entries: LedgerEntry[] = [];
+  for await (const name of store.list('ledger')) {
+    const content = isEntryFile(name) ? await store.get('ledger', name) : undefined;
+    if (content) entries.push(parseEntry(content.toString()));
+  }
+  return entries;
+}
+
+/** What was copied to a target. Entries for another key were of an earlier one, whose restore has added them to the ledger. */
+export async function readLedgerOfTarget(target: Target, key: Key): Promise<LedgerEntry[]> {
+  const entries: LedgerEntry[] = [];
+  for await (const name of target.list(folder)) {
+    if (!isEntryFile(name.replace(prefix, ''))) continue;
+    const content = await key.bytes(await target.read(name), name).catch((error: unknown) => {
+      if (!(error instanceof OtherKey)) throw error;
+    });
+    if (content) entries.push(parseEntry(content.toString()));
+  }
+  return entries;
+}
+
+function bucketOf(stack: Stack): Copies {
+  const store = new ProductStore(stack.store);
+  return {
+    readKnown: () => withoutEnding(store.list('ledger'), ''),
+    write: (entry) => store.put('ledger', `${entryName(entry)}.json`, Buffer.from(JSON.stringify(entry))),
+  };
+}
+
+function folderOf(target: Target, seal: Seal): Copies {
+  const own = `${folder}${seal.fingerprint}/`;
+  return {
+    readKnown: () => withoutEnding(target.list(own), own),
+    write: async (entry) =>
+      target.write(`${own}${entryName(entry)}.age`, await seal.bytes(Buffer.from(JSON.stringify(entry)))),
+  };
+}
+
+async function withoutEnding(names: AsyncIterable<string>, prefix: string): Promise<Set<string>> {
+  const known = new Set<string>();
+  for await (const name of names) known.add(name.slice(prefix.length).replace(/\.\w+$/, ''));
+  return known;
+}

@@ -1,0 +1,31 @@
+import type { Client } from 'pg';
+import type { Service } from '../stack/stack.js';
+import type { LedgerEntry } from './ledger.js';
+
+/** The entries of a service since a time. Nothing where the version that made the tables had no ledger. */
+export async function readLedger(client: Client, service: Service, since: Date): Promise<LedgerEntry[]> {
+  const found = await client.query<{ found: boolean }>(
+    `SELECT to_regclass('public.ledger') IS NOT NULL AS found`,
+  );
+  if (!found.rows[0]?.found) return [];
+  const { rows } = await client.query<{ id: string; at: Date; kind: string; subjectId: string }>(
+    'SELECT id, at, kind, subject_id AS "subjectId" FROM ledger WHERE at >= $1 ORDER BY at, id',
+    [since],
+  );
+  return rows.map((row) => ({ ...row, service, at: row.at.toISOString() }));
+}
+
+/** Adds the entries that are not there, so that the next backup knows them too. */
+export async function addToLedger(client: Client, entries: readonly LedgerEntry[]): Promise<void> {
+  await client.query(
+    `INSERT INTO ledger (id, at, kind, subject_id)
+     SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::uuid[])
+     ON CONFLICT (id) DO NOTHING`,
+    [
+      entries.map(({ id }) => id),
+      entries.map(({ at }) => at),
+      entries.map(({ kind }) => kind),
+      entries.map(({ subjectId }) => subjectId),
+    ],
+  );
+}

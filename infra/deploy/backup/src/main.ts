@@ -1,0 +1,148 @@
+import { rmSync } from 'node:fs';
+import { identityToRecipient } from 'age-encryption';
+import { LedgerCopies } from './ledger/ledger-copies.js';
+import { forget } from './restore/forget.js';
+import { checkRestore, restore, type Restored } from './restore/restore.js';
+import {
+  keyOfThisMachine,
+  readKey,
+  readSeal,
+  readSource,
+  readStack,
+  readTargets,
+  type Environment,
+} from './run/settings.js';
+import { serve } from './run/serve.js';
+import { chooseSet } from './set/backup-set.js';
+import { makeSet } from './set/make-set.js';
+import { verifySet } from './set/verify-set.js';
+import { withClient } from './stack/connect.js';
+import { oneAtATime } from './stack/run-lock.js';
+import { addressOf } from './stack/stack.js';
+import { UserError } from './user-error.js';
+
+/** `main.js serve|make|verify|check|restore|forget|key`; what each needs is in the README. */
+const commands: Record<string, (environment: Environment) => Promise<number>> = {
+  serve: async (environment) => serve(environment).then(() => 0),
+  make,
+  verify,
+  check,
+  restore: bringBack,
+  forget: dropAside,
+  key: showKey,
+};
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function make(environment: Environment): Promise<number> {
+  const [stack, targets, seal] = [readStack(environment), readTargets(environment), readSeal(environment)];
+  await new LedgerCopies(stack, targets, seal).run();
+  let missing = 0;
+  for (const target of targets) {
+    const begun = performance.now();
+    const set = await oneAtATime(stack, () => makeSet(stack, { target, seal, now: new Date() }));
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    say(
+      `The backup ${set.name} is in ${target.where}: ${set.objects} objects, ${set.copied} of them new; ${seconds} s.`,
+    );
+    for (const place of set.missing)
+      say(`missing: ${place}, which a row names and the object store does not have`);
+    missing += set.missing.length;
+  }
+  if (keyOfThisMachine(environment))
+    say(
+      'Only the key opens it, which is on this machine: `make backup-key` shows it. Keep it elsewhere too.',
+    );
+  return missing === 0 ? 0 : 1;
+}
+
+async function verify(environment: Environment): Promise<number> {
+  const [target, key] = [readSource(environment), readKey(environment)];
+  const name = await chooseSet(target, environment['AT'] || undefined);
+  const { problems, objects, isOpened } = await verifySet(target, name, key);
+  for (const problem of problems) say(problem);
+  if (problems.length > 0) return 1;
+  say(`The backup ${name} is whole: databases, keys and ${objects} objects.`);
+  say(
+    isOpened
+      ? 'The key opens it, and each row has its objects.'
+      : 'Without the key only the sums are checked: KEY=file checks that it opens, and that each row has its objects.',
+  );
+  return 0;
+}
+
+async function check(environment: Environment): Promise<number> {
+  await checkRestore(readStack(environment), whatToRestore(environment));
+  return 0;
+}
+
+function whatToRestore(environment: Environment) {
+  const [target, key] = [readSource(environment), readKey(environment)];
+  if (!key) throw new UserError('The key of the backups is not on this machine: say KEY=file.');
+  return {
+    target,
+    key,
+    at: environment['AT'] || undefined,
+    isForced: environment['FORCE'] === '1',
+    skipsDamaged: environment['SKIP_DAMAGED'] === '1',
+  };
+}
+
+async function bringBack(environment: Environment): Promise<number> {
+  const begun = performance.now();
+  report(await restore(readStack(environment), { ...whatToRestore(environment), now: new Date(), say }));
+  say(`It took ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+  return 0;
+}
+
+function report({ set, objects, missing, leads, pictures, accounts, heldMails, aside }: Restored): void {
+  say(`The backup ${set} is restored, with ${objects} objects. Everybody signs in again.`);
+  if (leads || pictures || accounts)
+    say(
+      `Done again from the ledger: ${leads ?? 0} leads and ${pictures ?? 0} pictures erased, ${accounts ?? 0} accounts disabled.`,
+    );
+  for (const place of missing) say(`without ${place}`);
+  if (heldMails)
+    say(
+      `Mails that were owed when the backup was made: ${heldMails}. They are held, for they may have gone out since.`,
+    );
+  say(`What was there before is in ${aside.join(', ')}, until the next restore or \`make restore-forget\`.`);
+}
+
+async function dropAside(environment: Environment): Promise<number> {
+  const stack = readStack(environment);
+  const names = await oneAtATime(stack, () =>
+    withClient(addressOf(stack, 'postgres'), (server) => forget(stack, server)),
+  );
+  say(names.length === 0 ? 'Nothing was put aside.' : `Dropped: ${names.join(', ')}.`);
+  return 0;
+}
+
+async function showKey(environment: Environment): Promise<number> {
+  const identity = keyOfThisMachine(environment);
+  if (!identity)
+    throw new UserError(
+      'The key is not on this machine: it was taken off, or BACKUP_RECIPIENT names another.',
+    );
+  say(`# public key: ${await identityToRecipient(identity)}`);
+  say(identity);
+  process.stderr.write(
+    'Keep these two lines off this machine, as a file: `make restore KEY=file` needs it when the machine is lost.\n' +
+      'Without it no backup can be read, by nobody.\n',
+  );
+  if (environment['REMOVE'] === '1') {
+    rmSync(environment['BACKUP_IDENTITY_FILE'] ?? '');
+    process.stderr.write('It is not on this machine any more.\n');
+  }
+  return 0;
+}
+
+const [name = 'serve'] = process.argv.slice(2);
+const command = commands[name];
+try {
+  if (!command) throw new UserError(`There is no ${name}: ${Object.keys(commands).join(', ')}.`);
+  process.exit(await command(process.env));
+} catch (error) {
+  process.stderr.write(`${error instanceof UserError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

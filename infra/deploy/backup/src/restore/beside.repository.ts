@@ -1,0 +1,81 @@
+import type { Client } from 'pg';
+
+/** What a restore does with whole databases. The connection is a superuser's, to the database `postgres`. */
+
+/** The databases of a list that exist. */
+export async function existing(client: Client, names: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE datname = ANY($1)',
+    [names],
+  );
+  return rows.map(({ datname }) => datname);
+}
+
+/** Logins, other than the caller's, that are connected to a database. */
+export async function connectedLogins(client: Client, database: string): Promise<string[]> {
+  const { rows } = await client.query<{ usename: string }>(
+    `SELECT DISTINCT usename FROM pg_stat_activity
+     WHERE datname = $1 AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    [database],
+  );
+  return rows.map(({ usename }) => usename);
+}
+
+export async function ownerOf(client: Client, database: string): Promise<string> {
+  const { rows } = await client.query<{ owner: string }>(
+    'SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1',
+    [database],
+  );
+  return rows[0]?.owner ?? '';
+}
+
+/** Ends what operators and monitoring have open; nobody else may connect to a database that is copied or renamed. */
+export async function endSessionsOf(client: Client, database: string): Promise<void> {
+  await client.query(
+    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`,
+    [database],
+  );
+}
+
+/** Makes a database with the tables of another, for the same owner. Rows come along. */
+export async function createBeside(client: Client, database: string, original: string): Promise<void> {
+  const [name, template] = [client.escapeIdentifier(database), client.escapeIdentifier(original)];
+  const owner = client.escapeIdentifier(await ownerOf(client, original));
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${owner}`);
+  // A template's rights are not copied.
+  await client.query(`REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC`);
+  const backup = await client.query(`SELECT FROM pg_roles WHERE rolname = 'backup'`);
+  if (backup.rowCount) await client.query(`GRANT CONNECT ON DATABASE ${name} TO backup`);
+}
+
+export async function drop(client: Client, database: string): Promise<void> {
+  await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(database)} WITH (FORCE)`);
+}
+
+/** Renames databases in one transaction: all of them, or none. */
+export async function renameAll(
+  client: Client,
+  names: ReadonlyArray<{ from: string; to: string }>,
+): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    for (const { from, to } of names)
+      await client.query(
+        `ALTER DATABASE ${client.escapeIdentifier(from)} RENAME TO ${client.escapeIdentifier(to)}`,
+      );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** The databases that earlier restores put aside: `leads_before_20261122174500`. */
+export async function putAside(client: Client, database: string): Promise<string[]> {
+  const { rows } = await client.query<{ datname: string }>(
+    `SELECT datname FROM pg_database WHERE starts_with(datname, $1) AND datname ~ '_before_[0-9]{14}$' ORDER BY datname`,
+    [`${database}_before_`],
+  );
+  return rows.map(({ datname }) => datname);
+}

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { readText, type Entry } from '../set/archive.js';
+import { contentsOf, countRows, rowsInto, type Contents, type Table } from '../stack/database.repository.js';
+import type { NamedObject } from '../stack/named-object.js';
+import type { Service } from '../stack/stack.js';
+import { UserError } from '../user-error.js';
+
+/**
+ * Puts the rows of a backup in the place of those of a database, in one transaction. Takes a service's entries in the
+ * order in which they are in the backup.
+ */
+export class CopyIn {
+  private readonly client: Client;
+  private readonly service: Service;
+  private contents?: Contents;
+
+  constructor(client: Client, service: Service) {
+    this.client = client;
+    this.service = service;
+  }
+
+  async take(entry: Entry): Promise<void> {
+    const name = entry.name.slice(this.service.length + 1);
+    if (name === 'contents.json') return this.begin(JSON.parse(await readText(entry.content)) as Contents);
+    if (name === 'objects.json')
+      return this.finish(JSON.parse(await readText(entry.content)) as NamedObject[]);
+    const table = this.contents?.tables.find((one) => name === `rows/${one.name}`);
+    if (!table)
+      throw new UserError(`The backup holds something that this version does not know: ${entry.name}.`);
+    await this.copy(table, entry.content);
+  }
+
+  /** @throws UserError when the tables were made by other migrations than the backup's */
+  private async begin(copied: Contents): Promise<void> {
+    const { migrations, tables } = await contentsOf(this.client);
+    if (String(migrations) !== String(copied.migrations))
+      throw new UserError(
+        'The backup is of another version: check out that version, restore, then upgrade. ' +
+          differenceOf(this.service, copied.migrations, migrations),
+      );
+    this.contents = copied;
+    await this.client.query('BEGIN');
+    // References between tables hold again at the end, whatever the order.
+    await this.client.query('SET LOCAL session_replication_role = replica');
+    const names = tables.map(({ name }) => this.client.escapeIdentifier(name)).join(', ');
+    await this.client.query(`TRUNCATE ${names}`);
+  }
+
+  private async copy(table: Table, content: AsyncIterable<Buffer>): Promise<void> {
+    const rows = rowsInto(this.client, table);
+    await pipeline(Readable.from(content, { objectMode: false }), rows);
+    const copied = (rows as { rowCount?: number }).rowCount;
+    const found = await countRows(this.client, table.name);
+    if (copied !== found) throw new Error(`${table.name} has ${found} rows instead of ${copied}`);
+  }
+
+  private async finish(_named: NamedObject[]): Promise<void> {
+    await this.client.query('COMMIT');
+    // The rows are new to the planner.
+    await this.client.query('ANALYZE');
+  }
+}
+
+function differenceOf(service: Service, copied: readonly string[], here: readonly string[]): string {
+  const [newer, older] = [copied, here].map((list, index) =>
+    list.filter((name) => !(index === 0 ? here : copied).includes(name)),
+  );
+  const parts = [
+    newer?.length ? `only the backup has ${newer.join(', ')}` : '',
+    older?.length ? `only this version has ${older.join(', ')}` : '',
+  ];
+  return `(${service}: ${parts.filter(Boolean).join('; ')})`;
+}

@@ -1,0 +1,122 @@
+import type { Client } from 'pg';
+import { disabledAccounts, subjectsOf, type LedgerEntry } from '../ledger/ledger.js';
+import { addToLedger } from '../ledger/ledger.repository.js';
+import type { Service } from '../stack/stack.js';
+
+/** Does again, in a restored database, what the ledger says was done since the backup. */
+export async function replay(
+  client: Client,
+  service: Service,
+  entries: readonly LedgerEntry[],
+): Promise<Replayed> {
+  const own = entries.filter((entry) => entry.service === service);
+  await client.query('BEGIN');
+  const replayed = await replays[service](client, own);
+  await addToLedger(client, own);
+  await client.query('COMMIT');
+  return replayed;
+}
+
+/** How often something that the backup held was done again. */
+export type Replayed = Partial<Record<'leads' | 'pictures' | 'accounts' | 'sessions' | 'heldMails', number>>;
+
+const replays: Record<Service, (client: Client, entries: readonly LedgerEntry[]) => Promise<Replayed>> = {
+  auth: async (client, entries) => ({
+    accounts: await disable(client, disabledAccounts(entries)),
+    sessions: await endSessions(client),
+  }),
+  leads: async (client, entries) => ({
+    leads: await eraseLeads(client, subjectsOf(entries, 'lead_erased')),
+    heldMails: await holdMail(client),
+  }),
+  media: async (client, entries) => ({
+    pictures: await purgeProjects(client, subjectsOf(entries, 'project_purged')),
+  }),
+};
+
+async function disable(client: Client, accounts: ReadonlyMap<string, string>): Promise<number> {
+  const { rowCount } = await client.query(
+    `UPDATE users SET disabled_at = disabled.at
+     FROM unnest($1::uuid[], $2::timestamptz[]) AS disabled (id, at)
+     WHERE users.id = disabled.id AND users.disabled_at IS NULL`,
+    [[...accounts.keys()], [...accounts.values()]],
+  );
+  return rowCount ?? 0;
+}
+
+/** Tables of what a browser may show in the place of a password. */
+const signedIn = ['sessions', 'known_devices', 'known_browsers', 'devices', 'passkey_challenges'];
+
+/** A session that was ended since the backup must not come back, and nobody can tell which. */
+async function endSessions(client: Client): Promise<number> {
+  let ended = 0;
+  for (const table of signedIn) {
+    const { rows } = await client.query<{ found: boolean }>(
+      `SELECT to_regclass('public.' || $1) IS NOT NULL AS found`,
+      [table],
+    );
+    if (!rows[0]?.found) continue;
+    const { rowCount } = await client.query(`DELETE FROM ${client.escapeIdentifier(table)}`);
+    if (table === 'sessions') ended = rowCount ?? 0;
+  }
+  return ended;
+}
+
+/** As `LeadEraser` of leads. Objects that the store still has are left to its sweep. */
+async function eraseLeads(client: Client, ids: readonly string[]): Promise<number> {
+  await client.query(
+    `INSERT INTO photo_erasures (storage_key)
+     SELECT storage_key FROM quote_photos WHERE quote_id = ANY($1::uuid[]) AND storage_key IS NOT NULL
+     ON CONFLICT DO NOTHING`,
+    [ids],
+  );
+  await client.query('DELETE FROM submissions WHERE lead_id = ANY($1::uuid[])', [ids]);
+  const quotes = await client.query('DELETE FROM quotes WHERE id = ANY($1::uuid[])', [ids]);
+  const contacts = await client.query('DELETE FROM contacts WHERE id = ANY($1::uuid[])', [ids]);
+  const erased = (quotes.rowCount ?? 0) + (contacts.rowCount ?? 0);
+  // Whose they are is known by a hash alone. Without them a mailbox may get a second receipt of the day.
+  if (erased > 0) await client.query('DELETE FROM receipt_days');
+  return erased;
+}
+
+/** Mail that a backup owed may have been sent after it was made: the operator must decide. */
+async function holdMail(client: Client): Promise<number> {
+  const { rowCount } = await client.query(
+    `UPDATE notifications SET status = 'held', claimed_until = NULL WHERE status IN ('owed', 'sending')`,
+  );
+  return rowCount ?? 0;
+}
+
+/** As `BinPurge` of media, with the pictures that no other project uses. */
+async function purgeProjects(client: Client, ids: readonly string[]): Promise<number> {
+  const { rows, rowCount } = await client.query<{ key: string }>(
+    'DELETE FROM project_images WHERE id = ANY($1::uuid[]) RETURNING image_key AS key',
+    [ids],
+  );
+  await client.query(
+    `WITH gone AS (
+       DELETE FROM images WHERE key = ANY($1) AND NOT EXISTS (SELECT FROM project_images WHERE image_key = images.key)
+       RETURNING key)
+     INSERT INTO image_erasures (key) SELECT key FROM gone ON CONFLICT DO NOTHING`,
+    [rows.map(({ key }) => key)],
+  );
+  return rowCount ?? 0;
+}
+
+/** Pictures whose sizes are in another bucket than their row says: the worker of media moves them where they belong. */
+export async function settlePictures(client: Client, hasPlace: (place: string) => boolean): Promise<void> {
+  const { rows } = await client.query<{ key: string; visibility: string; sizes: string[] }>(
+    `SELECT key, visibility, ARRAY(
+       SELECT key || '/' || width || '.webp' FROM unnest(webp_widths) AS width
+       UNION ALL SELECT key || '/' || width || '.avif' FROM unnest(avif_widths) AS width) AS sizes
+     FROM images`,
+  );
+  const misplaced = rows.filter(({ visibility, sizes }) =>
+    visibility === 'public'
+      ? sizes.some((size) => !hasPlace(`media/${size}`))
+      : sizes.some((size) => hasPlace(`media/${size}`)),
+  );
+  await client.query(`UPDATE images SET visibility = 'changing' WHERE key = ANY($1)`, [
+    misplaced.map(({ key }) => key),
+  ]);
+}

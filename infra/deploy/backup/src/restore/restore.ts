@@ -1,0 +1,272 @@
+import type { Client } from 'pg';
+import { union, type LedgerEntry } from '../ledger/ledger.js';
+import { readLedgerOfBucket, readLedgerOfTarget, readLiveLedger } from '../ledger/ledger-copies.js';
+import { chooseSet, readManifest, readPart, type Manifest } from '../set/backup-set.js';
+import { readText } from '../set/archive.js';
+import { readData } from '../set/data.js';
+import { connect, withClient } from '../stack/connect.js';
+import { namedObjects } from '../stack/database.repository.js';
+import { countLeads } from '../stack/occupied.repository.js';
+import { ProductStore } from '../stack/product-store.js';
+import { oneAtATime } from '../stack/run-lock.js';
+import { addressOf, keyNames, services, type KeyName, type Service, type Stack } from '../stack/stack.js';
+import type { Key } from '../target/seal.js';
+import type { Target } from '../target/target.js';
+import { UserError } from '../user-error.js';
+import {
+  connectedLogins,
+  createBeside,
+  drop,
+  endSessionsOf,
+  existing,
+  ownerOf,
+  putAside,
+  renameAll,
+} from './beside.repository.js';
+import { CopyIn } from './copy-in.repository.js';
+import { bringObjects } from './bring-objects.js';
+import { forget } from './forget.js';
+import { KeyFiles } from './key-files.js';
+import { replay, settlePictures, type Replayed } from './replay.repository.js';
+
+export interface RestoreOptions {
+  target: Target;
+  key: Key;
+  /** The newest set that is not younger; without it the newest of all. */
+  at?: string;
+  /** Over leads that are there. */
+  isForced?: boolean;
+  /** Goes on without objects whose files are missing or damaged. */
+  skipsDamaged?: boolean;
+  now: Date;
+  say: (line: string) => void;
+}
+
+export interface Restored extends Replayed {
+  /** The set's name, which is its time. */
+  set: string;
+  /** Databases that hold what was there before. */
+  aside: string[];
+  objects: number;
+  /** Objects that rows name and the backup does not have. */
+  missing: string[];
+}
+
+/**
+ * Puts a backup in the place of what a stack holds, whose services are stopped. Databases are restored beside, checked
+ * and then renamed together; objects are added, and none is replaced. A failure leaves what was there.
+ *
+ * @throws UserError
+ */
+export async function restore(stack: Stack, options: RestoreOptions): Promise<Restored> {
+  return oneAtATime(stack, () =>
+    withClient(addressOf(stack, 'postgres'), async (server) => {
+      const { set, manifest } = await checkRestore(stack, options);
+      await refuseRunning(stack, server);
+      const ledger = await readWholeLedger(stack, options);
+      try {
+        return await restoreBeside(stack, server, { ...options, set, manifest, ledger });
+      } finally {
+        for (const service of services) await drop(server, besideOf(stack, service));
+      }
+    }),
+  );
+}
+
+/**
+ * Whether a restore would begin, while the services still run.
+ *
+ * @throws UserError when the backup is damaged, the key is another's, or leads are there
+ */
+export async function checkRestore(
+  stack: Stack,
+  options: Pick<RestoreOptions, 'target' | 'key' | 'at' | 'isForced'>,
+): Promise<{ set: string; manifest: Manifest }> {
+  const { target, key } = options;
+  const set = await chooseSet(target, options.at);
+  const manifest = await readManifest(target, set);
+  await refuseDamaged(target, manifest);
+  for await (const entry of readData(target, manifest, key)) {
+    await readText(entry.content);
+    break;
+  }
+  await refuseOccupied(stack, options);
+  return { set, manifest };
+}
+
+interface Chosen extends RestoreOptions {
+  set: string;
+  manifest: Manifest;
+  ledger: readonly LedgerEntry[];
+}
+
+const besideOf = ({ databases }: Stack, service: Service) => `${databases[service]}_restore`;
+
+async function restoreBeside(stack: Stack, server: Client, chosen: Chosen): Promise<Restored> {
+  const { say, set, now } = chosen;
+  for (const service of services) {
+    await endSessionsOf(server, stack.databases[service]);
+    await createBeside(server, besideOf(stack, service), stack.databases[service]);
+  }
+  const keys = await copyDataIn(stack, chosen);
+  const replayed = await replayAll(stack, chosen.ledger);
+  say('the databases are restored beside');
+  const objects = await bringObjects(stack, chosen, await namedByAll(stack));
+  const earlier = await asideOfAll(stack, server);
+  const aside = await settleAndExchange(stack, server, { keys, now }).catch(async (error: unknown) => {
+    await objects.takeBack();
+    throw error;
+  });
+  // What an earlier restore put aside.
+  await forget(stack, server, earlier).catch((error: Error) =>
+    say(`databases that were put aside earlier are still there: ${error.message}`),
+  );
+  return { set, aside, ...replayed, objects: objects.brought.length, missing: objects.missing };
+}
+
+async function settleAndExchange(
+  stack: Stack,
+  server: Client,
+  { keys, now }: { keys: ReadonlyMap<KeyName, string>; now: Date },
+): Promise<string[]> {
+  await settle(stack);
+  return exchange(stack, server, { keys, stamp: now.toISOString().replaceAll(/\D/g, '').slice(0, 14) });
+}
+
+async function copyDataIn(
+  stack: Stack,
+  { target, manifest, key, say }: Chosen,
+): Promise<Map<KeyName, string>> {
+  const keys = new Map<KeyName, string>();
+  const takers = new Map<Service, { client: Client; copy: CopyIn }>();
+  try {
+    for await (const entry of readData(target, manifest, key)) {
+      const [head = '', name = ''] = entry.name.split('/');
+      if (head === 'keys') {
+        keys.set(name as KeyName, await readText(entry.content));
+        continue;
+      }
+      const service = services.find((one) => one === head);
+      if (!service)
+        throw new UserError(`The backup holds something that this version does not know: ${entry.name}.`);
+      if (!takers.has(service)) {
+        say(`database ${service}`);
+        const client = await connect(addressOf(stack, besideOf(stack, service)));
+        takers.set(service, { client, copy: new CopyIn(client, service) });
+      }
+      await takers.get(service)?.copy.take(entry);
+    }
+  } finally {
+    for (const { client } of takers.values()) await client.end();
+  }
+  const lacking = services.filter((service) => !takers.has(service));
+  if (lacking.length > 0 || keys.size < keyNames.length)
+    throw new UserError(`The backup is not whole: ${[...lacking, 'or a key'].join(', ')} is missing.`);
+  return keys;
+}
+
+async function replayAll(stack: Stack, ledger: readonly LedgerEntry[]): Promise<Replayed> {
+  let all: Replayed = {};
+  for (const service of services)
+    all = { ...all, ...(await inBeside(stack, service, (client) => replay(client, service, ledger))) };
+  return all;
+}
+
+async function namedByAll(stack: Stack) {
+  const lists = [];
+  for (const service of services)
+    lists.push(await inBeside(stack, service, (client) => namedObjects(client, service)));
+  return lists.flat();
+}
+
+async function settle(stack: Stack): Promise<void> {
+  const store = new ProductStore(stack.store);
+  const places = new Set<string>();
+  for await (const name of store.list('media')) places.add(`media/${name}`);
+  await inBeside(stack, 'media', (client) => settlePictures(client, (place) => places.has(place)));
+}
+
+const inBeside = <Result>(stack: Stack, service: Service, work: (client: Client) => Promise<Result>) =>
+  withClient(addressOf(stack, besideOf(stack, service)), work);
+
+async function asideOfAll(stack: Stack, server: Client): Promise<string[]> {
+  const lists: string[] = [];
+  for (const service of services) lists.push(...(await putAside(server, stack.databases[service])));
+  return lists;
+}
+
+/** From here on the restored data is what there is. @returns the names of what was there before */
+async function exchange(
+  stack: Stack,
+  server: Client,
+  { keys, stamp }: { keys: ReadonlyMap<KeyName, string>; stamp: string },
+): Promise<string[]> {
+  const files = new KeyFiles(stack.keyFiles);
+  files.prepare(keys);
+  const aside = services.map((service) => ({
+    from: stack.databases[service],
+    to: `${stack.databases[service]}_before_${stamp}`,
+  }));
+  const forth = [
+    ...aside,
+    ...services.map((service) => ({ from: besideOf(stack, service), to: stack.databases[service] })),
+  ];
+  for (const { from } of forth) await endSessionsOf(server, from);
+  await renameAll(server, forth);
+  try {
+    files.exchange();
+  } catch (error) {
+    await renameAll(
+      server,
+      forth.toReversed().map(({ from, to }) => ({ from: to, to: from })),
+    );
+    throw error;
+  }
+  return aside.map(({ to }) => to);
+}
+
+async function refuseDamaged(target: Target, manifest: Manifest): Promise<void> {
+  const problems: string[] = [];
+  for (const part of [...manifest.data, manifest.objects])
+    await readPart(target, part).catch((error: unknown) => {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(error.message);
+    });
+  if (problems.length > 0)
+    throw new UserError(
+      `The backup is not whole; AT=time chooses an earlier one:\n  ${problems.join('\n  ')}`,
+    );
+}
+
+async function refuseRunning(stack: Stack, server: Client): Promise<void> {
+  const names = Object.values(stack.databases);
+  const found = await existing(server, names);
+  if (found.length < names.length)
+    throw new UserError('The databases are not there: start the stack once, then restore.');
+  for (const service of services) {
+    const database = stack.databases[service];
+    const owner = await ownerOf(server, database);
+    // A restore's own login may own the databases of a test.
+    const isOwnLogin = owner === new URL(stack.databaseUrl).username;
+    if (!isOwnLogin && (await connectedLogins(server, database)).includes(owner))
+      throw new UserError(`The service ${service} is running: stop the services, then restore.`);
+  }
+}
+
+async function refuseOccupied(stack: Stack, { isForced }: Pick<RestoreOptions, 'isForced'>): Promise<void> {
+  if (isForced) return;
+  const leads = await withClient(addressOf(stack, stack.databases.leads), countLeads);
+  if (leads > 0)
+    throw new UserError(
+      `There are ${leads} leads here already. Restore into an empty stack, or say FORCE=1: what is there is put aside.`,
+    );
+}
+
+async function readWholeLedger(stack: Stack, { target, key, say }: RestoreOptions): Promise<LedgerEntry[]> {
+  const live = await readLiveLedger(stack);
+  const bucket = await readLedgerOfBucket(stack);
+  const copied = await readLedgerOfTarget(target, key);
+  const ledger = union(live, bucket, copied);
+  say(`the ledger has ${ledger.length} entries`);
+  return ledger;
+}

@@ -1,0 +1,131 @@
+import { withClient } from '../stack/connect.js';
+import { countWrites } from '../stack/database.repository.js';
+import { oneAtATime } from '../stack/run-lock.js';
+import { addressOf, services, type Stack } from '../stack/stack.js';
+import { listSets, timeOf } from '../set/backup-set.js';
+import { makeSet, WaitsForRestore, type MadeSet } from '../set/make-set.js';
+import type { Keep } from '../set/thin.js';
+import { removeUnnamedObjects, thinOut } from '../set/tidy.js';
+import type { Seal } from '../target/seal.js';
+import type { Target } from '../target/target.js';
+import { log, reasonOf } from './log.js';
+
+/** How a target fares. */
+export interface TargetState {
+  target: Target;
+  /** Of the newest set. */
+  lastSetAt?: Date;
+  /** When it was last found up to date, by a new set or without a change. */
+  lastGoodAt?: Date;
+  failure?: string;
+  /** Why there is no backup of this stack yet. */
+  waitsForRestore?: string;
+  lastRunSeconds?: number;
+  lastSet?: MadeSet;
+  /** The rows that were written before the newest set. */
+  writes?: string;
+  tidiedAt?: Date;
+}
+
+export interface BackupRunsOptions {
+  stack: Stack;
+  targets: readonly Target[];
+  seal: Seal;
+  keep: Keep;
+  now: () => Date;
+}
+
+/** Removing objects reads the lists of all sets, so it is not done at every run. */
+const tidyEveryMs = 24 * 3_600_000;
+
+/** Makes sets where something changed, in each target by itself, and thins them out. */
+export class BackupRuns {
+  readonly states: TargetState[];
+  private readonly options: BackupRunsOptions;
+
+  constructor(options: BackupRunsOptions) {
+    this.options = options;
+    this.states = options.targets.map((target) => ({ target }));
+  }
+
+  /** The next set of each target that is not up to date. A failure is noted, and keeps what is there. */
+  async run(): Promise<void> {
+    for (const state of this.states) await this.runFor(state);
+  }
+
+  private async runFor(state: TargetState): Promise<void> {
+    const { stack, now } = this.options;
+    const begun = performance.now();
+    try {
+      await oneAtATime(stack, async () => {
+        const writes = await writesOf(stack);
+        if (state.writes !== writes) state.waitsForRestore = await this.makeUnlessWaiting(state);
+        state.writes = writes;
+        state.lastSetAt ??= await newestOf(state.target);
+        if (!state.waitsForRestore) await this.tidy(state);
+      });
+      state.lastGoodAt = now();
+      state.failure = undefined;
+    } catch (error) {
+      state.failure = reasonOf(error);
+      log('error', 'a backup failed; the earlier ones are kept', {
+        target: state.target.where,
+        reason: state.failure,
+      });
+    }
+    state.lastRunSeconds = (performance.now() - begun) / 1000;
+  }
+
+  /** @returns why no set was made, where that is as it should be */
+  private async makeUnlessWaiting(state: TargetState): Promise<string | undefined> {
+    try {
+      await this.makeFor(state);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof WaitsForRestore)) throw error;
+      log('warn', error.message);
+      return error.message;
+    }
+  }
+
+  private async makeFor(state: TargetState): Promise<void> {
+    const { stack, seal, now } = this.options;
+    const { target } = state;
+    const set = await makeSet(stack, { target, seal, now: now() });
+    state.lastSet = set;
+    state.lastSetAt = timeOf(set.name);
+    log('info', 'a backup is made', {
+      target: target.where,
+      set: set.name,
+      dataBytes: set.dataBytes,
+      objects: set.objects,
+      copied: set.copied,
+    });
+    if (set.missing.length > 0)
+      log('error', 'rows name objects that the store does not have', { missing: set.missing.slice(0, 20) });
+  }
+
+  private async tidy(state: TargetState): Promise<void> {
+    const { keep, now } = this.options;
+    const removed = await thinOut(state.target, now(), keep);
+    if (removed > 0) log('info', 'old backups are removed', { target: state.target.where, sets: removed });
+    if (state.tidiedAt && now().getTime() - state.tidiedAt.getTime() < tidyEveryMs) return;
+    await state.target.removeUnfinished();
+    const objects = await removeUnnamedObjects(state.target);
+    if (objects > 0) log('info', 'objects of no backup are removed', { target: state.target.where, objects });
+    state.tidiedAt = now();
+  }
+}
+
+/** Differs after every write to one of the databases. Read before a set is made: what is written meanwhile is in the next one. */
+async function writesOf(stack: Stack): Promise<string> {
+  const counts: string[] = [];
+  for (const service of services)
+    counts.push(await withClient(addressOf(stack, stack.databases[service]), countWrites));
+  return counts.join(' ');
+}
+
+async function newestOf(target: Target): Promise<Date | undefined> {
+  const newest = (await listSets(target)).finished.at(-1);
+  return newest === undefined ? undefined : timeOf(newest);
+}

@@ -1,0 +1,11 @@
+/** A line of JSON, as the services write them. No personal data. */
+export function log(level: 'info' | 'warn' | 'error', msg: string, fields: object = {}): void {
+  const line = { level, time: new Date().toISOString(), name: 'backup', ...fields, msg };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/** What went wrong, without the statement or the row of a database's error. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: string };
+  return [typeof code === 'string' ? code : '', message ?? String(error)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  keyOfThisMachine,
+  readKey,
+  readSchedule,
+  readSeal,
+  readSource,
+  readStack,
+  readTargets,
+} from './settings.js';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandhill-settings-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const file = (content: string) => {
+  const path = join(folder, 'value');
+  writeFileSync(path, content);
+  return path;
+};
+
+const readNonsense = () =>
+  readStack({ DATABASE_URL: 'nonsense', DATABASE_PASSWORD_FILE: join(folder, 'none') });
+
+const where = (environment: Record<string, string>) => readTargets(environment).map((target) => target.where);
+
+const of = (name: string) => readdirSync(join(folder, name)).toSorted();
+const seal = () => readSeal({ BACKUP_RECIPIENT_FILE: join(folder, 'backup/recipient') });
+
+describe(readStack, () => {
+  it('lists everything that is missing at once', () => {
+    for (const name of [
+      'DATABASE_URL is no address',
+      'DATABASE_PASSWORD_FILE',
+      'S3_SECRET_KEY',
+      'PHOTO_LINK_SECRET_FILE',
+    ])
+      expect(readNonsense).toThrow(name);
+  });
+
+  it('takes the password from a file, and the keys from the first of theirs', () => {
+    const stack = readStack({
+      DATABASE_URL: 'postgres://backup@db:5432/postgres',
+      DATABASE_PASSWORD_FILE: file('p@ss\n'),
+      S3_URL: 'http://store:9000',
+      S3_ACCESS_KEY: 'backup',
+      S3_SECRET_KEY: 'secret',
+      SECOND_FACTOR_KEY_FILE: '/one,/two',
+      PHOTO_LINK_SECRET_FILE: '/three',
+    });
+
+    expect(stack.databaseUrl).toBe('postgres://backup:p%40ss@db:5432/postgres');
+    expect(stack.keyFiles).toEqual({ 'second-factor': ['/one', '/two'], 'photo-links': ['/three'] });
+  });
+});
+
+describe('targets', () => {
+  it('are a folder, an S3 address, or both; never shown with the secret', () => {
+    const s3 = 'https://key:secret@s3.example.net/garden/site';
+    expect(where({ BACKUP_FOLDER: '/backups', BACKUP_S3_URL: s3 })).toEqual([
+      '/backups',
+      'https://s3.example.net/garden/site/',
+    ]);
+    expect(where({ BACKUP_FOLDER: '', BACKUP_S3_URL: s3 })).toHaveLength(1);
+    expect(readSource({ FROM: s3, BACKUP_FOLDER: '/backups' }).where).toBe(
+      'https://s3.example.net/garden/site/',
+    );
+    expect(readSource({ FROM: '', BACKUP_FOLDER: '/backups' }).where).toBe('/backups');
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { BACKUP_S3_URL: 'ftp://host/bucket' },
+    { BACKUP_S3_URL: 'https://key:secret@host' },
+  ])('are refused when they are none: %j', (environment) => {
+    expect(() => readTargets(environment)).toThrow(/BACKUP_FOLDER|S3 address/);
+  });
+});
+
+describe(readSchedule, () => {
+  it('has the product’s defaults', () => {
+    expect(readSchedule({ BACKUP_MINUTES: '' })).toMatchObject({
+      everyMs: 900_000,
+      keep: { hours: 24, hourlyDays: 2, dailyDays: 14, weeklyWeeks: 8 },
+    });
+  });
+
+  it.each<Record<string, string>>([
+    { BACKUP_MINUTES: '0' },
+    { BACKUP_MINUTES: 'often' },
+    { BACKUP_KEEP: '14 days' },
+  ])('names what cannot be: %j', (environment) => {
+    expect(() => readSchedule(environment)).toThrow(Object.keys(environment)[0]);
+  });
+});
+
+describe('the secrets of the first start', () => {
+  const script = join(import.meta.dirname, '../../../docker/make-secrets.mjs');
+  const makeSecrets = () => execFileSync(process.execPath, [script, folder]);
+
+  it('hold a key pair of age', async () => {
+    makeSecrets();
+    const key = readKey({ BACKUP_IDENTITY_FILE: join(folder, 'restore/backup-identity') });
+
+    const sealed = await seal().bytes(Buffer.from('a lead'));
+
+    expect((await key?.bytes(sealed, 'it'))?.toString()).toBe('a lead');
+  });
+
+  it('make no other key when the private half was taken off', () => {
+    makeSecrets();
+    const recipient = readFileSync(join(folder, 'backup/recipient'), 'utf8');
+    rmSync(join(folder, 'restore/backup-identity'));
+
+    makeSecrets();
+
+    expect(readFileSync(join(folder, 'backup/recipient'), 'utf8')).toBe(recipient);
+    expect(
+      keyOfThisMachine({ BACKUP_IDENTITY_FILE: join(folder, 'restore/backup-identity') }),
+    ).toBeUndefined();
+  });
+
+  it('give each container what it needs, and no more', () => {
+    makeSecrets();
+
+    expect(of('backup')).toEqual(['database', 'photo-links', 'recipient', 'second-factor', 'store']);
+    expect(of('queue-board')).toEqual(['identity-public-key', 'queue']);
+    expect(of('restore')).toEqual(['backup-identity']);
+  });
+});

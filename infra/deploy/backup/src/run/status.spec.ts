@@ -1,0 +1,29 @@
+import { FolderTarget } from '../target/folder-target.js';
+import type { TargetState } from './backup-runs.js';
+import { troubleOf } from './status.js';
+
+const startedAt = new Date('2026-11-22T12:00:00Z');
+const after = (minutes: number) => new Date(startedAt.getTime() + minutes * 60_000);
+const trouble = (state: Partial<TargetState>, minutes: number, ledgerFailure?: string) =>
+  troubleOf(
+    {
+      states: [{ target: new FolderTarget('/backups'), ...state }],
+      everyMs: 15 * 60_000,
+      ledgerFailure,
+      now: () => after(minutes),
+    },
+    startedAt,
+  );
+
+describe(troubleOf, () => {
+  it('is none while runs end in time, a first one in 45 minutes', () => {
+    expect(trouble({}, 44)).toEqual([]);
+    expect(trouble({ lastGoodAt: after(100) }, 144)).toEqual([]);
+  });
+
+  it('is a run that failed, or that does not end, or a ledger that is not copied', () => {
+    expect(trouble({ failure: 'EACCES', lastGoodAt: after(1) }, 2)).toEqual(['/backups: EACCES']);
+    expect(trouble({ lastGoodAt: after(1) }, 47)).toEqual(['/backups: no run has ended for 46 minutes']);
+    expect(trouble({}, 1, 'ECONNREFUSED')).toEqual(['ledger: ECONNREFUSED']);
+  });
+});

@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http';
+import type { TargetState } from './backup-runs.js';
+
+export interface Status {
+  states: readonly TargetState[];
+  /** What is wrong with the copies of the ledger. */
+  ledgerFailure?: string;
+  ledgerCopiedAt?: Date;
+  everyMs: number;
+  now: () => Date;
+}
+
+/** A first copy of all objects may take longer than the pause between two runs, in milliseconds. */
+const slackMs = 30 * 60_000;
+
+/** Why the backups are not as they should be; nothing when they are. */
+export function troubleOf({ states, ledgerFailure, everyMs, now }: Status, startedAt: Date): string[] {
+  const trouble = states.flatMap(({ target, failure, lastGoodAt }) => {
+    if (failure) return [`${target.where}: ${failure}`];
+    const age = now().getTime() - (lastGoodAt ?? startedAt).getTime();
+    return age > everyMs + slackMs
+      ? [`${target.where}: no run has ended for ${Math.round(age / 60_000)} minutes`]
+      : [];
+  });
+  return ledgerFailure ? [...trouble, `ledger: ${ledgerFailure}`] : trouble;
+}
+
+/** Answers the container's health check and Prometheus, on the inner network alone. */
+export function serveStatus(status: () => Status, startedAt: Date): Server {
+  return createServer((request, response) => {
+    const current = status();
+    if (request.method === 'GET' && request.url === '/health/live') {
+      response.writeHead(200).end();
+    } else if (request.method === 'GET' && request.url === '/health/ready') {
+      const trouble = troubleOf(current, startedAt);
+      response
+        .writeHead(trouble.length === 0 ? 200 : 503, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ status: trouble.length === 0 ? 'ok' : 'down', trouble }));
+    } else if (request.method === 'GET' && request.url === '/metrics') {
+      response
+        .writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' })
+        .end(metricsOf(current, startedAt));
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+}
+
+function metricsOf(status: Status, startedAt: Date): string {
+  const gauges: Gauge[] = [
+    {
+      name: 'backup_trouble',
+      help: 'What is wrong with backups',
+      values: [['', troubleOf(status, startedAt).length]],
+    },
+    gauge(status, 'backup_failed', 'Whether the last run failed', ({ failure }) => (failure ? 1 : 0)),
+    gauge(status, 'backup_waits_for_restore', 'Whether an empty stack waits to be restored', (state) =>
+      state.waitsForRestore ? 1 : 0,
+    ),
+    gauge(status, 'backup_last_set_timestamp_seconds', 'When the newest backup was made', ({ lastSetAt }) =>
+      seconds(lastSetAt),
+    ),
+    gauge(
+      status,
+      'backup_last_good_timestamp_seconds',
+      'When backups were last up to date',
+      ({ lastGoodAt }) => seconds(lastGoodAt),
+    ),
+    gauge(status, 'backup_run_seconds', 'How long the last run took', ({ lastRunSeconds }) => lastRunSeconds),
+    gauge(
+      status,
+      'backup_data_bytes',
+      'Databases and keys of the newest backup',
+      ({ lastSet }) => lastSet?.dataBytes,
+    ),
+    gauge(status, 'backup_objects', 'Objects of the newest backup', ({ lastSet }) => lastSet?.objects),
+    {
+      name: 'backup_ledger_copied_timestamp_seconds',
+      help: 'When the ledgers were last copied out of the databases',
+      values: [['', seconds(status.ledgerCopiedAt)]],
+    },
+  ];
+  return gauges.map(textOf).join('');
+}
+
+interface Gauge {
+  name: string;
+  help: string;
+  values: Array<[labels: string, value: number | undefined]>;
+}
+
+function gauge(
+  { states }: Status,
+  name: string,
+  help: string,
+  value: (state: TargetState) => number | undefined,
+): Gauge {
+  return { name, help, values: states.map((state) => [`{target="${state.target.kind}"}`, value(state)]) };
+}
+
+function textOf({ name, help, values }: Gauge): string {
+  const lines = values.flatMap(([labels, value]) =>
+    value === undefined ? [] : [`${name}${labels} ${value}\n`],
+  );
+  return `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${lines.join('')}`;
+}
+
+const seconds = (date: Date | undefined) => (date ? date.getTime() / 1000 : undefined);

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { MissingFile, type Target } from '../target/target.js';
+import { UserError } from '../user-error.js';
+
+/** A file of a set, as it is in the target. */
+export interface Part {
+  name: string;
+  size: number;
+  sha256: string;
+}
+
+/** What a set consists of. It is written last: a set without it is no backup. */
+export interface Manifest {
+  format: 2;
+  madeAt: string;
+  /** Whether there was a lead: a stack that was just made has none. */
+  hasLeads: boolean;
+  /** The encrypted stream of databases and keys, cut into pieces. */
+  data: Part[];
+  /** The list of the objects' files. Their names are random ids, with the sums of what was encrypted. */
+  objects: Part & { count: number };
+}
+
+const folder = 'sets/';
+const manifestName = 'manifest.json';
+const timeIn = /^sets\/(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)\//;
+
+export const fileOf = (time: string, name: string) => `${folder}${time}/${name}`;
+
+/** A time as a set's name: `2026-11-22T17-45-00Z`. */
+export const nameOf = (time: Date) => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+
+export const timeOf = (name: string) => new Date(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+
+export const sumOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** The finished sets of a target, oldest first, and those without a manifest. */
+export async function listSets(target: Target): Promise<{ finished: string[]; unfinished: string[] }> {
+  const [finished, all] = [new Set<string>(), new Set<string>()];
+  for await (const file of target.list(folder)) {
+    const name = timeIn.exec(file)?.[1];
+    if (!name) continue;
+    all.add(name);
+    if (file === fileOf(name, manifestName)) finished.add(name);
+  }
+  return { finished: [...finished].toSorted(), unfinished: [...all].filter((name) => !finished.has(name)) };
+}
+
+/** The newest set, or the newest that is not younger than `at`. @throws UserError when there is none */
+export async function chooseSet(target: Target, at?: string): Promise<string> {
+  const { finished } = await listSets(target);
+  const latest = at === undefined ? undefined : readTime(at);
+  const chosen = finished.findLast((name) => latest === undefined || timeOf(name) <= latest);
+  if (chosen) return chosen;
+  if (finished.length === 0) throw new UserError(`There is no backup in ${target.where}.`);
+  throw new UserError(`The oldest backup in ${target.where} is of ${finished[0]}, after AT=${at}.`);
+}
+
+/** `2026-11-22`, `2026-11-22T17:45`, or a set's own name; without a zone it is UTC. */
+function readTime(text: string): Date {
+  const time = /T\d\d-\d\d-\d\dZ$/.test(text) ? timeOf(text) : new Date(withZone(text));
+  if (Number.isNaN(time.getTime()))
+    throw new UserError(`AT=${text} is no time; say it like 2026-11-22T17:45 (UTC).`);
+  return time;
+}
+
+/** The whole of a day, and UTC, unless something else is said. */
+function withZone(text: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return `${text}T23:59:59Z`;
+  return /(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`;
+}
+
+export async function readManifest(target: Target, name: string): Promise<Manifest> {
+  const manifest = JSON.parse((await target.read(fileOf(name, manifestName))).toString()) as Manifest;
+  if (manifest.format !== 2)
+    throw new UserError('This backup is of another version of the program: use that version for it.');
+  return manifest;
+}
+
+export async function writeManifest(target: Target, name: string, manifest: Manifest): Promise<void> {
+  await target.write(fileOf(name, manifestName), Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+}
+
+export async function writePart(target: Target, name: string, content: Buffer): Promise<Part> {
+  await target.write(name, content);
+  return { name, size: content.length, sha256: sumOf(content) };
+}
+
+/** @throws UserError when the file is missing or damaged */
+export async function readPart(
+  target: Target,
+  { name, sha256 }: Pick<Part, 'name' | 'sha256'>,
+): Promise<Buffer> {
+  try {
+    const content = await target.read(name);
+    if (sumOf(content) === sha256) return content;
+  } catch (error) {
+    if (error instanceof MissingFile) throw new UserError(`missing: ${name}`);
+    throw error;
+  }
+  throw new UserError(`damaged: ${name}`);
+}
+
+/** The names of the objects' files that a set needs. @throws UserError */
+export async function readObjectList(target: Target, { objects }: Manifest): Promise<string[]> {
+  const text = gunzipSync(await readPart(target, objects)).toString();
+  return text.split('\n').filter(Boolean);
+}
+
+export async function writeObjectList(
+  target: Target,
+  set: string,
+  files: readonly string[],
+): Promise<Manifest['objects']> {
+  const content = gzipSync(files.join('\n'));
+  return { ...(await writePart(target, fileOf(set, 'objects.gz'), content)), count: files.length };
+}
+
+/** The manifest goes first: what is half removed is no backup. */
+export async function removeSet(target: Target, name: string): Promise<void> {
+  await target.remove(fileOf(name, manifestName));
+  const files: string[] = [];
+  for await (const file of target.list(`${folder}${name}/`)) files.push(file);
+  for (const file of files) await target.remove(file);
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { connect } from '../stack/connect.js';
+import { beginSnapshot, contentsOf, namedObjects, rowsOf } from '../stack/database.repository.js';
+import type { NamedObject } from '../stack/named-object.js';
+import { countLeads } from '../stack/occupied.repository.js';
+import { addressOf, keyNames, services, type Service, type Stack } from '../stack/stack.js';
+import type { Key, Seal } from '../target/seal.js';
+import type { Target } from '../target/target.js';
+import { UserError } from '../user-error.js';
+import { pack, text, unpack, type Entry } from './archive.js';
+import { fileOf, readPart, writePart, type Manifest, type Part } from './backup-set.js';
+
+/** Small enough to be held and sent at once, in bytes. */
+const partBytes = 16 * 1024 * 1024;
+
+export interface WrittenData {
+  parts: Part[];
+  /** The objects that the copied rows name. */
+  named: NamedObject[];
+  hasLeads: boolean;
+}
+
+/**
+ * Writes databases and keys into a set, encrypted. Each database is copied as it was at one moment, while it goes on
+ * working.
+ *
+ * The entries, in this order: `keys/<name>`; for each service `<service>/contents.json`, `<service>/rows/<table>`,
+ * `<service>/objects.json`.
+ */
+export async function writeData(
+  stack: Stack,
+  set: string,
+  { target, seal }: { target: Target; seal: Seal },
+): Promise<WrittenData> {
+  const seen = { named: [] as NamedObject[], hasLeads: false };
+  const zipped = createGzip({ level: 3 });
+  const noReader = new AbortController();
+  const source = Readable.from(pack(entriesOf(stack, seen)), { objectMode: false });
+  let sourceError: unknown;
+  const packed = pipeline(source, zipped, { signal: noReader.signal }).catch((error: unknown) => {
+    sourceError = error;
+  });
+  try {
+    const parts = await writeParts(await seal.stream(zipped), set, target);
+    return { parts, ...seen };
+  } catch (error) {
+    // A failed source ends the stream too, and its own error says more.
+    throw sourceError ?? error;
+  } finally {
+    // Otherwise the source would wait for a reader, with its snapshot open.
+    noReader.abort();
+    await packed;
+  }
+}
+
+type Seen = Pick<WrittenData, 'named' | 'hasLeads'>;
+
+async function* entriesOf(stack: Stack, seen: Seen): AsyncIterable<Entry> {
+  for (const name of keyNames) {
+    const [file = ''] = stack.keyFiles[name];
+    yield { name: `keys/${name}`, content: text(readFileSync(file, 'utf8').trim()) };
+  }
+  for (const service of services) yield* entriesOfService(stack, service, seen);
+}
+
+async function* entriesOfService(stack: Stack, service: Service, seen: Seen): AsyncIterable<Entry> {
+  const client = await connect(addressOf(stack, stack.databases[service]));
+  try {
+    await beginSnapshot(client);
+    const contents = await contentsOf(client);
+    yield { name: `${service}/contents.json`, content: text(JSON.stringify(contents)) };
+    for (const table of contents.tables) {
+      yield { name: `${service}/rows/${table.name}`, content: rowsOf(client, table) };
+    }
+    const objects = await namedObjects(client, service);
+    seen.named.push(...objects);
+    if (service === 'leads') seen.hasLeads = (await countLeads(client)) > 0;
+    yield { name: `${service}/objects.json`, content: text(JSON.stringify(objects)) };
+  } finally {
+    await client.end();
+  }
+}
+
+async function writeParts(sealed: Readable, set: string, target: Target): Promise<Part[]> {
+  const parts: Part[] = [];
+  let chunks: Buffer[] = [];
+  let size = 0;
+  const flush = async () => {
+    const number = String(parts.length + 1).padStart(4, '0');
+    parts.push(await writePart(target, fileOf(set, `data-${number}.age`), Buffer.concat(chunks)));
+    [chunks, size] = [[], 0];
+  };
+  for await (const chunk of sealed as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= partBytes) await flush();
+  }
+  if (size > 0) await flush();
+  return parts;
+}
+
+/** The entries of a set. @throws UserError when a part is missing or damaged, or the key is another's */
+export async function* readData(target: Target, manifest: Manifest, key: Key): AsyncIterable<Entry> {
+  const what = `the backup of ${manifest.madeAt}`;
+  const opened = await key.stream(Readable.from(partsOf(target, manifest)), what);
+  const unzipped = createGunzip();
+  const piped = pipeline(opened, unzipped);
+  // Whoever reads the entries meets the error too.
+  piped.catch(() => undefined);
+  try {
+    yield* unpack(unzipped as AsyncIterable<Buffer>);
+  } catch (error) {
+    throw error instanceof UserError
+      ? error
+      : new UserError(`damaged: ${what} (${(error as Error).message})`);
+  }
+}
+
+async function* partsOf(target: Target, { data }: Manifest): AsyncIterable<Buffer> {
+  for (const part of data) yield readPart(target, part);
+}

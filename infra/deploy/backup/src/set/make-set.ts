@@ -1,0 +1,83 @@
+import type { NamedObject } from '../stack/named-object.js';
+import { ProductStore } from '../stack/product-store.js';
+import { withClient } from '../stack/connect.js';
+import { countLeads } from '../stack/occupied.repository.js';
+import { addressOf, type Stack } from '../stack/stack.js';
+import type { Seal } from '../target/seal.js';
+import type { Target } from '../target/target.js';
+import { UserError } from '../user-error.js';
+import { listSets, nameOf, readManifest, removeSet, writeManifest, writeObjectList } from './backup-set.js';
+import { writeData } from './data.js';
+import { copyObjects } from './object-files.js';
+
+export interface MadeSet {
+  name: string;
+  /** Bytes of databases and keys, encrypted. */
+  dataBytes: number;
+  objects: number;
+  /** Objects that were new. */
+  copied: number;
+  /** Objects that rows name and the store does not have. */
+  missing: string[];
+}
+
+/** An erasure between the rows and the objects makes a set that is not whole: it is made again. */
+const attempts = 3;
+
+/** The stack is empty, and waits for the restore of what the target holds. */
+export class WaitsForRestore extends UserError {}
+
+/** Makes a backup in a target, while the site serves. @throws WaitsForRestore */
+export async function makeSet(
+  stack: Stack,
+  { target, seal, now }: { target: Target; seal: Seal; now: Date },
+): Promise<MadeSet> {
+  const { finished } = await listSets(target);
+  await refuseToReplace(stack, target, finished.at(-1));
+  const store = new ProductStore(stack.store);
+  const name = nameAfter(finished, now);
+  let copied = 0;
+  for (let attempt = 1; ; attempt += 1) {
+    // What an earlier process, or attempt, left of the same second.
+    await removeSet(target, name);
+    // Rows before objects: what a row names was there before it, and nothing that is copied later is missing.
+    const data = await writeData(stack, name, { target, seal });
+    const objects = await copyObjects(store, target, seal);
+    copied += objects.copied;
+    const missing = missingOf(data.named, objects.files);
+    if (missing.length > 0 && attempt < attempts) continue;
+    const list = await writeObjectList(target, name, [...objects.files.values()].toSorted());
+    await writeManifest(target, name, {
+      format: 2,
+      madeAt: now.toISOString(),
+      hasLeads: data.hasLeads,
+      data: data.parts,
+      objects: list,
+    });
+    const dataBytes = data.parts.reduce((sum, { size }) => sum + size, 0);
+    return { name, dataBytes, objects: list.count, copied, missing };
+  }
+}
+
+/**
+ * On a new machine, an empty stack would be the newest backup, and the ones that matter would be thinned out for it.
+ */
+async function refuseToReplace(stack: Stack, target: Target, newest: string | undefined): Promise<void> {
+  const leads = await withClient(addressOf(stack, stack.databases.leads), countLeads);
+  if (leads > 0) return;
+  if (newest === undefined || !(await readManifest(target, newest)).hasLeads) return;
+  throw new WaitsForRestore(
+    `There is no lead here, but the newest backup in ${target.where} has some: restore it, or back up to another place.`,
+  );
+}
+
+/** Names have seconds, and a set is not written over another one. */
+function nameAfter(finished: readonly string[], now: Date): string {
+  const name = nameOf(now);
+  return finished.includes(name) ? nameAfter(finished, new Date(now.getTime() + 1000)) : name;
+}
+
+/** The named objects of which no place is there. */
+export function missingOf(named: readonly NamedObject[], has: { has(place: string): boolean }): string[] {
+  return named.filter((places) => !places.some((place) => has.has(place))).map(([first = '']) => first);
+}

@@ -1,0 +1,78 @@
+import { placeOf, splitPlace } from '../stack/named-object.js';
+import { buckets } from '../stack/stack.js';
+import type { ProductStore } from '../stack/product-store.js';
+import type { Seal } from '../target/seal.js';
+import type { Target } from '../target/target.js';
+import { sumOf } from './backup-set.js';
+
+const folder = 'objects/';
+
+/** The sum of the encrypted bytes is in the name, so a file is never written over another one. */
+const nameOf = (place: string, sum: string, { fingerprint }: Seal) =>
+  `${folder}${place}.${sum}.${fingerprint}.age`;
+
+const named = /^objects\/(.+)\.([0-9a-f]{64})\.([0-9a-f]{8})\.age$/;
+
+export interface ObjectFile {
+  file: string;
+  /** Which object it holds: `media/<key>/400.webp`. */
+  place: string;
+  /** Of the file's bytes. */
+  sha256: string;
+  /** Of the recipients that it is encrypted for. */
+  fingerprint: string;
+}
+
+export function parseObjectFile(file: string): ObjectFile | undefined {
+  const [, place, sha256, fingerprint] = named.exec(file) ?? [];
+  return place && sha256 && fingerprint ? { file, place, sha256, fingerprint } : undefined;
+}
+
+/** The objects that a target holds. */
+export async function listObjectFiles(target: Target): Promise<ObjectFile[]> {
+  const files: ObjectFile[] = [];
+  for await (const file of target.list(folder)) {
+    const parsed = parseObjectFile(file);
+    if (parsed) files.push(parsed);
+  }
+  return files;
+}
+
+export interface CopiedObjects {
+  /** The files of all objects that the store holds. */
+  files: Map<string, string>;
+  copied: number;
+}
+
+/** Copies the objects that a target does not hold yet. They never change under their name. */
+export async function copyObjects(store: ProductStore, target: Target, seal: Seal): Promise<CopiedObjects> {
+  const kept = (await listObjectFiles(target)).filter(({ fingerprint }) => fingerprint === seal.fingerprint);
+  const known = new Map(kept.map(({ place, file }) => [place, file]));
+  const files = new Map<string, string>();
+  let copied = 0;
+  for await (const place of allPlaces(store)) {
+    const file = known.get(place) ?? (await copyObject(place, { store, target, seal }));
+    // Erased while this runs.
+    if (!file) continue;
+    if (!known.has(place)) copied += 1;
+    files.set(place, file);
+  }
+  return { files, copied };
+}
+
+async function* allPlaces(store: ProductStore): AsyncIterable<string> {
+  for (const bucket of buckets) for await (const name of store.list(bucket)) yield placeOf(bucket, name);
+}
+
+async function copyObject(
+  place: string,
+  { store, target, seal }: { store: ProductStore; target: Target; seal: Seal },
+): Promise<string | undefined> {
+  const { bucket, name } = splitPlace(place);
+  const content = await store.get(bucket, name);
+  if (!content) return undefined;
+  const sealed = await seal.bytes(content);
+  const file = nameOf(place, sumOf(sealed), seal);
+  await target.write(file, sealed);
+  return file;
+}

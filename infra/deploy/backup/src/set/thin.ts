@@ -1,0 +1,47 @@
+/** How long sets are kept: all of them for some hours, then one an hour, a day and a week. */
+export interface Keep {
+  hours: number;
+  hourlyDays: number;
+  dailyDays: number;
+  weeklyWeeks: number;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const weekMs = 7 * dayMs;
+
+/**
+ * The times that are kept. Of an hour, a day or a week (UTC) the newest stays; the newest of all always does, and so do
+ * times after `now`, which a clock that was wrong has made.
+ */
+export function kept(times: readonly Date[], now: Date, keep: Keep): Set<number> {
+  const newestFirst = times.map((time) => time.getTime()).toSorted((one, other) => other - one);
+  const result = new Set(newestFirst.slice(0, 1));
+  const ageOf = (time: number) => now.getTime() - time;
+  for (const time of newestFirst) if (ageOf(time) <= keep.hours * hourMs) result.add(time);
+  const spans = [
+    { lengthMs: hourMs, untilMs: keep.hourlyDays * dayMs },
+    { lengthMs: dayMs, untilMs: keep.dailyDays * dayMs },
+    { lengthMs: weekMs, untilMs: keep.weeklyWeeks * weekMs },
+  ];
+  for (const { lengthMs, untilMs } of spans) {
+    const taken = new Set<number>();
+    for (const time of newestFirst) {
+      const span = Math.floor(time / lengthMs);
+      if (ageOf(time) > untilMs || taken.has(span)) continue;
+      taken.add(span);
+      result.add(time);
+    }
+  }
+  return result;
+}
+
+const wording = /^(\d+)h,(\d+)d,(\d+)d,(\d+)w$/;
+
+/** Reads `24h,2d,14d,8w`. `undefined` when it is something else. */
+export function readKeep(text: string): Keep | undefined {
+  const [, hours, hourlyDays, dailyDays, weeklyWeeks] = (wording.exec(text) ?? []).map(Number);
+  if (hours === undefined || hourlyDays === undefined || dailyDays === undefined || weeklyWeeks === undefined)
+    return undefined;
+  return { hours, hourlyDays, dailyDays, weeklyWeeks };
+}

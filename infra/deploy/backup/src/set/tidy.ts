@@ -1,0 +1,28 @@
+import type { Target } from '../target/target.js';
+import { listSets, readManifest, readObjectList, removeSet, timeOf } from './backup-set.js';
+import { listObjectFiles } from './object-files.js';
+import { kept, type Keep } from './thin.js';
+
+/** Removes the sets that are not kept, and what a process left that died. @returns how many sets were removed */
+export async function thinOut(target: Target, now: Date, keep: Keep): Promise<number> {
+  const { finished, unfinished } = await listSets(target);
+  const keptTimes = kept(finished.map(timeOf), now, keep);
+  const removed = finished.filter((name) => !keptTimes.has(timeOf(name).getTime()));
+  for (const name of [...removed, ...unfinished]) await removeSet(target, name);
+  return removed.length;
+}
+
+/** Removes the objects that no set names. One backup at a time runs, so none is just being named. */
+export async function removeUnnamedObjects(target: Target): Promise<number> {
+  const { finished } = await listSets(target);
+  const named = new Set<string>();
+  for (const name of finished)
+    for (const file of await readObjectList(target, await readManifest(target, name))) named.add(file);
+  let removed = 0;
+  for (const { file } of await listObjectFiles(target)) {
+    if (named.has(file)) continue;
+    await target.remove(file);
+    removed += 1;
+  }
+  return removed;
+}

@@ -1,0 +1,69 @@
+import type { NamedObject } from '../stack/named-object.js';
+import type { Key } from '../target/seal.js';
+import type { Target } from '../target/target.js';
+import { UserError } from '../user-error.js';
+import { readText } from './archive.js';
+import { readManifest, readObjectList, readPart, type Manifest } from './backup-set.js';
+import { readData } from './data.js';
+import { missingOf } from './make-set.js';
+import { parseObjectFile } from './object-files.js';
+
+export interface Verdict {
+  /** What is wrong, a sentence for each part; nothing when the set is whole. */
+  problems: string[];
+  objects: number;
+  /** Whether the key was there, so that rows and their objects were compared. */
+  isOpened: boolean;
+}
+
+/** Checks the sums of a set and of its objects; with the key, that it opens, and that each row's objects are in it. */
+export async function verifySet(target: Target, name: string, key?: Key): Promise<Verdict> {
+  const problems: string[] = [];
+  const note = (work: Promise<unknown>) => noteProblem(work, problems);
+  const manifest = await readManifest(target, name);
+  for (const part of manifest.data) await note(readPart(target, part));
+  const isDataWhole = problems.length === 0;
+  const files = await readObjectList(target, manifest).catch((error: unknown) => {
+    if (!(error instanceof UserError)) throw error;
+    problems.push(error.message);
+    return [];
+  });
+  for (const file of files) await note(verifyObject(target, file, key));
+  if (key && isDataWhole) await note(verifyRows(target, manifest, { key, files, problems }));
+  return { problems, objects: files.length, isOpened: key !== undefined };
+}
+
+async function verifyObject(target: Target, file: string, key?: Key): Promise<void> {
+  const content = await readPart(target, { name: file, sha256: parseObjectFile(file)?.sha256 ?? '' });
+  if (key) await key.bytes(content, file);
+}
+
+async function verifyRows(
+  target: Target,
+  manifest: Manifest,
+  { key, files, problems }: { key: Key; files: readonly string[]; problems: string[] },
+): Promise<void> {
+  const places = new Set(files.map((file) => parseObjectFile(file)?.place));
+  const names: string[] = [];
+  for await (const { name, content } of readData(target, manifest, key)) {
+    names.push(name);
+    if (!name.endsWith('/objects.json')) {
+      for await (const piece of content) void piece;
+      continue;
+    }
+    const named = JSON.parse(await readText(content)) as NamedObject[];
+    for (const place of missingOf(named, places as Set<string>))
+      problems.push(`missing: ${place}, which a row names`);
+  }
+  for (const name of ['keys/second-factor', 'auth/objects.json', 'leads/objects.json', 'media/objects.json'])
+    if (!names.includes(name)) problems.push(`missing: ${name} in the encrypted data`);
+}
+
+async function noteProblem(work: Promise<unknown>, problems: string[]): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    problems.push(error.message);
+  }
+}

@@ -1,0 +1,30 @@
+import { Client } from 'pg';
+
+const connectWithinMs = 10_000;
+
+/** Opens a connection, which whoever opens it ends. */
+export async function connect(url: string): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectWithinMs,
+    application_name: 'backup',
+    keepAlive: true,
+  });
+  // The query that is under way rejects; without a listener the process would end.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Opens a connection for `work`, and ends it whatever happens. */
+export async function withClient<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await connect(url);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,15 @@
+import type { Client } from 'pg';
+
+/** The leads of a database of leads, those in the bin too. */
+export async function countLeads(client: Client): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(
+    'SELECT (SELECT count(*) FROM quotes) + (SELECT count(*) FROM contacts) AS count',
+  );
+  return Number(rows[0]?.count);
+}
+
+/** Pictures that are being uploaded, or whose objects are still to be erased. */
+export async function picturesUnderWay(client: Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ key: string }>('SELECT key FROM image_erasures');
+  return new Set(rows.map(({ key }) => key));
+}

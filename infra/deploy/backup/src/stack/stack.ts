@@ -1,0 +1,49 @@
+/** The services with a database. */
+export const services = ['auth', 'leads', 'media'] as const;
+
+export type Service = (typeof services)[number];
+
+/** The buckets whose objects a backup holds. */
+export const buckets = ['lead-photos', 'originals', 'media'] as const;
+
+export type Bucket = (typeof buckets)[number];
+
+/** Keys without which what is kept cannot be used: of second factors, and of links to photos in sent mails. */
+export const keyNames = ['second-factor', 'photo-links'] as const;
+
+export type KeyName = (typeof keyNames)[number];
+
+/** What is backed up, and how to reach it. */
+export interface Stack {
+  /** PostgreSQL's address with a login; the name of a database takes the place of its path. */
+  databaseUrl: string;
+  /** The names of the databases on that server. */
+  databases: Record<Service, string>;
+  store: StoreAccess;
+  /** The files of each key. The first one is read; a restore writes all of them. */
+  keyFiles: Record<KeyName, string[]>;
+}
+
+/** The object store of the product. */
+export interface StoreAccess {
+  url: string;
+  accessKey: string;
+  secretKey: string;
+  buckets: Record<Bucket | 'ledger', string>;
+}
+
+export const defaultDatabases: Stack['databases'] = { auth: 'auth', leads: 'leads', media: 'media' };
+
+export const defaultBuckets: StoreAccess['buckets'] = {
+  'lead-photos': 'lead-photos',
+  originals: 'originals',
+  media: 'media',
+  ledger: 'ledger',
+};
+
+/** The address of a database by its own name. */
+export function addressOf({ databaseUrl }: Pick<Stack, 'databaseUrl'>, database: string): string {
+  const url = new URL(databaseUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}

@@ -1,0 +1,92 @@
+import { mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { MissingFile, type Target } from './target.js';
+
+/** Files that are being written. */
+const unfinished = '.part';
+
+/** No file takes so long to be written, in milliseconds. */
+const abandonedAfterMs = 3_600_000;
+
+/** A folder of this machine, or of another one that is mounted. Only its owner may read it. */
+export class FolderTarget implements Target {
+  readonly kind = 'folder';
+  readonly where: string;
+
+  constructor(folder: string) {
+    this.where = folder;
+  }
+
+  async *list(prefix: string): AsyncIterable<string> {
+    for await (const name of this.allFiles(prefix)) if (!name.endsWith(unfinished)) yield name;
+  }
+
+  async removeUnfinished(): Promise<void> {
+    for await (const name of this.allFiles('')) {
+      if (!name.endsWith(unfinished)) continue;
+      const { mtimeMs } = await stat(this.pathOf(name));
+      if (Date.now() - mtimeMs > abandonedAfterMs) await this.remove(name);
+    }
+  }
+
+  private async *allFiles(prefix: string): AsyncIterable<string> {
+    const folder = await opendir(this.pathOf(prefix)).catch(ignoreMissing);
+    if (!folder) return;
+    for await (const entry of folder) {
+      if (entry.isDirectory()) yield* this.allFiles(`${prefix}${entry.name}/`);
+      else yield prefix + entry.name;
+    }
+  }
+
+  async read(name: string): Promise<Buffer> {
+    try {
+      return await readFile(this.pathOf(name));
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') throw new MissingFile(name);
+      throw error;
+    }
+  }
+
+  /** On the disk when it resolves: its bytes, then its name. */
+  async write(name: string, content: Buffer): Promise<void> {
+    const path = this.pathOf(name);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const file = await open(path + unfinished, 'w', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(path + unfinished, path);
+    await syncFolder(dirname(path));
+  }
+
+  async remove(name: string): Promise<void> {
+    const path = this.pathOf(name);
+    await rm(path, { force: true });
+    // The folder that is empty now, if it is.
+    await rmdir(dirname(path)).catch(() => undefined);
+  }
+
+  /** Names come from lists in the backup, which somebody may have changed. */
+  private pathOf(name: string): string {
+    if (name.split('/').includes('..')) throw new Error(`${name} is not a name inside a backup`);
+    return join(this.where, name);
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error;
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { UserError } from '../user-error.js';
+
+/** Encrypts for recipients (`age1…`), in the format of age: its own command line can read it too. */
+export class Seal {
+  /** Differs for other recipients: what was encrypted for those does not count as kept. */
+  readonly fingerprint: string;
+  private readonly encrypter = new Encrypter();
+
+  /** @throws UserError naming the recipient that is none */
+  constructor(recipients: readonly string[]) {
+    if (recipients.length === 0) throw new UserError('There is no recipient to encrypt backups for.');
+    for (const recipient of recipients) {
+      try {
+        this.encrypter.addRecipient(recipient);
+      } catch {
+        throw new UserError(
+          `BACKUP_RECIPIENT: ${recipient.slice(0, 12)}… is not a recipient of age (age1…).`,
+        );
+      }
+    }
+    const all = recipients.toSorted().join();
+    this.fingerprint = createHash('sha256').update(all).digest('hex').slice(0, 8);
+  }
+
+  async bytes(content: Buffer): Promise<Buffer> {
+    const sealed = await this.encrypter.encrypt(content);
+    return Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+  }
+
+  async stream(content: Readable): Promise<Readable> {
+    return fromWeb(await this.encrypter.encrypt(toWeb(content)));
+  }
+}
+
+/** What was encrypted for other keys than the given ones. */
+export class OtherKey extends UserError {}
+
+/** Decrypts with identities (`AGE-SECRET-KEY-1…`). */
+export class Key {
+  private readonly decrypter = new Decrypter();
+
+  /** @param text of an identity file: a line for each, `#` for comments. @throws UserError */
+  constructor(text: string) {
+    const identities = text.split(/\s*\n\s*/).filter((line) => line.trim() && !line.startsWith('#'));
+    if (identities.length === 0) throw new UserError('The key file holds no key of age (AGE-SECRET-KEY-1…).');
+    for (const identity of identities) {
+      try {
+        this.decrypter.addIdentity(identity.trim());
+      } catch {
+        throw new UserError('The key file holds something else than keys of age (AGE-SECRET-KEY-1…).');
+      }
+    }
+  }
+
+  /** @throws UserError when the key is another's, or the content is damaged */
+  async bytes(content: Buffer, what: string): Promise<Buffer> {
+    try {
+      return Buffer.from(await this.decrypter.decrypt(content));
+    } catch (error) {
+      throw explain(error, what);
+    }
+  }
+
+  /** Errors of the content reach whoever reads. @throws UserError when the key is another's */
+  async stream(content: Readable, what: string): Promise<Readable> {
+    try {
+      return fromWeb(await this.decrypter.decrypt(toWeb(content)));
+    } catch (error) {
+      throw explain(error, what);
+    }
+  }
+}
+
+function explain(error: unknown, what: string): Error {
+  if (error instanceof UserError) return error;
+  if (/no identity matched/.test(String(error)))
+    return new OtherKey(
+      `This key does not open ${what}: it was encrypted for another one. Say KEY=file with the right one.`,
+    );
+  return new UserError(`damaged: ${what} cannot be decrypted`);
+}
+
+// Node's types and the DOM's name the same streams.
+const toWeb = (stream: Readable) =>
+  Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>;
+const fromWeb = (stream: unknown) => Readable.fromWeb(stream as ReadableStream);

@@ -1,0 +1,476 @@
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuckets, testObjectStores } from '@sandhill/testing/servers/test-servers.ts';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { LedgerCopies } from '../src/ledger/ledger-copies.js';
+import { forget } from '../src/restore/forget.js';
+import { restore, type RestoreOptions } from '../src/restore/restore.js';
+import { BackupRuns } from '../src/run/backup-runs.js';
+import { readKeep } from '../src/set/thin.js';
+import { chooseSet, listSets } from '../src/set/backup-set.js';
+import { makeSet } from '../src/set/make-set.js';
+import { verifySet } from '../src/set/verify-set.js';
+import { withClient } from '../src/stack/connect.js';
+import { FolderTarget } from '../src/target/folder-target.js';
+import { S3Target } from '../src/target/s3-target.js';
+import { Key, Seal } from '../src/target/seal.js';
+import type { Target } from '../src/target/target.js';
+import { Machine } from './support/machine.js';
+
+const keep = readKeep('24h,2d,14d,8w');
+const noon = new Date('2026-11-22T12:00:00Z');
+const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+
+let folder: string;
+let target: FolderTarget;
+let identity: string;
+let key: Key;
+let seal: Seal;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sandhill-target-'));
+  target = new FolderTarget(folder);
+  identity = await generateIdentity();
+  key = new Key(identity);
+  seal = new Seal([await identityToRecipient(identity)]);
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const make = (machine: Machine, now = noon, where: Target = target) =>
+  makeSet(machine.stack, { target: where, seal, now });
+
+const copyLedger = (machine: Machine) => new LedgerCopies(machine.stack, [target], seal).run();
+
+const bringBack = (machine: Machine, options: Partial<RestoreOptions> = {}) =>
+  restore(machine.stack, { target, key, now: after(60), say: () => undefined, ...options });
+
+const filesIn = (path: string) =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const countOf = async (machine: Machine, table: string) => {
+  const [row] = await machine.query<{ count: string }>('auth', `SELECT count(*) AS count FROM ${table}`);
+  return Number(row?.count);
+};
+
+describe('a backup', () => {
+  let machine: Machine;
+
+  beforeEach(async () => {
+    machine = await Machine.start();
+  });
+
+  it('comes back on another machine: rows, objects and keys, with owed mail held', async () => {
+    await machine.addLead('Ann');
+    const { key: picture } = await machine.addProject('Palms');
+    await machine.addAccount('marisol');
+    await make(machine);
+    const other = await Machine.start();
+
+    const restored = await bringBack(other);
+
+    expect(restored).toMatchObject({ heldMails: 1, objects: 3, missing: [] });
+    expect(await other.namesOfLeads()).toEqual(['Ann']);
+    const [photo = ''] = await other.objects('lead-photos');
+    expect((await other.store.get('lead-photos', photo))?.toString()).toContain('photo of Ann');
+    expect((await other.store.get('media', `${picture}/400.webp`))?.toString()).toBe('small Palms');
+    for (const name of ['second-factor', 'photo-links'] as const) {
+      const [here = '', there = ''] = [machine, other].map(({ stack }) =>
+        readFileSync(stack.keyFiles[name][0] ?? '', 'utf8'),
+      );
+      expect(there).toBe(here);
+    }
+    expect(await other.query('leads', 'SELECT status FROM notifications')).toEqual([{ status: 'held' }]);
+  });
+
+  it('is unreadable without the key, in names and in every byte', async () => {
+    await machine.addLead('Annabelle');
+    await machine.addProject('Palms');
+    await machine.addAccount('marisol');
+    await machine.note('leads', 'lead_erased', '019aa000-0000-7000-8000-000000000001');
+    await make(machine);
+    await copyLedger(machine);
+
+    const everything = filesIn(folder)
+      .map((file) => file + readFileSync(file, 'latin1'))
+      .join('\n');
+
+    const keys = Object.values(machine.stack.keyFiles).map(([file = '']) => readFileSync(file, 'utf8'));
+    const known = [
+      'Annabelle',
+      'visitor.example',
+      '555-0142',
+      'Palm Court',
+      'Exif',
+      'marisol',
+      'Palms',
+      'lead_erased',
+    ];
+    expect([...known, ...keys].filter((text) => everything.includes(text))).toEqual([]);
+    expect(filesIn(folder).length).toBeGreaterThan(5);
+  });
+
+  it('says so when the key is another’s, and changes nothing', async () => {
+    await machine.addLead('Ann');
+    await make(machine);
+    const other = await Machine.start();
+
+    const wrong = bringBack(other, { key: new Key(await generateIdentity()) });
+
+    await expect(wrong).rejects.toThrow('This key does not open the backup of 2026-11-22T12:00:00.000Z');
+    expect(await other.databases()).toEqual(Object.values(other.stack.databases).toSorted());
+    expect(() => new Key('nonsense')).toThrow('something else than keys of age');
+    expect(() => new Seal(['age1nonsense'])).toThrow('BACKUP_RECIPIENT');
+  });
+
+  it('copies each object once', async () => {
+    await machine.addLead('Ann');
+    expect(await make(machine)).toMatchObject({ copied: 1, objects: 1 });
+    await machine.addLead('Ben');
+
+    expect(await make(machine, after(15))).toMatchObject({ copied: 1, objects: 2 });
+    expect(await make(machine, after(30))).toMatchObject({ copied: 0, objects: 2 });
+    expect((await make(machine, after(30))).name).toBe('2026-11-22T12-30-01Z');
+
+    expect((await verifySet(target, await chooseSet(target), key)).problems).toEqual([]);
+  });
+
+  it('is complete for each key: after a change of the recipient all objects are copied again', async () => {
+    await machine.addLead('Ann');
+    await machine.note('leads', 'lead_erased', '019aa000-0000-7000-8000-000000000001');
+    await make(machine);
+    await copyLedger(machine);
+    const later = await generateIdentity();
+    seal = new Seal([await identityToRecipient(later)]);
+
+    expect(await make(machine, after(15))).toMatchObject({ copied: 1, objects: 1 });
+    await copyLedger(machine);
+
+    const other = await Machine.start();
+    await bringBack(other, { key: new Key(later) });
+    expect(await other.namesOfLeads()).toEqual(['Ann']);
+    expect(await other.query('leads', 'SELECT kind FROM ledger')).toEqual([{ kind: 'lead_erased' }]);
+  });
+
+  it('needs a login that may only read', async () => {
+    await machine.addLead('Ann');
+    const login = `backup_${randomBytes(4).toString('hex')}`;
+    await withClient(machine.stack.databaseUrl, (client) =>
+      client.query(
+        `CREATE ROLE ${login} LOGIN PASSWORD 'only-for-tests'; GRANT pg_read_all_data TO ${login}`,
+      ),
+    );
+    const url = new URL(machine.stack.databaseUrl);
+    [url.username, url.password] = [login, 'only-for-tests'];
+
+    const set = await makeSet({ ...machine.stack, databaseUrl: url.href }, { target, seal, now: noon });
+
+    expect((await verifySet(target, set.name, key)).problems).toEqual([]);
+  });
+
+  it('that is damaged, cut or not whole is named, part by part', async () => {
+    const name = (await machine.addLead('Ann').then(() => make(machine))).name;
+    const whole = await verifySet(target, name, key);
+    const [object = ''] = filesIn(join(folder, 'objects'));
+    const data = join(folder, 'sets', name, 'data-0001.age');
+    const content = readFileSync(data);
+    writeFileSync(data, content.subarray(0, content.length - 1));
+    rmSync(object);
+
+    const broken = await verifySet(target, name, key);
+
+    expect(whole).toEqual({ problems: [], objects: 1, isOpened: true });
+    expect(broken.problems).toEqual([
+      `damaged: sets/${name}/data-0001.age`,
+      `missing: ${object.slice(folder.length + 1)}`,
+    ]);
+    await expect(bringBack(await Machine.start())).rejects.toThrow(`damaged: sets/${name}/data-0001.age`);
+  });
+
+  it('without the object of a row is found out', async () => {
+    await machine.addLead('Ann');
+    const [photo = ''] = await machine.objects('lead-photos');
+    await machine.store.remove('lead-photos', photo);
+
+    const set = await make(machine);
+
+    expect(set.missing).toEqual([`lead-photos/${photo}`]);
+    expect((await verifySet(target, set.name, key)).problems).toEqual([
+      `missing: lead-photos/${photo}, which a row names`,
+    ]);
+  });
+
+  it('of a process that died is none, and goes at the next run', async () => {
+    const runs = new BackupRuns({
+      stack: machine.stack,
+      targets: [target],
+      seal,
+      keep: keep!,
+      now: () => after(15),
+    });
+    await machine.addLead('Ann');
+    const set = await make(machine);
+    rmSync(join(folder, 'sets', set.name, 'manifest.json'));
+    const half = join(folder, 'objects/half.age.part');
+    writeFileSync(half, 'half');
+    utimesSync(half, 1, 1);
+    await expect(chooseSet(target)).rejects.toThrow('There is no backup');
+
+    await runs.run();
+
+    expect(await listSets(target)).toEqual({ finished: ['2026-11-22T12-15-00Z'], unfinished: [] });
+    expect(existsSync(half)).toBe(false);
+  });
+
+  it('goes to an S3 address, and comes back from it', async () => {
+    const [server] = testObjectStores();
+    const bucket = `backup-${randomBytes(4).toString('hex')}`;
+    await ensureBuckets(server!, { private: [bucket], public: [] });
+    const { host } = new URL(server?.url ?? '');
+    const address = `http://${server?.accessKey}:${server?.secretKey}@${host}/${bucket}/garden`;
+    const garden = new S3Target(address);
+    await machine.addLead('Ann');
+    await make(machine, noon, garden);
+    const other = await Machine.start();
+
+    await bringBack(other, { target: garden });
+
+    expect(await other.namesOfLeads()).toEqual(['Ann']);
+    expect(garden.where).toBe(`http://${host}/${bucket}/garden/`);
+    expect((await verifySet(garden, await chooseSet(garden), key)).problems).toEqual([]);
+  });
+});
+
+describe('a restore', () => {
+  let machine: Machine;
+
+  beforeEach(async () => {
+    machine = await Machine.start();
+  });
+
+  it('brings back no erased lead, purged picture, disabled account or session', async () => {
+    const erased = await machine.addLead('Ann');
+    await machine.addLead('Ben');
+    const { id: project, key: picture } = await machine.addProject('Palms');
+    const [disabled, enabledAgain] = [await machine.addAccount('marisol'), await machine.addAccount('pat')];
+    await make(machine);
+    await machine.note('leads', 'lead_erased', erased);
+    await machine.note('media', 'project_purged', project);
+    for (const id of [disabled, enabledAgain]) await machine.note('auth', 'account_disabled', id);
+    await machine.note('auth', 'account_enabled', enabledAgain);
+    await copyLedger(machine);
+    const other = await Machine.start();
+
+    const restored = await bringBack(other);
+
+    expect(restored).toMatchObject({ leads: 1, pictures: 1, accounts: 1, sessions: 2 });
+    expect(await other.namesOfLeads()).toEqual(['Ben']);
+    expect(await other.objects('lead-photos')).toHaveLength(1);
+    expect(await other.objects('media')).toEqual([]);
+    expect(await other.query('media', 'SELECT key FROM image_erasures')).toEqual([{ key: picture }]);
+    expect(await other.query('auth', 'SELECT username FROM users WHERE disabled_at IS NOT NULL')).toEqual([
+      { username: 'marisol' },
+    ]);
+    expect(await countOf(other, 'sessions')).toBe(0);
+    // So that the next restore of this machine knows of them too.
+    expect(await other.query('leads', 'SELECT subject_id AS id FROM ledger')).toEqual([{ id: erased }]);
+  });
+
+  it.each(['the databases', 'the object store'])('finds the ledger in %s alone', async (place) => {
+    const erased = await machine.addLead('Ann');
+    await make(machine);
+    await machine.note('leads', 'lead_erased', erased);
+    if (place === 'the object store') {
+      await new LedgerCopies(machine.stack, [], seal).run();
+      await machine.query('leads', 'DELETE FROM ledger');
+    }
+
+    expect(await bringBack(machine, { isForced: true })).toMatchObject({ leads: 1 });
+
+    expect(await machine.namesOfLeads()).toEqual([]);
+  });
+
+  it('copies an entry of the ledger once to each place', async () => {
+    const copies = new LedgerCopies(machine.stack, [target], seal);
+    await machine.note('leads', 'lead_erased', '019aa000-0000-7000-8000-000000000001');
+    expect([await copies.run(), await copies.run()]).toEqual([1, 0]);
+    await machine.note('auth', 'account_disabled', '019aa000-0000-7000-8000-000000000002');
+
+    expect([await copies.run(), await copyLedger(machine)]).toEqual([1, 0]);
+
+    expect(await machine.objects('ledger')).toHaveLength(2);
+    expect(filesIn(join(folder, 'ledger'))).toHaveLength(2);
+  });
+
+  it('is refused over leads, and puts aside with FORCE what was there', async () => {
+    await machine.addLead('Ann');
+    await make(machine);
+    await machine.addLead('Ben');
+
+    await expect(bringBack(machine)).rejects.toThrow('There are 2 leads here already');
+    const { aside } = await bringBack(machine, { isForced: true });
+
+    expect(await machine.namesOfLeads()).toEqual(['Ann']);
+    expect(aside).toHaveLength(3);
+    const rows = await withClient(
+      machine.stack.databaseUrl.replace(
+        machine.stack.databases.auth,
+        aside.find((name) => name.startsWith('leads')) ?? '',
+      ),
+      (client) => client.query<{ name: string }>('SELECT name FROM quotes ORDER BY name'),
+    );
+    expect(rows.rows.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
+    expect(await machine.objects('lead-photos')).toHaveLength(2);
+  });
+
+  it('keeps what was put aside until the next restore, and forgets it with its objects', async () => {
+    await machine.addLead('Ann');
+    await make(machine);
+    await machine.addLead('Ben');
+    await bringBack(machine, { isForced: true });
+    await bringBack(machine, { isForced: true, now: after(61) });
+    expect(await machine.databases()).toHaveLength(6);
+    // Ben's, whose rows went with the databases that the first restore had put aside.
+    expect(await machine.objects('lead-photos')).toHaveLength(1);
+
+    await withClient(machine.stack.databaseUrl, (client) => forget(machine.stack, client));
+
+    expect(await machine.databases()).toHaveLength(3);
+    expect(await machine.objects('lead-photos')).toHaveLength(1);
+  });
+
+  it('that fails in the middle leaves what was there, whole', async () => {
+    await machine.addLead('Ann');
+    await machine.addProject('Palms');
+    await make(machine);
+    const other = await Machine.start();
+    await other.addLead('Ben');
+    await other.addAccount('marisol');
+    const before = {
+      photos: await other.objects('lead-photos'),
+      keys: readFileSync(other.stack.keyFiles['second-factor'][0] ?? '', 'utf8'),
+    };
+    const [picture = ''] = filesIn(join(folder, 'objects/media'));
+    writeFileSync(picture, 'something else');
+
+    // The databases are restored beside by then, and other objects are in the store.
+    await expect(bringBack(other, { isForced: true })).rejects.toThrow(
+      `damaged: ${picture.slice(folder.length + 1)}`,
+    );
+
+    expect(await other.namesOfLeads()).toEqual(['Ben']);
+    expect(await countOf(other, 'sessions')).toBe(1);
+    expect(await other.query('leads', 'SELECT status FROM notifications')).toEqual([{ status: 'owed' }]);
+    expect(await other.databases()).toEqual(Object.values(other.stack.databases).toSorted());
+    expect(await other.objects('lead-photos')).toEqual(before.photos);
+    expect(await other.objects('originals')).toEqual([]);
+    expect(readFileSync(other.stack.keyFiles['second-factor'][0] ?? '', 'utf8')).toBe(before.keys);
+
+    const { missing } = await bringBack(other, { isForced: true, skipsDamaged: true });
+    expect([missing.length, await other.namesOfLeads()]).toEqual([1, ['Ann']]);
+  });
+
+  it('is refused when the tables are of another version', async () => {
+    await make(machine);
+    const other = await Machine.start();
+    await other.query('media', `INSERT INTO migrations (timestamp, name) VALUES (1, 'Later1')`);
+
+    await expect(bringBack(other)).rejects.toThrow(
+      /of another version.*media: only this version has Later1/s,
+    );
+
+    expect(await other.databases()).toHaveLength(3);
+  });
+
+  it('lets the worker move pictures that are in the bucket of another time', async () => {
+    const { key: shown } = await machine.addProject('Palms');
+    await make(machine);
+    await machine.store.put('originals', `binned/${shown}/400.webp`, Buffer.from('small Palms'));
+    await machine.store.remove('media', `${shown}/400.webp`);
+
+    await bringBack(machine, { isForced: true });
+
+    expect(await machine.query('media', 'SELECT visibility FROM images')).toEqual([
+      { visibility: 'changing' },
+    ]);
+  });
+});
+
+describe('the runs', () => {
+  it('make a set where something changed, thin out, and remove the objects of no set', async () => {
+    const machine = await Machine.start();
+    let now = noon;
+    const settings = { stack: machine.stack, seal, keep: keep!, now: () => now };
+    const runs = new BackupRuns({ ...settings, targets: [target] });
+    const id = await machine.addLead('Ann');
+    await machine.query(
+      'leads',
+      `INSERT INTO contacts (reference, name, email, subject, message, language) VALUES ('b', 'Ben', 'b@b.example', 's', 'm', 'en')`,
+    );
+    await runs.run();
+    now = after(15);
+    await runs.run();
+    expect((await listSets(target)).finished).toEqual(['2026-11-22T12-00-00Z']);
+    expect(runs.states[0]).toMatchObject({ lastSetAt: noon, lastGoodAt: now, failure: undefined });
+
+    const [photo = ''] = await machine.objects('lead-photos');
+    await machine.store.remove('lead-photos', photo);
+    await machine.query('leads', 'DELETE FROM quotes WHERE id = $1', [id]);
+    now = new Date('2027-03-01T12:00:00Z');
+    await runs.run();
+
+    expect((await listSets(target)).finished).toEqual(['2027-03-01T12-00-00Z']);
+    expect(filesIn(join(folder, 'objects'))).toEqual([]);
+  });
+
+  it('of an empty stack wait for the restore of what a target holds', async () => {
+    const lost = await Machine.start();
+    await lost.addLead('Ann');
+    await make(lost);
+    const empty = await Machine.start();
+    const settings = { seal, keep: keep!, targets: [target] };
+    const runs = new BackupRuns({ ...settings, stack: empty.stack, now: () => after(15) });
+
+    await runs.run();
+    expect(runs.states[0]).toMatchObject({ failure: undefined, waitsForRestore: expect.any(String) });
+    await expect(make(empty, after(16))).rejects.toThrow('restore it, or back up to another place');
+    expect((await listSets(target)).finished).toHaveLength(1);
+    await bringBack(empty);
+    await runs.run();
+
+    expect((await listSets(target)).finished).toHaveLength(2);
+    expect(runs.states[0]?.waitsForRestore).toBeUndefined();
+  });
+
+  it('keep the earlier sets when a target fails, say so, and serve the other target', async () => {
+    const machine = await Machine.start();
+    const gone = new S3Target('http://key:secret@127.0.0.1:1/bucket');
+    const runs = new BackupRuns({
+      stack: machine.stack,
+      targets: [gone, target],
+      seal,
+      keep: keep!,
+      now: () => noon,
+    });
+
+    await runs.run();
+
+    expect(runs.states.map(({ failure }) => failure)).toEqual([
+      expect.stringContaining('ECONNREFUSED'),
+      undefined,
+    ]);
+    expect((await listSets(target)).finished).toHaveLength(1);
+  });
+});

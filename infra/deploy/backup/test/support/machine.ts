@@ -1,0 +1,190 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '@sandhill/platform/database/migrate.js';
+import type { Tables } from '@sandhill/platform/database/data-source-options.js';
+import {
+  createTestDatabase,
+  ensureBuckets,
+  testObjectStores,
+} from '@sandhill/testing/servers/test-servers.ts';
+import { DataSource } from 'typeorm';
+import { authTables } from '../../../../../services/auth/src/auth.tables.js';
+import { leadsTables } from '../../../../../services/leads/src/leads.tables.js';
+import { tables as mediaTables } from '../../../../../services/media/src/tables.js';
+import { withClient } from '../../src/stack/connect.js';
+import { ProductStore } from '../../src/stack/product-store.js';
+import { addressOf, services, type Bucket, type Service, type Stack } from '../../src/stack/stack.js';
+
+const tablesOf: Record<Service, Tables> = { auth: authTables, leads: leadsTables, media: mediaTables };
+
+/** What a machine with an empty stack has: databases with the tables of this version, buckets and keys. */
+export class Machine {
+  readonly stack: Stack;
+  readonly store: ProductStore;
+
+  private constructor(stack: Stack) {
+    this.stack = stack;
+    this.store = new ProductStore(stack.store);
+  }
+
+  static async start(): Promise<Machine> {
+    const urls = await Promise.all(services.map((service) => databaseWithTables(service)));
+    const [databaseUrl = ''] = urls;
+    const names = urls.map((url) => new URL(url).pathname.slice(1));
+    const [auth = '', leads = '', media = ''] = names;
+    const [server] = testObjectStores();
+    if (!server) throw new Error('no object store was started');
+    const id = randomBytes(5).toString('hex');
+    const buckets = {
+      'lead-photos': `photos-${id}`,
+      originals: `originals-${id}`,
+      media: `media-${id}`,
+      ledger: `ledger-${id}`,
+    };
+    await ensureBuckets(server, { private: Object.values(buckets), public: [] });
+    const folder = mkdtempSync(join(tmpdir(), 'sandhill-keys-'));
+    const keyFiles = { 'second-factor': [join(folder, 'one')], 'photo-links': [join(folder, 'two')] };
+    for (const [file = ''] of Object.values(keyFiles)) writeFileSync(file, randomBytes(24).toString('hex'));
+    const { url, accessKey, secretKey } = server;
+    return new Machine({
+      databaseUrl,
+      databases: { auth, leads, media },
+      store: { url, accessKey, secretKey, buckets },
+      keyFiles,
+    });
+  }
+
+  async query<Row extends object>(
+    service: Service,
+    statement: string,
+    values: unknown[] = [],
+  ): Promise<Row[]> {
+    return withClient(addressOf(this.stack, this.stack.databases[service]), async (client) => {
+      const { rows } = await client.query<Row>(statement, values);
+      return rows;
+    });
+  }
+
+  /** A lead with a photo in the bucket and a mail that is owed. @returns its id */
+  async addLead(name: string): Promise<string> {
+    const id = randomUUID();
+    const photo = `quotes/${randomUUID()}.jpg`;
+    await this.store.put('lead-photos', photo, Buffer.from(`photo of ${name}, with Exif of a camera`));
+    await this.query(
+      'leads',
+      `INSERT INTO quotes (id, reference, name, email, phone, address, services, message, language, area_match)
+       VALUES ($1, $2, $3, $4, '(239) 555-0142', '12 Palm Court', '{irrigation}', 'Twelve royal palms.', 'en', 'served')`,
+      [id, id.slice(0, 8), name, `${name}@visitor.example`],
+    );
+    await this.query(
+      'leads',
+      `INSERT INTO quote_photos (quote_id, position, state, type, width, height, storage_key)
+       VALUES ($1, 0, 'stored', 'image/jpeg', 3, 2, $2)`,
+      [id, photo],
+    );
+    await this.query(
+      'leads',
+      `INSERT INTO notifications (kind, quote_id, recipient, status) VALUES ('office_quote', $1, 'office@site.example', 'owed')`,
+      [id],
+    );
+    return id;
+  }
+
+  /** A project image with its original and one size. @returns its id and key */
+  async addProject(title: string): Promise<{ id: string; key: string }> {
+    const [id, key] = [randomUUID(), randomBytes(16).toString('hex')];
+    await this.store.put('originals', key, Buffer.from(`original of ${title}`));
+    await this.store.put('media', `${key}/400.webp`, Buffer.from(`small ${title}`));
+    await this.query(
+      'media',
+      `INSERT INTO images (key, width, height, placeholder, webp_widths, renditions_owed) VALUES ($1, 4, 3, 'data:', '{400}', false)`,
+      [key],
+    );
+    await this.query(
+      'media',
+      `INSERT INTO project_images (id, title, image_url, image_key) VALUES ($1, $2, $3, $4)`,
+      [id, title, `/media/${key}/400.webp`, key],
+    );
+    return { id, key };
+  }
+
+  /** An account with an open session. @returns its id */
+  async addAccount(username: string): Promise<string> {
+    const id = randomUUID();
+    await this.query(
+      'auth',
+      `INSERT INTO users (id, username, email, password) VALUES ($1, $2, $3, 'hash')`,
+      [id, username, `${username}@site.example`],
+    );
+    await this.query(
+      'auth',
+      `INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
+       VALUES ($1, $2, now(), now(), now() + interval '1 day')`,
+      [randomBytes(32), id],
+    );
+    return id;
+  }
+
+  /** As the services note it. */
+  async note(service: Service, kind: string, subjectId: string): Promise<void> {
+    await this.query(service, 'INSERT INTO ledger (kind, subject_id) VALUES ($1, $2)', [kind, subjectId]);
+  }
+
+  async namesOfLeads(): Promise<string[]> {
+    const rows = await this.query<{ name: string }>('leads', 'SELECT name FROM quotes ORDER BY name');
+    return rows.map(({ name }) => name);
+  }
+
+  async objects(bucket: Bucket | 'ledger'): Promise<string[]> {
+    const names: string[] = [];
+    for await (const name of this.store.list(bucket)) names.push(name);
+    return names;
+  }
+
+  /** The databases of this machine, with what restores left. */
+  async databases(): Promise<string[]> {
+    const names = Object.values(this.stack.databases);
+    return withClient(this.stack.databaseUrl, async (client) => {
+      const { rows } = await client.query<{ datname: string }>(
+        `SELECT datname FROM pg_database WHERE regexp_replace(datname, '_(restore|before_\\d+)$', '') = ANY($1) ORDER BY 1`,
+        [names],
+      );
+      return rows.map(({ datname }) => datname);
+    });
+  }
+}
+
+/** Made once a file: the migrations take longer than a copy of what they made. */
+const templates = new Map<Service, Promise<string>>();
+
+async function databaseWithTables(service: Service): Promise<string> {
+  const template = await (templates.get(service) ?? remember(service, migratedDatabase(service)));
+  const url = new URL(template);
+  url.pathname = `/${service}_${randomBytes(6).toString('hex')}`;
+  await withClient(addressOf({ databaseUrl: template }, 'postgres'), (client) =>
+    client.query(
+      `CREATE DATABASE "${url.pathname.slice(1)}" TEMPLATE "${new URL(template).pathname.slice(1)}"`,
+    ),
+  );
+  return url.href;
+}
+
+function remember(service: Service, made: Promise<string>): Promise<string> {
+  templates.set(service, made);
+  return made;
+}
+
+async function migratedDatabase(service: Service): Promise<string> {
+  const url = await createTestDatabase(service);
+  const database = await new DataSource({
+    type: 'postgres',
+    url,
+    migrations: tablesOf[service].migrations as [],
+    migrationsTransactionMode: 'each',
+  }).initialize();
+  await migrate(database);
+  await database.destroy();
+  return url;
+}

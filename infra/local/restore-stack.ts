@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { backupEnvironment, backupProgram, keyFiles } from './backup-environment.ts';
+import { step } from './command-line/progress.ts';
+import { UserError } from './command-line/user-error.ts';
+import { firstPasswordFile, foundationParts, productParts, type Stack } from './parts.ts';
+import { choosePorts } from './ports.ts';
+import { readOrMakeSecrets } from './secrets.ts';
+import { ensureStores } from './ensure-stores.ts';
+import { freePorts } from './servers/free-port.ts';
+import type { Settings } from './settings.ts';
+import { readStackFile } from './stack-file.ts';
+import { Supervisor } from './supervisor.ts';
+
+const services = ['auth', 'leads', 'media'];
+const foundation = ['mail', 'store', 'postgres'];
+
+/**
+ * `make restore` for `make start`: puts a backup into the data folder of a stack that does not run.
+ *
+ * @param asked further variables of the backup program
+ * @returns its exit code
+ */
+export async function restoreInto(settings: Settings, asked: Record<string, string>): Promise<number> {
+  if (readStackFile(settings.dataFolder))
+    throw new UserError('The stack is running: stop it with Ctrl-C, then restore, then start it again.');
+  mkdirSync(join(settings.dataFolder, 'logs'), { recursive: true });
+  const [, mailPort = 0] = await freePorts(2);
+  const stack: Stack = {
+    settings: { ...settings, mailPort },
+    secrets: readOrMakeSecrets(settings.dataFolder),
+    ports: await choosePorts(),
+  };
+  const logFolder = join(settings.dataFolder, 'logs');
+  const below = new Supervisor({ logFolder, onChange: () => undefined });
+  try {
+    await step('PostgreSQL and object store', async () => {
+      await below.start(foundationParts(stack));
+      await ensureStores(stack);
+    });
+    await step('tables', () => makeTables(stack, logFolder));
+    const env = { ...backupEnvironment(stack), ...asked };
+    const code = await run([backupProgram, 'restore'], env);
+    if (code === 0) keepKeys(stack);
+    return code;
+  } finally {
+    await below.stop([foundation]);
+  }
+}
+
+/** The services make their tables, and get no request; no worker runs, so no mail is sent. */
+async function makeTables(stack: Stack, logFolder: string): Promise<void> {
+  const above = new Supervisor({ logFolder, onChange: () => undefined });
+  try {
+    await above.start(productParts(stack).filter(({ name }) => services.includes(name)));
+  } finally {
+    await above.stop([services]);
+  }
+}
+
+function keepKeys({ settings, secrets }: Stack): void {
+  const files = keyFiles(settings.dataFolder);
+  const kept = {
+    ...secrets,
+    secondFactor: readFileSync(files.SECOND_FACTOR_KEY_FILE, 'utf8').trim(),
+    photoLinks: readFileSync(files.PHOTO_LINK_SECRET_FILE, 'utf8').trim(),
+  };
+  writeFileSync(join(settings.dataFolder, 'secrets.json'), JSON.stringify(kept, null, 2), { mode: 0o600 });
+  // Of the account that the empty stack made for itself.
+  rmSync(firstPasswordFile(settings), { force: true });
+}
+
+async function run(args: string[], env: Record<string, string>): Promise<number> {
+  const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { backupEnvironment, backupProgram, backupVariables } from './backup-environment.ts';
+import { ensureBackupKey } from './backup-key.ts';
+import { UserError } from './command-line/user-error.ts';
+import { restoreInto } from './restore-stack.ts';
+import { readOrMakeSecrets } from './secrets.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { readStackFile } from './stack-file.ts';
+
+/** The backup program beside `make start`: make, verify, restore, forget or key. */
+const [command = ''] = process.argv.slice(2);
+
+try {
+  const settings = readSettings(process.env);
+  await ensureBackupKey(settings.dataFolder);
+  const asked = askedFor(process.env);
+  process.exit(command === 'restore' ? await restoreInto(settings, asked) : run(settings, asked));
+} catch (error) {
+  process.stderr.write(`${error instanceof UserError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}
+
+function run(settings: Settings, asked: Record<string, string>): number {
+  const env = { ...environmentOf(settings), ...asked };
+  return spawnSync(process.execPath, [backupProgram, command], { env, stdio: 'inherit' }).status ?? 1;
+}
+
+function environmentOf(settings: Settings): Record<string, string> {
+  // These two read the backups alone.
+  if (command === 'verify' || command === 'key') return backupVariables(settings);
+  const running = readStackFile(settings.dataFolder);
+  if (!running)
+    throw new UserError(`Nothing runs in ${settings.dataFolder}: \`make start\` first, then try again.`);
+  const secrets = readOrMakeSecrets(settings.dataFolder);
+  return backupEnvironment({ settings, secrets, ports: running.ports });
+}
+
+/** What the command line says: which backup, where it goes, with which key. */
+function askedFor(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const names = ['FROM', 'AT', 'FORCE', 'SKIP_DAMAGED', 'REMOVE'];
+  const asked = Object.fromEntries(names.map((name) => [name, environment[name] ?? '']));
+  const { KEY: keyFile, TO: to } = environment;
+  return {
+    ...asked,
+    ...(keyFile && { BACKUP_IDENTITY: readKey(keyFile) }),
+    ...(command === 'make' && whereTo(environment, to)),
+  };
+}
+
+/** One place alone if it is said, or those of the settings, or the folder `backups`. */
+function whereTo(environment: NodeJS.ProcessEnv, to: string | undefined): Record<string, string> {
+  if (to?.includes('://')) return { BACKUP_S3_URL: to, BACKUP_FOLDER: '' };
+  if (to) return { BACKUP_FOLDER: resolve(to), BACKUP_S3_URL: '' };
+  const isSaid = environment['BACKUP_FOLDER'] || environment['BACKUP_S3_URL'];
+  return isSaid ? {} : { BACKUP_FOLDER: resolve('backups') };
+}
+
+function readKey(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UserError(`KEY names ${file}, which cannot be read.`);
+  }
+}

@@ -1,0 +1,27 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What a restored backup must not undo. */
+export const ledgerKinds = ['lead_erased', 'project_purged', 'account_disabled', 'account_enabled'] as const;
+
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/**
+ * A change that outlives a restore: the backup copies each entry out of the database within a minute, and a restore
+ * applies the change again. Ids and times only, never a name or an address. Each service's migrations create its table.
+ */
+@Entity('ledger')
+@Index('IX_ledger_at', ['at'])
+export class LedgerEntry {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_ledger' })
+  id: string;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  at: Date;
+
+  @Column('text')
+  kind: LedgerKind;
+
+  /** The lead, project image or account. */
+  @Column('uuid', { name: 'subject_id' })
+  subjectId: string;
+}

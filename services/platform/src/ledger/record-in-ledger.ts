@@ -1,0 +1,15 @@
+import type { EntityManager } from 'typeorm';
+import { LedgerEntry, type LedgerKind } from './ledger-entry.entity.js';
+
+/** Writes in the given transaction, so that a change and its entry are committed together (R21). */
+export async function recordInLedger(
+  manager: EntityManager,
+  kind: LedgerKind,
+  ...subjectIds: string[]
+): Promise<void> {
+  if (subjectIds.length === 0) return;
+  await manager.insert(
+    LedgerEntry,
+    subjectIds.map((subjectId) => ({ kind, subjectId })),
+  );
+}
