@@ -13,7 +13,6 @@ import { AddLastSignIn1760000100000 } from './migrations/1760000100000-add-last-
 import { IndexAuditTrail1760000200000 } from './migrations/1760000200000-index-audit-trail.js';
 import { AddSecondFactor1760000300000 } from './migrations/1760000300000-add-second-factor.js';
 import { SumFailedSignIns1760000400000 } from './migrations/1760000400000-sum-failed-sign-ins.js';
-import { AddLedger1761400000000 } from './migrations/1761400000000-add-ledger.js';
 import { ConfirmSessions1760000500000 } from './migrations/1760000500000-confirm-sessions.js';
 import { KnowDevices1760000510000 } from './migrations/1760000510000-know-devices.js';
 import { SlowGuessing1760000520000 } from './migrations/1760000520000-slow-guessing.js';
@@ -21,6 +20,7 @@ import { OweNotices1760000530000 } from './migrations/1760000530000-owe-notices.
 import { AddPasskeys1760000540000 } from './migrations/1760000540000-add-passkeys.js';
 import { PasskeyChallenge } from './passkeys/passkey-challenge.entity.js';
 import { Passkey } from './passkeys/passkey.entity.js';
+import { AddLedger1761400000000 } from './migrations/1761400000000-add-ledger.js';
 import { RecoveryCode } from './second-factor/recovery-code.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { User } from './users/user.entity.js';
