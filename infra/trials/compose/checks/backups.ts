@@ -56,7 +56,9 @@ async function drill(stack: ComposeStack, folder: string): Promise<string> {
   const [erased] = await eraseOne(stack);
   // Its entry of the ledger goes along.
   await stack.make('backup', `TO=${whole}`);
-  writeFileSync(key, await stack.make('backup-key'));
+  // Compose's own lines come by standard error, which `make backup-key > file` leaves out.
+  const lines = (await stack.make('backup-key')).split('\n');
+  writeFileSync(key, lines.filter((line) => /^(#|AGE-SECRET-KEY-1)/.test(line)).join('\n'));
 
   cpSync(whole, damaged, { recursive: true });
   const set = readdirSync(join(damaged, 'sets')).toSorted().at(-1) ?? '';
