@@ -20,9 +20,11 @@ export function knowPasskeys() {
       getTransports: () => ['internal'],
     }),
   );
-  const get = jest.fn<(options?: CredentialRequestOptions) => Promise<unknown>>().mockResolvedValue(
-    credential({ authenticatorData: bytes('data'), clientDataJSON: bytes('{}'), signature: bytes('sig') }),
-  );
+  const get = jest
+    .fn<(options?: CredentialRequestOptions) => Promise<unknown>>()
+    .mockResolvedValue(
+      credential({ authenticatorData: bytes('data'), clientDataJSON: bytes('{}'), signature: bytes('sig') }),
+    );
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create, get } });
   Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: class {} });
   const restore = () => {
@@ -36,7 +38,10 @@ export function knowPasskeys() {
 export const notAllowed = () => Object.assign(new Error('not allowed'), { name: 'NotAllowedError' });
 
 /** A question as the server asks it. */
-export const aQuestion = { challengeId: 'challenge-1', options: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' } };
+export const aQuestion = {
+  challengeId: 'challenge-1',
+  options: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' },
+};
 
 export const aNewPasskeyQuestion = {
   challengeId: 'challenge-2',

@@ -260,10 +260,7 @@ describe("an account's own settings", () => {
     await open('Settings', aUser({ hasSecondFactor: true }), { secondFactor });
 
     await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
-    await userEvent.type(
-      screen.getByRole('textbox', { name: 'Code from your authenticator app' }),
-      '000000',
-    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code from your authenticator app' }), '000000');
     await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
 
     expect(await screen.findByText('The second factor was not changed')).toBeVisible();

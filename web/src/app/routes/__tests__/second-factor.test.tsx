@@ -30,7 +30,10 @@ function haveSecondFactor(refusal: object, answerToCode: () => Response) {
       const { code } = (await request.json()) as { code?: string };
       codes.push(code);
       if (code) return answerToCode();
-      return HttpResponse.json({ error: 'code', code: 'second_factor_required', ...refusal }, { status: 401 });
+      return HttpResponse.json(
+        { error: 'code', code: 'second_factor_required', ...refusal },
+        { status: 401 },
+      );
     }),
   );
   return codes;
@@ -47,7 +50,12 @@ async function enterPassword() {
 }
 
 /** Notes what is sent to a path, and answers it. */
-function note(path: string, answer: JsonBodyType, status = 200, method: 'post' | 'patch' | 'delete' = 'post') {
+function note(
+  path: string,
+  answer: JsonBodyType,
+  status = 200,
+  method: 'post' | 'patch' | 'delete' = 'post',
+) {
   const sent: unknown[] = [];
   server.use(
     http[method](path, async ({ request }) => {
@@ -95,7 +103,9 @@ describe('the second step of a sign-in', () => {
     expect(field).toBeInvalid();
     await userEvent.type(field, '{Enter}');
 
-    expect(await screen.findByText(/Enter the next code in 5 minutes\. A passkey, or a browser/)).toBeVisible();
+    expect(
+      await screen.findByText(/Enter the next code in 5 minutes\. A passkey, or a browser/),
+    ).toBeVisible();
     expect(field).toBeValid();
   });
 
@@ -391,7 +401,11 @@ describe('a site that wants a second factor', () => {
 
   it.each([
     ['users', aUser({ role: 'user', isAdmin: false }), 'Hello, ruth'],
-    ['those with a temporary password, which comes first', aUser({ passwordIsTemporary: true }), 'Hello, ruth'],
+    [
+      'those with a temporary password, which comes first',
+      aUser({ passwordIsTemporary: true }),
+      'Hello, ruth',
+    ],
   ])('reminds no %s', async (_, user, greeting) => {
     signedInAs(user, { secondFactor: { ...off, policy: 'remind' } });
     openPage('/admin');
