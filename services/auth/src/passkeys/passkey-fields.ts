@@ -27,7 +27,7 @@ export const PasskeyNameField = () =>
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.trim().normalize('NFC') : value,
     ),
-    MaxLength(longestPasskeyName, { message: 'The name is too long', context: { code: 'too_long' } }),
-    MinLength(1, required('The name')),
     IsString(required('The name')),
+    MinLength(1, required('The name')),
+    MaxLength(longestPasskeyName, { message: 'The name is too long', context: { code: 'too_long' } }),
   );

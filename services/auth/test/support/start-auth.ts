@@ -147,6 +147,20 @@ export class TestAuth {
     return { [identityHeader]: this.signer.forCaller(identity, 'auth') };
   }
 
+  /** Nobody's headers without an identity. */
+  asMaybe(identity: Identity | null): Record<string, string> {
+    return identity ? this.as(identity) : {};
+  }
+
+  /** Kinds of the notices that a user is owed, oldest first. */
+  async owedNotices(username: string): Promise<string[]> {
+    const rows = await this.dataSource.query<Array<{ kind: string }>>(
+      `SELECT kind FROM account_notices JOIN users ON users.id = user_id WHERE username = $1 ORDER BY account_notices.id`,
+      [username],
+    );
+    return rows.map(({ kind }) => kind);
+  }
+
   async trail(): Promise<AuditEvent[]> {
     return this.dataSource.getRepository(AuditEvent).find({ order: { id: 'ASC' } });
   }

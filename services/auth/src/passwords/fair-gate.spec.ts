@@ -1,0 +1,55 @@
+import { FairGate } from './fair-gate.js';
+
+/** Work that ends when the test says so, and what has begun. */
+function workshop() {
+  const begun: string[] = [];
+  const ends: Array<() => void> = [];
+  const work = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(name);
+      ends.push(() => resolve(name));
+    });
+  const aTurn = () => new Promise((resolve) => setImmediate(resolve));
+  const endNext = async () => {
+    await aTurn();
+    ends.shift()?.();
+    await aTurn();
+  };
+  return { begun, work, endNext };
+}
+
+describe(FairGate, () => {
+  it('lets groups take turns, however many a group has waiting', async () => {
+    const { begun, work, endNext } = workshop();
+    const gate = new FairGate({ atOnce: 1, mayWait: 10 });
+    const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) =>
+      gate.run(name.slice(0, 1), work(name)),
+    );
+
+    for (const _ of all) await endNext();
+
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+    expect(await Promise.all(all)).toHaveLength(7);
+  });
+
+  it('refuses the last of the largest group when too many wait', async () => {
+    const { begun, work, endNext } = workshop();
+    const gate = new FairGate({ atOnce: 1, mayWait: 3 });
+    const greedy = ['a1', 'a2', 'a3', 'a4'].map((name) => gate.run('a', work(name)));
+
+    const other = gate.run('b', work('b1'));
+    await expect(greedy[3]).rejects.toMatchObject({ code: 'busy' });
+    await expect(gate.run('a', work('a5'))).rejects.toMatchObject({ code: 'busy' });
+
+    for (let index = 0; index < 4; index += 1) await endNext();
+    await Promise.all([...greedy.slice(0, 3), other]);
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+  });
+
+  it('frees the place of work that failed', async () => {
+    const gate = new FairGate({ atOnce: 1, mayWait: 0 });
+
+    await expect(gate.run('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(gate.run('a', async () => 'yes')).resolves.toBe('yes');
+  });
+});

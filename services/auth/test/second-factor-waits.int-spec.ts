@@ -1,0 +1,240 @@
+import { Browser } from './support/browser.js';
+import { Marisol } from './support/marisol.js';
+import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
+import { eventually } from '@sandhill/testing/wait-until.ts';
+import { NoticeSweep } from '../src/notices/notice-sweep.js';
+import { refusalIn } from './support/refusal.js';
+import { TestAuth } from './support/start-auth.js';
+import type { Authenticator } from './support/authenticator.js';
+
+let auth: TestAuth;
+let marisol: Marisol;
+let known: Browser;
+let app: Authenticator;
+let recoveryCodes: string[];
+const { password } = Marisol;
+
+beforeEach(async () => {
+  auth = await TestAuth.start();
+  marisol = await Marisol.signedIn(auth);
+  known = new Browser(auth);
+  await known.signIn('marisol', password);
+  ({ app, recoveryCodes } = await marisol.switchOn());
+  await auth.dataSource.query('DELETE FROM account_notices');
+});
+
+afterEach(() => auth.stop());
+
+let addresses = 0;
+/** A stranger who knows the password, each time from another address. */
+const guess = (code: string | undefined = app.wrongCode()) => {
+  addresses += 1;
+  return marisol.signIn(code, `198.51.${100 + (addresses >> 8)}.${addresses & 255}`);
+};
+
+async function tenWrongCodes(): Promise<void> {
+  for (let index = 0; index < 10; index += 1) expect((await guess()).status).toBe(401);
+}
+
+describe('ten wrong codes in a row', () => {
+  it('make the next code wait, whether it is right or not', async () => {
+    await tenWrongCodes();
+
+    const answer = await guess(app.nextCode());
+
+    expect(refusalIn(answer)).toEqual([429, 'second_factor_waiting', {}]);
+    expect(answer.body.error).toContain('passkey');
+    expect(Number(answer.get('Retry-After'))).toBeLessThanOrEqual(60);
+    expect((await guess(recoveryCodes[0])).status).toBe(429);
+    auth.clock.forward({ minutes: 1 });
+    expect((await guess(app.nextCode())).status).toBe(200);
+  });
+
+  it('owe the user one notice', async () => {
+    await tenWrongCodes();
+    expect(await auth.owedNotices('marisol')).toEqual(['second_factor_waiting']);
+
+    auth.clock.forward({ minutes: 1 });
+    expect((await guess()).status).toBe(401);
+    expect(await auth.owedNotices('marisol')).toEqual(['second_factor_waiting']);
+  });
+
+  it('are no more in parallel, and no code is judged before the notice is owed', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guess()));
+
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    expect(await auth.owedNotices('marisol')).toEqual(['second_factor_waiting']);
+  });
+
+  it('make the wait grow with each further one, up to a day', async () => {
+    await tenWrongCodes();
+
+    const minutes: number[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      const seconds = Number((await guess()).get('Retry-After'));
+      minutes.push(Math.ceil(seconds / 60));
+      auth.clock.forward({ minutes: Math.ceil(seconds / 60) });
+      expect((await guess()).status).toBe(401);
+    }
+
+    expect(minutes).toEqual([1, 5, 15, 60, 120, 240, 480, 960, 1440, 1440]);
+  });
+
+  it('tell a stranger without the password nothing', async () => {
+    await tenWrongCodes();
+
+    for (const code of [undefined, app.wrongCode()]) {
+      const body = { username: 'marisol', password: 'not it', code };
+      const answer = await auth.http.post('/api/user/login').set('X-Forwarded-For', '192.0.2.1').send(body);
+      expect(refusalIn(answer)).toEqual([401, 'invalid_credentials', {}]);
+    }
+  });
+
+  it('do not wait for a known browser', async () => {
+    await tenWrongCodes();
+
+    expect((await known.signIn('marisol', password)).body).toMatchObject({ code: 'second_factor_required' });
+    expect((await known.signIn('marisol', password, app.nextCode())).status).toBe(200);
+    expect((await guess()).status).toBe(429);
+  });
+
+  it('are ten for a browser that was known and has guessed as often', async () => {
+    for (let index = 0; index < 10; index += 1) await known.signIn('marisol', password, app.wrongCode());
+    expect(await auth.owedNotices('marisol')).toEqual([]);
+
+    // It is a stranger's now, and its address has ten guesses.
+    known = Object.assign(new Browser(auth, '203.0.113.77'), { deviceToken: known.deviceToken });
+    for (let index = 0; index < 10; index += 1) await known.signIn('marisol', password, app.wrongCode());
+    expect(await auth.owedNotices('marisol')).toEqual(['second_factor_waiting']);
+    expect((await guess()).status).toBe(429);
+  });
+
+  it('are counted for confirmations in the settings too', async () => {
+    const remove = () => marisol.remove({ currentPassword: password, code: app.wrongCode() });
+    for (let index = 0; index < 10; index += 1) expect((await remove()).status).toBe(400);
+
+    expect((await guess(app.nextCode())).status).toBe(429);
+  });
+
+  it('are forgotten with a right one', async () => {
+    for (let index = 0; index < 9; index += 1) await guess();
+    expect((await guess(app.nextCode())).status).toBe(200);
+    for (let index = 0; index < 9; index += 1) await guess();
+
+    expect((await guess(app.nextCode())).status).toBe(200);
+  });
+
+  it('are forgotten with a new password', async () => {
+    await tenWrongCodes();
+
+    const newPassword = 'quarry-lantern-58';
+    expect((await known.send('post', '/password', { currentPassword: password, newPassword })).status).toBe(
+      204,
+    );
+
+    const answer = await auth.http
+      .post('/api/user/login')
+      .set('X-Forwarded-For', '192.0.2.2')
+      .send({ username: 'marisol', password: newPassword, code: app.nextCode() });
+    expect(answer.status).toBe(200);
+  });
+});
+
+/** What 10,000 guesses come down to; `infra/trials/hostile/code-guesses.ts` sends all of them. */
+it('leaves few guesses to a stranger who tries every hour of a fortnight', async () => {
+  let judged = 0;
+  for (let hour = 0; hour < 14 * 24; hour += 6) {
+    // While the account waits, attempts of the next hours change nothing: one in six stands for them.
+    while ((await guess()).status === 401) judged += 1;
+    auth.clock.forward({ hours: 6 });
+  }
+
+  expect(judged).toBeLessThan(10 + 8 + 14);
+  expect((await known.signIn('marisol', password, app.nextCode())).status).toBe(200);
+});
+
+describe('a notice', () => {
+  let mailbox: Mailbox;
+  let other: TestAuth;
+
+  beforeAll(async () => {
+    mailbox = await Mailbox.start();
+  });
+
+  beforeEach(async () => {
+    mailbox.empty();
+    other = await TestAuth.start({ DATABASE_URL: auth.config.DATABASE_URL, SMTP_URL: mailbox.url });
+    await auth.dataSource.query('DELETE FROM account_notices');
+  });
+
+  afterEach(() => other.stop());
+
+  afterAll(() => mailbox.close());
+
+  const sweep = () => other.app.get(NoticeSweep, { strict: false }).run();
+
+  it('reaches the user, says what happened, and holds no secret', async () => {
+    await tenWrongCodes();
+    await sweep();
+
+    const [mail] = await mailbox.untilMailTo('marisol@people.example');
+    expect(mail?.subject).toBe('Someone is guessing your sign-in code · Sandhill Grounds');
+    expect(mail?.text).toContain('Account marisol at Sandhill Grounds');
+    expect(mail?.html).toContain('ten wrong codes');
+    expect(mail?.raw).not.toContain(password);
+    await eventually(async () => expect(await auth.owedNotices('marisol')).toEqual([]));
+    await sweep();
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  it('is retried until a mail server takes it', async () => {
+    mailbox.rule = () => 451;
+    await tenWrongCodes();
+    await sweep();
+    await eventually(async () =>
+      expect(await auth.dataSource.query('SELECT attempts FROM account_notices')).toEqual([{ attempts: 1 }]),
+    );
+    expect(mailbox.mails).toEqual([]);
+
+    mailbox.rule = () => undefined;
+    other.clock.forward({ minutes: 4 });
+    await sweep();
+    expect(await mailbox.untilMailTo('marisol@people.example')).toHaveLength(1);
+  });
+
+  it('goes out by the second mail server when the first has failed for ten minutes', async () => {
+    const second = await Mailbox.start();
+    const third = await TestAuth.start({
+      DATABASE_URL: auth.config.DATABASE_URL,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      SMTP_FALLBACK_URL: second.url,
+    });
+    await other.stop();
+    await tenWrongCodes();
+    const [{ owed } = { owed: new Date() }] = await auth.dataSource.query<Array<{ owed: Date }>>(
+      'SELECT owed_at AS owed FROM account_notices',
+    );
+    third.clock.forward({ minutes: (owed.getTime() - Date.now()) / 60_000 + 10 });
+    await third.app.get(NoticeSweep, { strict: false }).run();
+
+    expect(await second.untilMailTo('marisol@people.example')).toHaveLength(1);
+    await third.stop();
+    await second.close();
+  });
+
+  it('follows each change of how one signs in', async () => {
+    await marisol.remove({ currentPassword: password, code: app.nextCode() });
+    await marisol.switchOn();
+    await known.send('post', '/password', { currentPassword: password, newPassword: 'quarry-lantern-58' });
+    other.clock.forward({ hours: 1 });
+    await sweep();
+
+    const mails = await mailbox.untilMailTo('marisol@people.example', 3);
+    expect(mails.map(({ subject }) => subject?.split(' · ')[0]).sort()).toEqual([
+      'Your authenticator app was set up',
+      'Your password was changed',
+      'Your second factor was removed',
+    ]);
+  });
+});

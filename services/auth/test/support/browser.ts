@@ -1,0 +1,75 @@
+import { deviceTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
+import type { Response } from 'supertest';
+import { SoftPasskey, type Deviations } from './soft-passkey.js';
+import type { TestAuth } from './start-auth.js';
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+export interface Question {
+  challengeId: string;
+  options: object;
+}
+
+/** A browser with its address and its two cookies; requests go through as the gateway would forward them. */
+export class Browser {
+  /** Of the cookie by which auth knows it. */
+  deviceToken?: string;
+  private identity: Record<string, string> = {};
+
+  constructor(
+    private readonly auth: TestAuth,
+    readonly address = '203.0.113.40',
+  ) {}
+
+  send(method: Method, path: string, body?: object) {
+    return this.auth.http[method](`/api/user${path}`)
+      .set('X-Forwarded-For', this.address)
+      .set(this.deviceToken === undefined ? {} : { [deviceTokenHeader]: this.deviceToken })
+      .set(this.identity)
+      .send(body);
+  }
+
+  async signIn(username: string, password: string, code?: string): Promise<Response> {
+    const answer = await this.send('post', '/login', { username, password, code });
+    await this.keepCookies(answer);
+    return answer;
+  }
+
+  /** By a passkey alone, or as the second step of a sign-in by its question. */
+  async signInWith(passkey: SoftPasskey, question?: Question, changes?: Deviations): Promise<Response> {
+    const { challengeId, options } = question ?? (await this.questionForSignIn());
+    const response = passkey.get(options, changes);
+    const answer = await this.send('post', '/passkeys/sign-in', { challengeId, response });
+    await this.keepCookies(answer);
+    return answer;
+  }
+
+  async questionForSignIn(): Promise<Question> {
+    return (await this.send('post', '/passkeys/sign-in/options')).body as Question;
+  }
+
+  async addPasskey(passkey: SoftPasskey, name = 'Laptop', changes?: Deviations): Promise<Response> {
+    const { challengeId, options } = (await this.send('post', '/passkeys/options')).body as Question;
+    const response = passkey.create(options, changes);
+    return this.send('post', '/passkeys', { challengeId, name, response });
+  }
+
+  /** Looks up its session again, as the gateway does with each request. */
+  async refresh(): Promise<void> {
+    if (this.cookies) this.identity = this.auth.asMaybe(await this.auth.identityOf(this.cookies));
+  }
+
+  private cookies?: Response;
+
+  private async keepCookies(answer: Response): Promise<void> {
+    if (answer.status !== 200) return;
+    this.cookies = answer;
+    this.deviceToken = deviceTokenIn(answer);
+    await this.refresh();
+  }
+}
+
+export function deviceTokenIn(answer: Response): string | undefined {
+  const cookies = answer.get('Set-Cookie') ?? [];
+  return cookies.map((cookie) => /_device=([^;]*)/.exec(cookie)?.[1]).find((token) => token !== undefined);
+}
