@@ -4,7 +4,7 @@ import { aQuote } from './support/api';
 import { ageSignIn } from './support/old-sign-in';
 import { makeAccount } from './support/owner';
 import { loaded } from './support/ready';
-import { addAuthenticator } from './support/virtual-authenticator';
+import { addAuthenticator, offerInFields } from './support/virtual-authenticator';
 
 const keeper = { username: 'key.keeper', password: 'buttonwood 27 ferry', role: 'administrator' } as const;
 
@@ -34,6 +34,8 @@ async function isSignedIn(page: Page): Promise<void> {
 }
 
 test('a passkey is added, signs in alone and as second step, confirms, and is removed', async ({ page }) => {
+  // One account's keys from the first to the last: its steps are many.
+  test.setTimeout(120_000);
   await makeAccount(page.request, keeper);
   await page.context().clearCookies();
   await addAuthenticator(page);
@@ -56,7 +58,7 @@ test('a passkey is added, signs in alone and as second step, confirms, and is re
     await signOut(page);
     await signInForm(page);
     await expectAccessible(page, 'sign-in with a passkey');
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await isSignedIn(page);
   });
 
@@ -89,6 +91,14 @@ test('a passkey is added, signs in alone and as second step, confirms, and is re
     expect((await download).suggestedFilename()).toMatch(/^leads-.*\.csv$/);
   });
 
+  await test.step('it signs in when it is chosen in a field', async () => {
+    await signOut(page);
+    await offerInFields(page);
+    await page.goto('/admin?login=true');
+    await isSignedIn(page);
+    await page.evaluate(() => sessionStorage.clear());
+  });
+
   await test.step('without it, the password is enough again', async () => {
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Rename Yard tablet' }).click();
@@ -111,6 +121,6 @@ test('the Spanish words of the sign-in and of the security settings fit a small 
   await page.addInitScript(() => localStorage.setItem('language', 'es'));
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/admin?login=true');
-  await expect(page.getByRole('button', { name: 'Entrar con una llave de acceso' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Usar una llave de acceso' })).toBeVisible();
   await expectNoOverhang(page, 'sign-in');
 });

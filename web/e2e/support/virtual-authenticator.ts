@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the browser a fingerprint sensor whose user agrees to everything. */
+const flag = 'offers-passkeys';
+
+/**
+ * Gives the browser a fingerprint sensor whose user agrees to everything, also to what it offers in fields: so it offers
+ * nothing there before `offerInFields`.
+ */
 export async function addAuthenticator(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
+    if (!sessionStorage.getItem(name))
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  }, flag);
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable', { enableUI: false });
   await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -15,3 +24,7 @@ export async function addAuthenticator(page: Page): Promise<void> {
     },
   });
 }
+
+/** From the next page on, the browser offers passkeys in fields. */
+export const offerInFields = (page: Page): Promise<void> =>
+  page.evaluate((name) => sessionStorage.setItem(name, 'yes'), flag);

@@ -3,7 +3,6 @@ import type { Language } from '@sandhill/company/language.js';
 /** The words of passkeys, of the second step of a sign-in, and of what asks for either. */
 const en = {
   passkey: {
-    signIn: 'Sign in with a passkey',
     use: 'Use a passkey',
     using: 'Waiting for your passkey...',
     or: 'or',
@@ -118,7 +117,6 @@ export type SecurityContent = typeof en;
 
 const es: SecurityContent = {
   passkey: {
-    signIn: 'Entrar con una llave de acceso',
     use: 'Usar una llave de acceso',
     using: 'Esperando su llave de acceso...',
     or: 'o',

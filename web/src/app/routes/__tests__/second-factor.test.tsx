@@ -133,9 +133,9 @@ describe('a sign-in with a passkey', () => {
     browser.get.mockRejectedValueOnce(notAllowed());
     openPage('/admin?login=true');
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
     expect(await screen.findByText(/The passkey was not used/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
 
     expect(await screen.findByText('Logged in as ruth')).toBeVisible();
     expect(sent).toEqual([

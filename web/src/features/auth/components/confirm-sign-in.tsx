@@ -112,7 +112,7 @@ function Proof({ options, onEnd }: QuestionProps & { options: ConfirmationOption
         <CodeField factors={factors} value={code} error={faults.code} onType={setCode} />
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={() => onEnd(false)}>
+        <Button variant="quiet" onClick={() => onEnd(false)}>
           {content.confirm.cancel}
         </Button>
         <Button type="submit" variant={canUsePasskey ? 'outline' : 'primary'} disabled={isSending}>

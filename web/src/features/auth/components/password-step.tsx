@@ -115,7 +115,7 @@ export function PasswordStep({ title, missingInToast, onHalfway, onSignedIn, onB
           <>
             <Or />
             <PasskeyButton
-              label={security.passkey.signIn}
+              label={security.passkey.use}
               variant="outline"
               isBusy={isPasskeyUsed}
               onPress={() => void signInByPasskey()}

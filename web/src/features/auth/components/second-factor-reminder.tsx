@@ -28,7 +28,7 @@ export function SecondFactorReminder({ user, onSetUp }: SecondFactorReminderProp
   const isWanted = state?.policy === 'remind' && !state.isOn && user.isAdmin && !user.passwordIsTemporary;
   if (!isWanted || openedAt < hiddenUntil) return null;
   return (
-    <aside aria-label={reminder.title} className="bg-info">
+    <aside aria-label={reminder.title} className="bg-glow-soft">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <ShieldCheck aria-hidden className="size-6 shrink-0" />
         <p className="min-w-0 grow basis-60">
