@@ -10,7 +10,7 @@ export PORT MAIL_PORT DATA_DIR QUEUE_URL ENV_FILE LOG_LEVEL SAMPLES CHROMIUM
 scalable := gateway auth leads leads-worker media media-worker
 scaled = $(foreach service,$(scalable),$(if $($(service)),$(service)))
 
-.PHONY: help setup build start dev format openapi clean-data test check unit integration e2e faults fuzz bench audit-web test-compose test-swarm up down logs ps scale roll upgrade rotate admin mail-test held-mail backup backup-verify restore
+.PHONY: help setup build start dev format openapi clean-data audit sbom test check unit integration e2e faults fuzz bench audit-web test-compose test-swarm up down logs ps scale roll upgrade rotate admin mail-test held-mail backup backup-verify restore
 
 ##@ Work on it
 
@@ -40,12 +40,20 @@ clean-data: ## empty .data: everything that make start keeps
 	@test ! -f $${DATA_DIR:-.data}/stack.json || { echo "The stack is running: stop it first." >&2; exit 1; }
 	@sh infra/local/servers/clean-data.sh "$${DATA_DIR:-.data}" && echo "The data is gone."
 
+##@ Dependencies
+
+audit: setup ## [LEVEL=low] known vulnerabilities of production dependencies; fails when there are some, or when the registry does not say
+	@$(NODE) infra/deploy/supply/audit.ts '$(LEVEL)'
+
+sbom: setup ## [TO=sbom.cdx.json] the software bill of materials of all production dependencies (CycloneDX)
+	@$(NODE) infra/deploy/supply/make-sbom.ts >'$(or $(TO),sbom.cdx.json)' && echo "Written: $(or $(TO),sbom.cdx.json)"
+
 ##@ Test it
 
 test: setup ## [ONLY=leads] check and test everything; ends with "N passed, N failed"
 	@exec $(NODE) infra/testing/runner/run-all.ts '$(ONLY)'
 
-check: build ## format, lint, imports, types, rule ids and the API documents
+check: build ## format, lint, imports, types, rule ids, versions, manifests, and the API documents
 	@$(NODE) infra/testing/runner/run-all.ts checks
 
 unit: setup ## the tests beside the code

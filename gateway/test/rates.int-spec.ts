@@ -145,6 +145,20 @@ describe('the rates', () => {
     },
   );
 
+  it('give visitors with private addresses one wide budget together, which never refuses a form', async () => {
+    gateway = await TestGateway.start({ RATE_API_PER_MINUTE: '2', RATE_LEADS_PER_MINUTE: '1' });
+    gateway.leads.answer(201, { id: 'x' });
+    const hidden = ['10.0.0.7', '192.168.1.9', 'fd00::7'].map((address) => ({ 'X-Forwarded-For': address }));
+    const ask = (index: number) => gateway.send('/api/projects', { headers: hidden[index % 3] ?? {} });
+
+    const answers = await statuses(many(45, () => 0).map((_, index) => ask(index)));
+
+    expect(answers).toEqual([...many(40, () => 200), ...many(5, () => 429)]);
+    const forms = hidden.flatMap((from) => many(5, () => gateway.post('/api/quotes', {}, from)));
+    expect(await statuses(forms)).toEqual(many(15, () => 201));
+    expect((await gateway.send('/api/projects', { headers: newClient() })).status).toBe(200);
+  });
+
   it('use the connection’s address where no proxy is trusted', async () => {
     gateway = await TestGateway.start({ RATE_API_PER_MINUTE: '2', TRUST_FORWARDED_FOR: 'false' });
 

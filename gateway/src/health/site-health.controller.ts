@@ -46,7 +46,8 @@ class SiteHealthResponse {
 
   @ApiPropertyOptional({
     enum: ['hidden'],
-    description: 'Requests came from a private address, which may be a proxy’s; rates by address are off.',
+    description:
+      'Requests came from private addresses, which may be a proxy’s: they share one wide budget of requests.',
   })
   clientAddresses?: 'hidden';
 

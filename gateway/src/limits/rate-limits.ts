@@ -14,17 +14,28 @@ const storeWaitMs = 1_000;
 /** Points of an accepted lead; a refused one costs 1, so that refused requests are limited too. */
 const leadPoints = 10;
 
-/** Rate limits per address. Clients with private addresses are not counted. */
+/** The shared budget of clients with private addresses, as a multiple of one visitor's. */
+const hiddenVisitors = 20;
+
+/**
+ * Rate limits per address. Private addresses may stand for every visitor: they share one wide budget, which never refuses
+ * a public form.
+ */
 @Injectable()
 export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   private readonly store;
   private readonly requests: RateLimiterAbstract;
+  private readonly hidden: RateLimiterAbstract;
   private readonly leads: readonly RateLimiterAbstract[];
 
   constructor(config: GatewayConfig) {
     this.store = connectStore(config);
     const { RATE_API_PER_MINUTE, RATE_LEADS_PER_MINUTE, RATE_LEADS_PER_HOUR } = config;
     this.requests = limiterFor({ name: 'api', points: RATE_API_PER_MINUTE, seconds: 60 }, this.store);
+    this.hidden = limiterFor(
+      { name: 'api-hidden', points: RATE_API_PER_MINUTE * hiddenVisitors, seconds: 60 },
+      this.store,
+    );
     this.leads = [
       limiterFor(
         { name: 'lead-points-minute', points: RATE_LEADS_PER_MINUTE * leadPoints, seconds: 60 },
@@ -49,8 +60,9 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** @throws DomainError 429 */
-  async countRequest({ address, isProxied }: Client): Promise<void> {
+  async countRequest({ address, isProxied }: Client, { isPublicForm = false } = {}): Promise<void> {
     if (!isProxied) await this.consume(this.requests, addressGroup(address));
+    else if (!isPublicForm) await this.consume(this.hidden, 'all');
   }
 
   /**

@@ -77,7 +77,7 @@ export class ProxyController {
 
   private async count(request: Request, response: Response, route: Route): Promise<void> {
     const client = this.clients.of(request);
-    await this.rates.countRequest(client);
+    await this.rates.countRequest(client, route);
     if (route.isPublicForm) await this.rates.countLead(client, response);
   }
 

@@ -5,7 +5,7 @@ import { GatewayConfig } from '../gateway.config.js';
 
 export interface Client {
   address: string;
-  /** The address is private, may be a proxy's and stand for all visitors, and is not counted. */
+  /** The address is private, and may be a proxy's that stands for all visitors: it has no limits of its own. */
   isProxied: boolean;
 }
 

@@ -1,7 +1,6 @@
-# syntax=docker/dockerfile:1
 # One recipe for every Node process; the build argument WORKSPACE names which (services/auth, gateway, …).
 # A service and its worker are the same image with another command.
-FROM node:24-trixie-slim AS manifests
+FROM node:24.21.0-trixie-slim AS manifests
 ENV npm_config_cache=/var/cache/npm
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -37,8 +36,16 @@ RUN --mount=type=cache,target=/var/cache/npm \
     && rm -rf node_modules/typescript node_modules/@types node_modules/typeorm/browser \
     && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
-FROM node:24-trixie-slim
+# What is in the image, by name and version; the other workspaces' packages are in the shared layer and not loaded.
+FROM modules AS sbom
 ARG WORKSPACE
+COPY infra/deploy/supply infra/deploy/supply
+RUN node infra/deploy/supply/make-sbom.ts --installed --of ${WORKSPACE} --beside services/auth --beside services/leads \
+    --beside services/media --beside gateway --beside infra/deploy/queue-board >/sbom.cdx.json
+
+FROM node:24.21.0-trixie-slim
+ARG WORKSPACE
+LABEL com.sandhill.sbom=/usr/share/sandhill/sbom.cdx.json
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=modules /app ./
@@ -47,6 +54,7 @@ COPY --from=shared /app/services/company/dist services/company/dist
 # Data beside the code: the seed's pictures, the API document.
 COPY ${WORKSPACE} ${WORKSPACE}
 COPY --from=built /app/${WORKSPACE}/dist ${WORKSPACE}/dist
+COPY --from=sbom /sbom.cdx.json /usr/share/sandhill/sbom.cdx.json
 WORKDIR /app/${WORKSPACE}
 # A new volume at this place belongs to the process's user (the gateway's UPLOAD_FOLDER).
 RUN install -d -o node -g node /var/lib/sandhill-uploads

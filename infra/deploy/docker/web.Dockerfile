@@ -1,6 +1,5 @@
-# syntax=docker/dockerfile:1
 # The site, built, behind nginx. Its own address is put in when the container starts.
-FROM node:24-trixie-slim AS built
+FROM node:24.21.0-trixie-slim AS built
 ENV npm_config_cache=/var/cache/npm
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -20,14 +19,18 @@ COPY .swcrc tsconfig.base.json ./
 COPY services/company services/company
 COPY web web
 RUN npm run --silent build -w services/company -w web
+COPY infra/deploy/supply infra/deploy/supply
+RUN node infra/deploy/supply/make-sbom.ts --of web >/sbom.cdx.json
 
-FROM nginxinc/nginx-unprivileged:1.30
+FROM nginxinc/nginx-unprivileged:1.30.5
+LABEL com.sandhill.sbom=/usr/share/sandhill/sbom.cdx.json
 COPY infra/deploy/nginx/nginx.conf /etc/nginx/nginx.conf
 COPY infra/deploy/nginx/*.conf /etc/nginx/sandhill/
 COPY --chmod=755 infra/deploy/docker/trust-proxy.sh /docker-entrypoint.d/40-trust-proxy.sh
 COPY --chmod=755 infra/deploy/docker/name-upstreams.sh /docker-entrypoint.d/45-name-upstreams.sh
 COPY --chmod=755 infra/deploy/docker/prepare-site.sh /docker-entrypoint.d/50-prepare-site.sh
 COPY --from=built /app/web/dist /usr/share/sandhill/site
+COPY --from=built /sbom.cdx.json /usr/share/sandhill/sbom.cdx.json
 # The folder of the socket: a new volume takes its owner from here.
 USER root
 RUN install -d -o 101 -g 101 /run/door

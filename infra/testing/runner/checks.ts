@@ -7,6 +7,10 @@ const checks: Array<{ what: string; command: string[] }> = [
   { what: 'lint', command: ['npm', 'run', '--silent', 'check:lint'] },
   { what: 'imports', command: ['npm', 'run', '--silent', 'check:imports'] },
   { what: 'rule ids', command: [process.execPath, 'infra/testing/runner/check-rule-ids.ts'] },
+  { what: 'security list', command: [process.execPath, 'infra/testing/runner/check-security-list.ts'] },
+  { what: 'image versions', command: [process.execPath, 'infra/testing/runner/check-images.ts'] },
+  { what: 'Kubernetes', command: [process.execPath, 'infra/deploy/scale-out/kubernetes/check/run.ts'] },
+  { what: 'Swarm', command: [process.execPath, 'infra/deploy/scale-out/swarm/check.ts'] },
   { what: 'types', command: ['npm', 'run', '--silent', 'check:types'] },
   {
     what: 'API documents',

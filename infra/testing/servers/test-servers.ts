@@ -75,16 +75,22 @@ export async function createTestQueue(): Promise<TestQueue> {
   return { name: 'postgres', url: await createTestDatabase('queue') };
 }
 
-/** One empty queue of every backend that this machine has, for tests that must hold on each. */
-export async function createTestQueues(): Promise<TestQueue[]> {
-  const redis = process.env['TEST_REDIS_URL'];
-  // Redis has 16 databases, and test files run side by side.
-  const database = Number(process.env['JEST_WORKER_ID'] ?? 0) % 16;
-  const onPostgres = await createTestQueue();
-  return redis ? [onPostgres, await emptyRedisQueue(`${redis}/${database}`)] : [onPostgres];
+/** An empty queue on the backend that runs under Docker, where this machine has it. */
+export async function createProductionQueue(): Promise<TestQueue> {
+  return (await createRedisQueue()) ?? createTestQueue();
 }
 
-async function emptyRedisQueue(url: string): Promise<TestQueue> {
+/** One empty queue of every backend that this machine has, for the tests of the queue itself. */
+export async function createTestQueues(): Promise<TestQueue[]> {
+  const queues = await Promise.all([createTestQueue(), createRedisQueue()]);
+  return queues.filter((queue) => queue !== undefined);
+}
+
+async function createRedisQueue(): Promise<TestQueue | undefined> {
+  const redis = process.env['TEST_REDIS_URL'];
+  if (!redis) return undefined;
+  // Redis has 16 databases, and test files run side by side.
+  const url = `${redis}/${Number(process.env['JEST_WORKER_ID'] ?? 0) % 16}`;
   const client = new Redis(url);
   await client.flushdb();
   client.disconnect();

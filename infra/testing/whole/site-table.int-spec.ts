@@ -80,6 +80,7 @@ const securityHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
   'permissions-policy': expect.stringContaining('camera=(self)'),
 };

@@ -34,6 +34,8 @@ async function run(): Promise<void> {
     HTTPS_PORT: `${https}`,
     SITE_ADDRESS: 'http://',
     SITE_MODE: 'demo',
+    // As Compose tags what it builds here.
+    TAG: 'latest',
     PUBLIC_URL: site,
     AUTH_DATABASE_URL: `postgres://auth@${address}:${postgres}/auth`,
     LEADS_DATABASE_URL: `postgres://leads@${address}:${postgres}/leads`,

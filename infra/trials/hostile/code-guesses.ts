@@ -120,13 +120,13 @@ const answers = await Promise.all(many);
 const statuses = answers.map(({ status }) => status);
 console.log(`105 wrong passwords at once: ${[...new Set(statuses)].join(', ')}`);
 
-let isOver = false;
+const over = new AbortController();
 const begun = performance.now();
 const meanwhile = (async () => {
-  while (!isOver) await ownSignIn(await nextCode(secret));
+  while (!over.signal.aborted) await ownSignIn(await nextCode(secret));
 })();
 await guessAll();
-isOver = true;
+over.abort();
 await meanwhile;
 console.log(`${guesses} guesses in ${((performance.now() - begun) / 1000).toFixed(0)} s:`);
 for (const [answer, count] of [...counts].toSorted()) console.log(`  ${answer}: ${count}`);

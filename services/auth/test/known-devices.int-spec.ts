@@ -21,6 +21,27 @@ async function strangersFail(count: number, address = (index: number) => `198.51
   for (let index = 0; index < count; index += 1) await auth.login('marisol', 'not it', address(index));
 }
 
+/** Whether strangers' failures do not slow the browser down. */
+const isKnown = async () => {
+  const before = auth.clock.pauses.length;
+  await strangersFail(4);
+  const slowed = auth.clock.pauses.length;
+  await known.signIn('marisol', password);
+  expect(slowed).toBeGreaterThan(before);
+  return auth.clock.pauses.length === slowed;
+};
+
+const idOf = async (username: string) =>
+  (
+    await auth.dataSource.query<Array<{ id: string }>>('SELECT id FROM users WHERE username = $1', [username])
+  )[0]?.id ?? '';
+
+/** As after 99 failures, the last of them just now. */
+const after99 = async (username: string) => {
+  await auth.login(username, 'not it', '198.51.100.1');
+  await auth.dataSource.query('UPDATE login_delays SET in_a_row = 99');
+};
+
 describe('the cookie of a known browser', () => {
   it('is set by a sign-in, for 180 days', async () => {
     const answer = await auth.login('marisol', password);
@@ -103,22 +124,6 @@ describe('a known browser', () => {
 });
 
 describe('known browsers are forgotten', () => {
-  const isKnown = async () => {
-    const before = auth.clock.pauses.length;
-    await strangersFail(4);
-    const slowed = auth.clock.pauses.length;
-    await known.signIn('marisol', password);
-    expect(slowed).toBeGreaterThan(before);
-    return auth.clock.pauses.length === slowed;
-  };
-
-  const idOf = async (username: string) =>
-    (
-      await auth.dataSource.query<Array<{ id: string }>>('SELECT id FROM users WHERE username = $1', [
-        username,
-      ])
-    )[0]?.id ?? '';
-
   it('never before one of these', async () => {
     expect(await isKnown()).toBe(true);
   });
@@ -171,12 +176,6 @@ describe('known browsers are forgotten', () => {
 });
 
 describe('a hundred wrong passwords in a row', () => {
-  /** As after 99 failures, the last of them just now. */
-  const after99 = async (username: string) => {
-    await auth.login(username, 'not it', '198.51.100.1');
-    await auth.dataSource.query('UPDATE login_delays SET in_a_row = 99');
-  };
-
   it.each(['marisol', 'nobody'])(
     'leave each address one try at %s in a quarter of an hour',
     async (username) => {

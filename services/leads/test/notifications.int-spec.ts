@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
-import { createTestQueues, type TestQueue } from '@sandhill/testing/servers/test-servers.ts';
+import { createProductionQueue, createTestQueue } from '@sandhill/testing/servers/test-servers.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Notification } from '../src/mail/notifications/notification.entity.js';
 import { PauseProbe } from '../src/mail/notifications/pause-probe.js';
@@ -10,14 +10,12 @@ import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 import { post } from './support/send.js';
 import { fallbackEmail, generalEmail, Leads, officeEmail } from './support/start-leads.js';
 
-const backends = await createTestQueues();
-
-describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue) => {
+describe('the mail of a lead with its queue', () => {
   let leads: Leads;
   let worker: INestApplication;
 
   beforeAll(async () => {
-    leads = await Leads.start({ queue });
+    leads = await Leads.start({ queue: await createProductionQueue() });
     worker = await leads.startWorker();
   });
 
@@ -189,14 +187,14 @@ describe.each(backends)('the mail of a lead, queued on $name', (queue: TestQueue
 describe('the mail of a lead', () => {
   it('is sent by the sweep if the queue was unavailable', async () => {
     const leads = await Leads.start({ environment: { QUEUE_URL: 'redis://127.0.0.1:1/0' } });
-    const { queue } = { queue: (await createTestQueues())[0] };
+    const queue = await createTestQueue();
     const started = Date.now();
 
     const { status } = await post(`${leads.url}/api/quotes`, aQuote());
 
     expect(status).toBe(201);
     expect(Date.now() - started).toBeLessThan(10_000);
-    await leads.startWorker({ QUEUE_URL: queue?.url ?? '' });
+    await leads.startWorker({ QUEUE_URL: queue.url });
     await leads.mailbox.untilMailTo(officeEmail);
     await leads.stopAll();
   });

@@ -1,13 +1,12 @@
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { createTestQueues, type TestQueue } from '@sandhill/testing/servers/test-servers.ts';
+import { createProductionQueue, type TestQueue } from '@sandhill/testing/servers/test-servers.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 
-const backends = await createTestQueues();
 const mark = 'Xylophone7';
 
 /** The whole content of a queue as text. */
@@ -40,10 +39,12 @@ async function postgresContent(url: string): Promise<string> {
   return contents.join('\n');
 }
 
-describe.each(backends)('the content of the queue on $name', (queue: TestQueue) => {
+describe('the content of the queue', () => {
+  let queue: TestQueue;
   let leads: Leads;
 
   beforeAll(async () => {
+    queue = await createProductionQueue();
     leads = await Leads.start({ queue });
   });
 

@@ -15,7 +15,7 @@ const mail = {
   attachments: [],
 };
 
-/** The result of sending a mail through a server. */
+/** How sending a mail through a server ends. */
 async function outcomeAt(url: string): Promise<string> {
   const config = Object.assign(new LeadsConfig(), { SMTP_URL: url });
   const mailer = new Mailer(config, new MailAddresses(config));
@@ -29,7 +29,7 @@ async function outcomeAt(url: string): Promise<string> {
   }
 }
 
-describe('the result of sending a mail', () => {
+describe('sending a mail', () => {
   let mailbox: Mailbox;
 
   beforeAll(async () => {
@@ -39,32 +39,32 @@ describe('the result of sending a mail', () => {
   afterAll(() => mailbox.close());
 
   it.each([
-    [421, 'temporary'],
-    [450, 'temporary'],
-    [451, 'temporary'],
-    [452, 'temporary'],
-    [550, 'refused'],
-    [552, 'refused'],
-    [554, 'refused'],
-  ])('after a reply %i to the recipient is %s', async (code, kind) => {
+    ['temporary', 421],
+    ['temporary', 450],
+    ['temporary', 451],
+    ['temporary', 452],
+    ['refused', 550],
+    ['refused', 552],
+    ['refused', 554],
+  ])('fails as "%s" on the reply %i to the recipient', async (kind, code) => {
     mailbox.rule = () => code;
 
     expect(await outcomeAt(mailbox.url)).toBe(kind);
   });
 
-  it('with a wrong password is not_signed_in', async () => {
+  it('fails as "not_signed_in" on a wrong password', async () => {
     expect(await outcomeAt(mailbox.url.replace('right', 'wrong'))).toBe('not_signed_in');
   });
 
-  it('after a refused connection is away', async () => {
+  it('fails as "away" when the connection is refused', async () => {
     expect(await outcomeAt('smtp://127.0.0.1:1')).toBe('away');
   });
 
-  it('over smtps to a server without TLS is away', async () => {
+  it('fails as "away" over smtps to a server without TLS', async () => {
     expect(await outcomeAt(mailbox.url.replace('smtp:', 'smtps:'))).toBe('away');
   });
 
-  it('is away after ten seconds without an answer', async () => {
+  it('fails as "away" after ten seconds without an answer', async () => {
     const silent = await startSilentServer();
     const started = Date.now();
 
@@ -74,7 +74,7 @@ describe('the result of sending a mail', () => {
     await silent.stop();
   });
 
-  it('is sent if the server accepts the mail', async () => {
+  it('succeeds when the server accepts the mail', async () => {
     mailbox.rule = () => undefined;
 
     expect(await outcomeAt(mailbox.url)).toBe('sent');

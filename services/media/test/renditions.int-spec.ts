@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import sharp from 'sharp';
-import { createTestQueues } from '@sandhill/testing/servers/test-servers.ts';
+import { createProductionQueue, createTestQueue } from '@sandhill/testing/servers/test-servers.ts';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, startWorker, type RunningMedia } from './support/start-media.js';
@@ -29,12 +29,12 @@ const find = async (media: RunningMedia, id: string): Promise<Uploaded | undefin
 const untilComplete = (media: RunningMedia, id: string) =>
   waitUntil('the AVIF sizes', async () => Boolean((await find(media, id))?.srcset.avif));
 
-describe.each(await createTestQueues())('renditions through the queue on $name', (queue) => {
+describe('renditions through the queue', () => {
   let media: RunningMedia;
   let worker: INestApplication;
 
   beforeAll(async () => {
-    media = await startMedia({ QUEUE_URL: queue.url });
+    media = await startMedia({ QUEUE_URL: (await createProductionQueue()).url });
     worker = await startWorker(media.config);
   });
 
@@ -73,9 +73,9 @@ describe('renditions without a queue', () => {
   it('are made when the queue is available again', async () => {
     const away = await startMedia({ QUEUE_URL: 'redis://127.0.0.1:1' });
     const { id } = await upload(away, 900);
-    const [queue] = await createTestQueues();
+    const queue = await createTestQueue();
 
-    const worker = await startWorker(Object.assign(Object.create(away.config), { QUEUE_URL: queue?.url }));
+    const worker = await startWorker(Object.assign(Object.create(away.config), { QUEUE_URL: queue.url }));
     await untilComplete(away, id);
 
     expect((await find(away, id))?.srcset.avif).toContain('800w');

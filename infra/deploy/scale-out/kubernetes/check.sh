@@ -1,6 +1,7 @@
 #!/bin/sh
-# Renders the overlays and checks them against Kubernetes' own schemas. Takes kustomize and kubectl-validate from the PATH,
-# or builds them with Go into a folder of the user's cache.
+# Renders the overlays and checks them: against Kubernetes' own schemas, and by check/ for pod security (`restricted`), network
+# policies (default deny, and no connection but those we want). Takes kustomize (or kubectl) and
+# kubectl-validate from the PATH, or builds them with Go into a folder of the user's cache.
 set -eu
 cd "$(dirname "$0")"
 
@@ -12,14 +13,19 @@ need() {
     exit 1
   }
 }
-need kustomize sigs.k8s.io/kustomize/kustomize/v5@v5.7.1
+kubectl kustomize --help >/dev/null 2>&1 || need kustomize sigs.k8s.io/kustomize/kustomize/v5@v5.7.1
 need kubectl-validate sigs.k8s.io/kubectl-validate@v0.0.4
+
+render() {
+  if command -v kustomize >/dev/null; then kustomize build "$1"; else kubectl kustomize "$1"; fi
+}
 
 rendered=$(mktemp -d)
 trap 'rm -rf "$rendered"' EXIT
 for overlay in overlays/*/; do
   name=$(basename "$overlay")
-  kustomize build "$overlay" >"$rendered/$name.yaml"
+  render "$overlay" >"$rendered/$name.yaml"
   kubectl-validate "$rendered/$name.yaml"
+  ../../../../node_modules/.bin/node check/run.ts "$rendered/$name.yaml"
   echo "$name: $(grep -c '^kind:' "$rendered/$name.yaml") objects"
 done

@@ -5,7 +5,7 @@ set -eu
 volume=${1:-sandhill}_secrets
 
 copy() {
-  docker run --rm --network none -v "$volume:/secrets:ro" node:24-trixie-slim cat "/secrets/$2" |
+  docker run --rm --network none -v "$volume:/secrets:ro" node:24.21.0-trixie-slim cat "/secrets/$2" |
     docker secret create "sandhill-$1" - >/dev/null
   echo "sandhill-$1"
 }

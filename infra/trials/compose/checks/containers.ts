@@ -13,13 +13,13 @@ interface Inspected {
     Memory: number;
     PortBindings: Record<string, unknown> | null;
   };
-  NetworkSettings: { Networks: Record<string, unknown> };
+  NetworkSettings: { Networks: Record<string, { GlobalIPv6Address?: string }> };
 }
 
 /** Whose image wants root, and owns its volume as such. */
 const rootless = (service: string) => !['store', 'store-setup', 'secrets', 'mail'].includes(service);
 
-const base = 'node:24-trixie-slim';
+const base = 'node:24.21.0-trixie-slim';
 const mostBytes = 130_000_000;
 
 /** What every container may do, and how large the images are. */
@@ -63,6 +63,35 @@ export function containers(stack: ComposeStack): Check[] {
           .toSorted();
         hold(reaching.join(' ') === 'leads leads-worker mail web', `a way out have: ${reaching.join(', ')}`);
         return reaching.join(', ');
+      },
+    },
+    {
+      name: 'the public server answers by IPv6 on the network of published ports',
+      run: async () => {
+        const web = (await inspectAll(stack)).find((container) => serviceOf(container) === 'web');
+        const networks = Object.entries(web?.NetworkSettings.Networks ?? {});
+        const [, published] = networks.find(([name]) => name.endsWith('_published')) ?? [];
+        const address = published?.GlobalIPv6Address ?? '';
+        hold(address !== '', 'web has no IPv6 address');
+        const { status } = await fetch(`http://[${address}]:8080/`);
+        hold(status === 200, `web answered with ${status}`);
+        return address;
+      },
+    },
+    {
+      name: 'each image holds its SBOM where its label says',
+      run: async () => {
+        const counts: string[] = [];
+        for (const name of ['gateway', 'auth', 'leads', 'media', 'web']) {
+          const image = `sandhill/${name}`;
+          const label = '{{index .Config.Labels "com.sandhill.sbom"}}';
+          const path = await stack.must('docker', ['image', 'inspect', '--format', label, image]);
+          const cat = ['run', '--rm', '--network', 'none', '--entrypoint', 'cat', image, path.trim()];
+          const { components } = JSON.parse(await stack.must('docker', cat)) as { components: object[] };
+          hold(components.length > 20, `${name} names only ${components.length} packages`);
+          counts.push(`${name} ${components.length}`);
+        }
+        return counts.join(', ');
       },
     },
     {

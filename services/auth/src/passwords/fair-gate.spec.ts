@@ -1,5 +1,7 @@
 import { FairGate } from './fair-gate.js';
 
+const aTurn = () => new Promise((resolve) => setImmediate(resolve));
+
 /** Work that ends when the test says so, and what has begun. */
 function workshop() {
   const begun: string[] = [];
@@ -9,7 +11,6 @@ function workshop() {
       begun.push(name);
       ends.push(() => resolve(name));
     });
-  const aTurn = () => new Promise((resolve) => setImmediate(resolve));
   const endNext = async () => {
     await aTurn();
     ends.shift()?.();

@@ -97,7 +97,6 @@ export class SoftPasskey {
 
   private coseKey(): Buffer {
     const { x = '', y = '' } = this.publicKey.export({ format: 'jwk' });
-    const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
     const key = new Map<number, number | Uint8Array>([
       [1, 2],
       [3, -7],
@@ -111,4 +110,8 @@ export class SoftPasskey {
 
 function sha256(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest();
+}
+
+function bytes(text: string): Uint8Array {
+  return new Uint8Array(Buffer.from(text, 'base64url'));
 }

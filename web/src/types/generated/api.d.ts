@@ -1594,7 +1594,7 @@ export interface components {
             /** @example Demo: mail goes to the catcher */
             notice?: string;
             /**
-             * @description Requests came from a private address, which may be a proxy’s; rates by address are off.
+             * @description Requests came from private addresses, which may be a proxy’s: they share one wide budget of requests.
              * @enum {string}
              */
             clientAddresses?: "hidden";

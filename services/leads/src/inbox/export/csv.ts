@@ -2,10 +2,10 @@
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * A formula inside a cell. A spreadsheet whose separator is `;` ignores our quotes, so for it a `;` or a line break
- * within the text starts another cell.
+ * A formula inside a cell. A spreadsheet whose separator is `;` or a tab ignores our quotes, so for it a separator or a
+ * line break within the text starts another cell.
  */
-const laterFormula = /([;\r\n]["\s]*)(?=[=+@＝＋＠])|(;["\s]*)(?=[-－])/g;
+const laterFormula = /([;\t\r\n]["\s]*)(?=[=+@＝＋＠])|([;\t]["\s]*)(?=[-－])/g;
 
 /** Marks the file as UTF-8 for spreadsheets. */
 export const byteOrderMark = '\u{FEFF}';

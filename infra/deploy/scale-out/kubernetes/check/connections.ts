@@ -1,0 +1,95 @@
+import { selects, type Manifests, type NetworkPolicy, type Rule, type Workload } from './manifests.ts';
+
+/** A connection that the policies allow: `web gateway:3000`, or with a network outside `web 10.20.0.32/28:443`. */
+type Connection = string;
+
+const isDenyAll = ({ spec }: NetworkPolicy) =>
+  Object.keys(spec.podSelector).length === 0 &&
+  ['Ingress', 'Egress'].every((type) => spec.policyTypes.includes(type)) &&
+  !spec.ingress?.length &&
+  !spec.egress?.length;
+
+/** All pods are denied everything that no other policy allows. */
+export const hasDefaultDeny = ({ policies }: Manifests) => policies.some(isDenyAll);
+
+/** Whether the rules for what leaves the sender, and for what enters the receiver, let a connection pass. */
+interface Verdict {
+  leaves: boolean;
+  enters: boolean;
+}
+
+/** Between pods: it is possible where both sides allow it. */
+export function connectionsInside({ workloads, policies }: Manifests): Map<Connection, Verdict> {
+  const all = workloads.flatMap((from) =>
+    workloads
+      .filter((to) => to !== from)
+      .flatMap((to) =>
+        portsOf(to).map(
+          (port) => [`${from.name} ${to.name}:${port}`, verdictOn(policies, from, to, port)] as const,
+        ),
+      ),
+  );
+  return new Map(all);
+}
+
+/** To and from networks and other namespaces, as far as a policy names them. */
+export function connectionsOutside({ workloads, policies }: Manifests): Connection[] {
+  return workloads.flatMap((pod) => [
+    ...rulesFor(policies, pod, 'Egress').flatMap((rule) =>
+      beyond(rule.to, rule).map((peer) => `${pod.name} ${peer}`),
+    ),
+    ...rulesFor(policies, pod, 'Ingress').flatMap((rule) =>
+      beyond(rule.from, rule).map((peer) => `${peer} ${pod.name}`),
+    ),
+  ]);
+}
+
+const portsOf = ({ pod }: Workload) =>
+  pod.containers.flatMap(({ ports = [] }) => ports.map(({ containerPort }) => containerPort));
+
+/** A pod that no policy isolates may do everything. */
+function verdictOn(policies: NetworkPolicy[], from: Workload, to: Workload, port: number): Verdict {
+  const leaving = rulesFor(policies, from, 'Egress').some((rule) => fits(rule.to, rule, to, port));
+  const entering = rulesFor(policies, to, 'Ingress').some((rule) => fits(rule.from, rule, from, port));
+  return {
+    leaves: leaving || !isIsolated(policies, from, 'Egress'),
+    enters: entering || !isIsolated(policies, to, 'Ingress'),
+  };
+}
+
+type Direction = 'Ingress' | 'Egress';
+
+const policiesFor = (policies: NetworkPolicy[], { labels }: Workload, direction: Direction) =>
+  policies.filter(({ spec }) => spec.policyTypes.includes(direction) && selects(spec.podSelector, labels));
+
+const isIsolated = (policies: NetworkPolicy[], pod: Workload, direction: Direction) =>
+  policiesFor(policies, pod, direction).length > 0;
+
+const rulesFor = (policies: NetworkPolicy[], pod: Workload, direction: Direction): Rule[] =>
+  policiesFor(policies, pod, direction).flatMap(
+    ({ spec }) => (direction === 'Ingress' ? spec.ingress : spec.egress) ?? [],
+  );
+
+/** A rule without peers or without ports is for all of them. */
+function fits(peers: Rule['to'], { ports }: Rule, other: Workload, port: number): boolean {
+  const fitsPort = !ports || ports.some((each) => each.port === port);
+  const fitsPeer =
+    !peers ||
+    peers.some(({ podSelector, namespaceSelector, ipBlock }) =>
+      ipBlock ? false : !namespaceSelector && selects(podSelector ?? {}, other.labels),
+    );
+  return fitsPort && fitsPeer;
+}
+
+function beyond(peers: Rule['to'], { ports }: Rule): string[] {
+  const numbers = ports?.map(({ port }) => port) ?? ['any'];
+  const names = peers ? peers.map(nameOf).filter((name) => name !== undefined) : ['anywhere'];
+  return names.flatMap((name) => numbers.map((number) => `${name}:${number}`));
+}
+
+function nameOf({ ipBlock, namespaceSelector }: NonNullable<Rule['to']>[number]): string | undefined {
+  if (ipBlock) return ipBlock.cidr;
+  return (
+    namespaceSelector && `namespace ${Object.values(namespaceSelector.matchLabels ?? { all: 'all' }).join()}`
+  );
+}

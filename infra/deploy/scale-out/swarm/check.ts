@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+interface Service {
+  read_only?: boolean;
+  cap_drop?: string[];
+  cap_add?: string[];
+  networks: string[];
+  deploy?: { resources?: { limits?: { memory?: string } } };
+}
+
+interface Stack {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean }>;
+}
+
+/** Who is in which network; only `front` and `services` have no way out, because the stores are outside. */
+const wanted: Record<string, string[]> = {
+  entry: ['door', 'web'],
+  front: ['web', 'gateway'],
+  services: ['gateway', 'auth', 'leads', 'leads-worker', 'media', 'media-worker'],
+  'stores-of-gateway': ['gateway'],
+  'stores-of-auth': ['auth'],
+  'stores-of-leads': ['leads', 'leads-worker'],
+  'stores-of-media': ['media', 'media-worker'],
+};
+
+/** Checks the stack file: what each container may do, and who shares a network. Prints the faults. */
+const stack = parse(readFileSync(join(import.meta.dirname, 'stack.yml'), 'utf8'), { merge: true }) as Stack;
+const faults = [...Object.entries(stack.services).flatMap(containerFaults), ...networkFaults(stack)];
+for (const fault of faults) process.stdout.write(`stack.yml: ${fault}\n`);
+process.exit(faults.length === 0 ? 0 : 1);
+
+function containerFaults([name, service]: [string, Service]): string[] {
+  const added = (service.cap_add ?? []).filter((capability) => capability !== 'NET_BIND_SERVICE');
+  return [
+    ...(service.read_only ? [] : [`${name} may write into its image`]),
+    ...(service.cap_drop?.includes('ALL') && added.length === 0 ? [] : [`${name} keeps capabilities`]),
+    ...(service.deploy?.resources?.limits?.memory ? [] : [`${name} has no limit of memory`]),
+  ];
+}
+
+function networkFaults({ services, networks }: Stack): string[] {
+  const members = (network: string) =>
+    Object.keys(services).filter((name) => services[name]?.networks.includes(network));
+  return [
+    ...Object.keys(networks)
+      .filter((name) => members(name).toSorted().join() !== wanted[name]?.toSorted().join())
+      .map((name) => `in the network ${name} are ${members(name).join(', ') || 'none'}`),
+    ...['front', 'services']
+      .filter((name) => !networks[name]?.internal)
+      .map((name) => `the network ${name} has a way out`),
+  ];
+}

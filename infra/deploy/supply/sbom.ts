@@ -1,0 +1,100 @@
+import { closureOf, neededBy, type LockedPackage, type LockedPackages } from './lock-file.ts';
+
+export interface Component {
+  type: 'application' | 'library';
+  'bom-ref': string;
+  name: string;
+  version: string;
+  purl?: string;
+  /** `excluded`: in the image, and not loaded by its process. */
+  scope?: 'required' | 'excluded';
+  licenses?: object[];
+  hashes?: Array<{ alg: 'SHA-512'; content: string }>;
+}
+
+/** CycloneDX 1.5, as far as we fill it. No time and no serial number: equal packages give equal bytes. */
+export interface Sbom {
+  bomFormat: 'CycloneDX';
+  specVersion: '1.5';
+  version: 1;
+  metadata: { component: Component };
+  components: Component[];
+  dependencies: Array<{ ref: string; dependsOn: string[] }>;
+}
+
+interface Contents {
+  /** The folder of the workspace that runs; '' is the repository. */
+  subject: string;
+  /** Workspaces whose packages are in the same place. */
+  beside?: readonly string[];
+  isPresent?: (folder: string) => boolean;
+}
+
+/**
+ * The SBOM of what runs, with all that it needs at run time; nothing that only tests or builds need.
+ *
+ * `npm sbom --omit=dev` leaves out what any workspace lists for development (npm 11.19: express, pg, …), and fails
+ * without the option on a dependency `latest`; so the lock file is read here.
+ */
+export function sbomOf(
+  packages: LockedPackages,
+  { subject, beside = [], isPresent = () => true }: Contents,
+): Sbom {
+  if (!packages[subject]) throw new Error(`${subject} is not a workspace of package-lock.json.`);
+  const required = closureOf(packages, [subject]);
+  const present = [...closureOf(packages, [subject, ...beside])].filter(isPresent);
+  const refOf = (folder: string) => `${nameOf(packages, folder)}@${packages[folder]?.version}`;
+  const components = new Map<string, Component>();
+  const dependencies = new Map<string, Set<string>>();
+  for (const folder of present.toSorted()) {
+    const ref = refOf(folder);
+    const needed = neededBy(packages, folder).filter(isPresent).map(refOf);
+    dependencies.set(ref, new Set([...(dependencies.get(ref) ?? []), ...needed]));
+    // The same version may be installed in two folders.
+    if (components.get(ref)?.scope !== 'required')
+      components.set(ref, componentOf(packages, folder, required.has(folder)));
+  }
+  const subjectRef = refOf(subject);
+  const { scope: _, ...component } = componentOf(packages, subject, true);
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { ...component, type: 'application' } },
+    components: [...components.values()].filter((each) => each['bom-ref'] !== subjectRef),
+    dependencies: [...dependencies].map(([ref, needed]) => ({ ref, dependsOn: [...needed].toSorted() })),
+  };
+}
+
+function componentOf(packages: LockedPackages, folder: string, isRequired: boolean): Component {
+  const { version = '', integrity, license } = packages[folder] ?? {};
+  const name = nameOf(packages, folder);
+  return {
+    type: 'library',
+    'bom-ref': `${name}@${version}`,
+    name,
+    version,
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    scope: isRequired ? 'required' : 'excluded',
+    ...(license && { licenses: [licenseOf(license)] }),
+    ...(integrity && { hashes: [hashOf(integrity)] }),
+  };
+}
+
+/** The name is in the folder's, unless it is a workspace or an alias. */
+function nameOf(packages: LockedPackages, folder: string): string {
+  return packages[folder]?.name ?? folder.split('node_modules/').at(-1) ?? folder;
+}
+
+function licenseOf(license: NonNullable<LockedPackage['license']>): object {
+  if (/ (AND|OR|WITH) /.test(license)) return { expression: license };
+  return {
+    license: /^[\w.+-]+$/.test(license) && license !== 'UNLICENSED' ? { id: license } : { name: license },
+  };
+}
+
+/** npm writes `sha512-` and base64. */
+function hashOf(integrity: string): { alg: 'SHA-512'; content: string } {
+  const [, base64 = ''] = /^sha512-(\S+)/.exec(integrity) ?? [];
+  return { alg: 'SHA-512', content: Buffer.from(base64, 'base64').toString('hex') };
+}
