@@ -11,7 +11,7 @@ const credential = (response: object) => ({
   getClientExtensionResults: () => ({}),
 });
 
-/** A browser that knows passkeys, whose user agrees unless a test says otherwise; `restore` takes it back. */
+/** A browser that knows passkeys, whose user agrees unless a test says otherwise. */
 export function knowPasskeys() {
   const create = jest.fn<(options?: CredentialCreationOptions) => Promise<unknown>>().mockResolvedValue(
     credential({
@@ -26,12 +26,14 @@ export function knowPasskeys() {
       credential({ authenticatorData: bytes('data'), clientDataJSON: bytes('{}'), signature: bytes('sig') }),
     );
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create, get } });
-  Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: class {} });
-  const restore = () => {
-    Reflect.deleteProperty(navigator, 'credentials');
-    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
-  };
-  return { create, get, restore };
+  Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: () => undefined });
+  return { create, get };
+}
+
+/** Takes it back. */
+export function forgetPasskeys(): void {
+  Reflect.deleteProperty(navigator, 'credentials');
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
 }
 
 /** What a browser says when its user closes the window, or takes too long. */

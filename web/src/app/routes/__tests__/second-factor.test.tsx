@@ -3,7 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { anAccount, aUser } from '../../../testing/factories';
-import { aNewPasskeyQuestion, aQuestion, knowPasskeys, notAllowed } from '../../../testing/fake-passkeys';
+import {
+  aNewPasskeyQuestion,
+  aQuestion,
+  forgetPasskeys,
+  knowPasskeys,
+  notAllowed,
+} from '../../../testing/fake-passkeys';
 import { server } from '../../../testing/mocks/server';
 import { haveLeads } from '../../../testing/open-inbox';
 import { signedInAs } from '../../../testing/signed-in';
@@ -67,6 +73,8 @@ function note(
   return sent;
 }
 
+afterEach(forgetPasskeys);
+
 describe('the second step of a sign-in', () => {
   it('is neutral, asks for digits first, and takes a recovery code', async () => {
     const codes = haveSecondFactor({ factors: ['totp', 'recovery'] }, () =>
@@ -125,7 +133,6 @@ describe('a sign-in with a passkey', () => {
   beforeEach(() => {
     browser = knowPasskeys();
   });
-  afterEach(() => browser.restore());
 
   it('needs neither name nor password, and may be cancelled', async () => {
     note('*/api/user/passkeys/sign-in/options', aQuestion);
@@ -186,7 +193,6 @@ describe('passkeys in the settings', () => {
   beforeEach(() => {
     browser = knowPasskeys();
   });
-  afterEach(() => browser.restore());
 
   it('are added with a name, and the first brings recovery codes that outlast a change of the tab', async () => {
     note('*/api/user/passkeys/options', aNewPasskeyQuestion);
@@ -348,7 +354,7 @@ describe('what needs a fresh sign-in', () => {
   });
 
   it('can be confirmed with a passkey', async () => {
-    const browser = knowPasskeys();
+    knowPasskeys();
     havePasskeys([aPasskey()]);
     haveOldSignIn('delete', '*/api/user/passkeys/:id', () => new HttpResponse(null, { status: 204 }));
     server.use(
@@ -368,7 +374,6 @@ describe('what needs a fresh sign-in', () => {
     expect(proofs).toEqual([
       { challengeId: 'challenge-1', response: expect.objectContaining({ type: 'public-key' }) },
     ]);
-    browser.restore();
   });
 });
 
@@ -400,13 +405,13 @@ describe('a site that wants a second factor', () => {
   });
 
   it.each([
-    ['users', aUser({ role: 'user', isAdmin: false }), 'Hello, ruth'],
+    ['user who is no administrator', aUser({ role: 'user', isAdmin: false }), 'Hello, ruth'],
     [
       'those with a temporary password, which comes first',
       aUser({ passwordIsTemporary: true }),
       'Hello, ruth',
     ],
-  ])('reminds no %s', async (_, user, greeting) => {
+  ])('does not come with a %s', async (_, user, greeting) => {
     signedInAs(user, { secondFactor: { ...off, policy: 'remind' } });
     openPage('/admin');
 
@@ -415,7 +420,7 @@ describe('a site that wants a second factor', () => {
   });
 
   it('shows the set-up and nothing else until it is done and the codes are kept', async () => {
-    const browser = knowPasskeys();
+    knowPasskeys();
     const strict = { ...off, policy: 'strict' as const };
     signedInAs(aUser(), { secondFactor: strict });
     note('*/api/user/passkeys/options', aNewPasskeyQuestion);
@@ -429,7 +434,6 @@ describe('a site that wants a second factor', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
 
     expect(await screen.findByRole('tab', { name: 'Mobile Upload' })).toBeVisible();
-    browser.restore();
   });
 
   it('leads to the set-up when a call is refused for it', async () => {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
 import { useContent } from '../../../lib/language-context';
-import type { Credentials, LoginRefused, User } from '../../../types/api';
+import type { User } from '../../../types/api';
+import type { Halfway } from '../halfway';
 import { PasswordStep } from './password-step';
 import { SecondStep } from './second-step';
 
@@ -12,12 +13,6 @@ interface LoginFormProps {
   onBack: () => void;
   /** The login page says what is missing in a toast instead of below the fields. */
   missingInToast?: boolean;
-}
-
-/** A right password, and what the account asks for besides it. */
-export interface Halfway {
-  credentials: Credentials;
-  refusal: LoginRefused;
 }
 
 /** A passkey, or user name and password with a second step where the account has a second factor. */

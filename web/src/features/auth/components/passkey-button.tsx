@@ -25,6 +25,7 @@ export function PasskeyButton({
   return (
     <Button
       variant={variant}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- what had the focus before is gone with its step
       autoFocus={isFocused}
       aria-disabled={isBusy}
       onClick={() => !isBusy && onPress()}

@@ -8,12 +8,12 @@ import { securityContent } from '../../../content/security';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Credentials, User } from '../../../types/api';
 import { useLoginMutation, usePasskeySignInMutation } from '../api/auth-api';
+import type { Halfway } from '../halfway';
 import { loginFailure, refusalOf } from '../login-failure';
 import { addressAllowsPasskeys, browserKnowsPasskeys } from '../passkey-ceremony';
 import { isReplaced, passkeyFailure, waitFailure } from '../security-failure';
 import { usePasskeysInFields } from '../use-passkeys-in-fields';
 import { FormNotice } from './form-notice';
-import type { Halfway } from './login-form';
 import { Or, PasskeyButton } from './passkey-button';
 import { PasswordField } from './password-field';
 

@@ -5,12 +5,12 @@ import { securityContent } from '../../../content/security';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import { useLoginMutation, usePasskeySignInMutation } from '../api/auth-api';
+import type { Halfway } from '../halfway';
 import { loginFailure, refusalOf } from '../login-failure';
 import { browserKnowsPasskeys } from '../passkey-ceremony';
 import { isReplaced, passkeyFailure, waitFailure } from '../security-failure';
 import { CodeField } from './code-field';
 import { FormNotice } from './form-notice';
-import type { Halfway } from './login-form';
 import { Or, PasskeyButton } from './passkey-button';
 
 interface SecondStepProps {
