@@ -7,7 +7,7 @@ const phone = {
   isMobile: true,
 };
 
-/** Against a running stack: `make e2e` starts one and sets SITE_URL, MAIL_URL and OWNER_PASSWORD. */
+/** Against a running stack: `make e2e` starts one and sets SITE_URL, MAIL_URL, OWNER_PASSWORD and AUTH_DATABASE. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: false,

@@ -85,7 +85,7 @@ test('what a visitor sends stands in the sheet that the office downloads', async
   await page.getByRole('button', { name: 'Back to the list' }).click();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download CSV' }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain('Odile Brandt');

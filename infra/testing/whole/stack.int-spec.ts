@@ -6,11 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import sharp from 'sharp';
-import { readOrMakeSecrets } from '../../local/secrets.ts';
 import { root } from '../../local/settings.ts';
 import { readStackFile } from '../../local/stack-file.ts';
 import { waitUntil } from '../../local/wait-until.ts';
-import { startTestStack, type TestStack } from '../servers/start-test-stack.ts';
+import { databaseUrl, startTestStack, type TestStack } from '../servers/start-test-stack.ts';
 import { startNginx } from './support/site-servers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandhill-backup-'));
@@ -41,9 +40,7 @@ const read = async (stack: TestStack, path: string, cookie = '') =>
   >;
 
 async function inDatabaseOfLeads(stack: TestStack, statement: string): Promise<unknown[]> {
-  const port = readStackFile(stack.dataFolder)?.ports.postgres;
-  const { postgres } = readOrMakeSecrets(stack.dataFolder);
-  const client = new Client(`postgres://postgres:${postgres}@127.0.0.1:${port}/leads`);
+  const client = new Client(databaseUrl(stack, 'leads'));
   await client.connect();
   const { rows } = await client.query(statement);
   await client.end();

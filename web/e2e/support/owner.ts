@@ -16,17 +16,25 @@ export const settledOwner = { username: 'office.owner', password: 'coquina 58 tr
 const post = (request: APIRequestContext, path: string, data: object) =>
   request.post(path, { headers: { Origin: process.env['SITE_URL'] ?? '' }, data });
 
-/** Lets the first administrator make that owner, who then chooses his password. */
-async function makeSettledOwner(request: APIRequestContext): Promise<void> {
-  const { username, password } = settledOwner;
+interface NewAccount {
+  username: string;
+  password: string;
+  role: 'administrator' | 'owner';
+}
+
+/** Lets the first administrator make an account, whose user then chooses their password. */
+export async function makeAccount(
+  request: APIRequestContext,
+  { username, password, role }: NewAccount,
+): Promise<void> {
   await post(request, '/api/user/login', {
     username: 'owner',
     password: process.env['OWNER_PASSWORD'] ?? '',
   });
   const made = await post(request, '/api/accounts', {
     username,
-    email: 'office.owner@visitor.example',
-    role: 'owner',
+    email: `${username}@visitor.example`,
+    role,
   });
   expect(made.status()).toBe(201);
   const { temporaryPassword } = (await made.json()) as { temporaryPassword: string };
@@ -39,6 +47,6 @@ async function makeSettledOwner(request: APIRequestContext): Promise<void> {
 export async function ownerSession(page: Page): Promise<void> {
   const signIn = () => post(page.request, '/api/user/login', settledOwner);
   if ((await signIn()).ok()) return;
-  await makeSettledOwner(page.request);
+  await makeAccount(page.request, { ...settledOwner, role: 'owner' });
   expect((await signIn()).status()).toBe(200);
 }

@@ -1,4 +1,5 @@
 import { useToast } from '../components/ui/toast/use-toast';
+import { isCancelled } from '../lib/api-error';
 
 interface Words {
   done?: { title: string; description: string };
@@ -8,7 +9,7 @@ interface Words {
 
 /**
  * Does something and says what came of it; resolves to the answer, null when it failed. `explain` says why it failed, and
- * what to do.
+ * what to do. Users who cancelled it themselves are told nothing.
  */
 export function useAttempt(explain: (failure: unknown) => string) {
   const toast = useToast();
@@ -18,7 +19,7 @@ export function useAttempt(explain: (failure: unknown) => string) {
       if (done) toast({ ...done, variant: 'success' });
       return answer;
     } catch (error) {
-      toast({ title: failed, description: explain(error), variant: 'destructive' });
+      if (!isCancelled(error)) toast({ title: failed, description: explain(error), variant: 'destructive' });
       return null;
     }
   };

@@ -1,3 +1,6 @@
+/** Of a refusal that ends as soon as the user has confirmed that it is them. */
+export const freshSignInRequired = 'fresh_sign_in_required';
+
 /** A field that the server found at fault; pages print their own words by `code`. */
 export interface FieldFault {
   message: string;
@@ -17,9 +20,12 @@ export interface ApiError {
   isUnparseable?: boolean;
   /** From `Retry-After`, in seconds. */
   retryAfter?: number;
+  /** The whole answer, where it is JSON: some calls say more than why they were refused. */
+  answer?: object;
 }
 
 interface ErrorAnswer {
+  answer?: object;
   isUnparseable?: boolean;
   error?: string;
   code?: string;
@@ -31,7 +37,7 @@ function parseErrorAnswer(body: string): ErrorAnswer {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed !== 'object' || parsed === null) return {};
     const { error, code, fields } = parsed as ErrorAnswer;
-    return { error, code, fields };
+    return { error, code, fields, answer: parsed };
   } catch {
     // The message then holds its text.
     return { isUnparseable: true };
@@ -46,7 +52,7 @@ interface FailedAnswer {
 }
 
 export function toApiError({ status, statusText, body, retryAfter }: FailedAnswer): ApiError {
-  const { error, code, fields, isUnparseable } = parseErrorAnswer(body);
+  const { error, code, fields, answer, isUnparseable } = parseErrorAnswer(body);
   const seconds = Number(retryAfter);
   return {
     status,
@@ -55,6 +61,7 @@ export function toApiError({ status, statusText, body, retryAfter }: FailedAnswe
     code,
     fields,
     isUnparseable,
+    answer,
     retryAfter: retryAfter && Number.isFinite(seconds) ? seconds : undefined,
   };
 }
@@ -62,3 +69,7 @@ export function toApiError({ status, statusText, body, retryAfter }: FailedAnswe
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'status' in value && 'message' in value;
 }
+
+/** A call that asked the user to confirm that it is them, and they cancelled it. */
+export const isCancelled = (failure: unknown): boolean =>
+  isApiError(failure) && failure.code === freshSignInRequired;

@@ -1,12 +1,17 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { type ApiError, toApiError } from './api-error';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { type ApiError, freshSignInRequired, toApiError } from './api-error';
+import type { AppDispatch } from './root-reducer';
 
 export interface ApiRequest {
   url: string;
   method?: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** The answer is a `Blob` instead of JSON. */
+  isFile?: boolean;
 }
+
+type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
 /** Absolute, because tests and the prerenderer have no address to resolve a relative one against. */
 export const apiUrl = (path: string): string =>
@@ -14,10 +19,28 @@ export const apiUrl = (path: string): string =>
 
 /**
  * Calls the API with the session's cookie. A body and its content type are sent only when there is one,
- * 204 gives an empty object, and every failure becomes an `ApiError`.
+ * 204 gives an empty object, and every failure becomes an `ApiError`. What needs a fresh sign-in waits until the user has
+ * confirmed that it is them, and is then sent again.
  */
-export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (request, { signal }) => {
-  const { url, method = 'GET', body, headers } = typeof request === 'string' ? { url: request } : request;
+export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (request, store) => {
+  const answer = await send(request, store.signal);
+  if (answer.error?.code !== freshSignInRequired) return answer;
+  return (await isConfirmed(store)) ? send(request, store.signal) : answer;
+};
+
+/** Late code: no public page needs it. */
+async function isConfirmed({ dispatch }: BaseQueryApi): Promise<boolean> {
+  try {
+    const { confirmation } = await import('./fresh-sign-in');
+    return await (dispatch as AppDispatch)(confirmation());
+  } catch {
+    return false;
+  }
+}
+
+async function send(request: ApiRequest | string, signal: AbortSignal): Promise<Answer> {
+  const wanted = typeof request === 'string' ? { url: request } : request;
+  const { url, method = 'GET', body, headers, isFile }: ApiRequest = wanted;
   try {
     const answer = await fetch(apiUrl(url), {
       method,
@@ -32,14 +55,15 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
       return { error: toApiError({ status, statusText, body: await answer.text(), retryAfter }) };
     }
     if (answer.status === 204) return { data: {} };
+    if (isFile) return { data: await answer.blob() };
     const text = await answer.text();
     return readJson(text, answer.status);
   } catch (cause) {
     return { error: { status: 0, message: `0: ${cause instanceof Error ? cause.message : 'no answer'}` } };
   }
-};
+}
 
-function readJson(text: string, status: number): { data: unknown } | { error: ApiError } {
+function readJson(text: string, status: number): Answer {
   try {
     return { data: JSON.parse(text) };
   } catch {

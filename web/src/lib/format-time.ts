@@ -24,3 +24,9 @@ export function formatAge(iso: string, language: Language, now = Date.now()): st
   const [unit, length] = units.find(([, one]) => seconds >= one) ?? ['second', 1];
   return format.format(unit === 'second' ? 0 : -Math.floor(seconds / length), unit);
 }
+
+/** When a wait ends, rounded up: 'in 5 minutes'. */
+export function formatWait(seconds: number, language: Language): string {
+  const [unit, length] = units.find(([, one]) => seconds >= one) ?? ['second', 1];
+  return new Intl.RelativeTimeFormat(locales[language]).format(Math.ceil(seconds / length), unit);
+}

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
-import type { User } from '../types/api';
+import type { Session, User } from '../types/api';
 import { server } from './mocks/server';
 
-/** Makes the mocked network answer with a session. */
-export function signedInAs(user: User): void {
+/** Makes the mocked network answer with a session; `more` is what else the session tells. */
+export function signedInAs(user: User, more: Partial<Session> = {}): void {
   server.use(
-    http.get('*/api/user/session', () => HttpResponse.json({ isAuthenticated: true, user })),
+    http.get('*/api/user/session', () => HttpResponse.json({ isAuthenticated: true, user, ...more })),
     http.post('*/api/user/login', () => HttpResponse.json({ user })),
   );
 }

@@ -1,14 +1,14 @@
 import type { AdminContent } from '../../content/admin';
 import { type ApiError, isApiError } from '../../lib/api-error';
+import type { LoginRefused } from '../../types/api';
 
 type Failures = AdminContent['login']['failed'];
 
-const known = [
-  'second_factor_required',
-  'second_factor_invalid',
-  'temporary_password_expired',
-  'too_many_attempts',
-] as const;
+const known = ['second_factor_invalid', 'temporary_password_expired'] as const;
+
+/** The server's answer to a sign-in that it refused; undefined without one. */
+export const refusalOf = (failure: unknown): LoginRefused | undefined =>
+  isApiError(failure) ? (failure.answer as LoginRefused | undefined) : undefined;
 
 function messageFor({ status, code, error, isUnparseable }: ApiError, failures: Failures): string {
   const own = known.find((candidate) => candidate === code);

@@ -5,7 +5,7 @@ import { anAccount, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
-import type { Account, User } from '../../../types/api';
+import type { Account, Session, User } from '../../../types/api';
 
 const owner = aUser({ id: 'owner-1', username: 'olga', role: 'owner' });
 
@@ -34,8 +34,8 @@ function haveAccounts(...accounts: Account[]) {
   return asked;
 }
 
-async function open(tab: 'Accounts' | 'Settings', user: User = owner) {
-  signedInAs(user);
+async function open(tab: 'Accounts' | 'Settings', user: User = owner, more: Partial<Session> = {}) {
+  signedInAs(user, more);
   openPage('/admin');
   await userEvent.click(await screen.findByRole('tab', { name: tab }));
 }
@@ -238,7 +238,7 @@ describe("an account's own settings", () => {
       'src',
       expect.stringMatching(/^data:image\/svg/),
     );
-    await userEvent.type(screen.getByRole('textbox', { name: 'Code from the app' }), '123456');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code from your authenticator app' }), '123456');
     await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
 
     expect(await screen.findByText('aaaa-bbbb')).toBeVisible();
@@ -256,10 +256,11 @@ describe("an account's own settings", () => {
         ),
       ),
     );
-    await open('Settings', aUser({ hasSecondFactor: true }));
+    const secondFactor = { isOn: true, hasAuthenticatorApp: true, policy: 'off' as const };
+    await open('Settings', aUser({ hasSecondFactor: true }), { secondFactor });
 
     await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
-    await userEvent.type(screen.getByRole('textbox', { name: /recovery code/ }), '000000');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code from your authenticator app' }), '000000');
     await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
 
     expect(await screen.findByText('The second factor was not changed')).toBeVisible();

@@ -62,14 +62,6 @@ describe('the admin page, signed out', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  it('asks for a code when the account has a second factor', async () => {
-    failLogin(401, { error: 'code', code: 'second_factor_required' });
-
-    await signIn();
-
-    expect(await screen.findByRole('textbox', { name: /Code from your authenticator/ })).toBeVisible();
-  });
-
   it('opens the mobile upload after a sign-in, with a welcome', async () => {
     server.use(http.post('*/api/user/login', () => HttpResponse.json({ user: aUser() })));
 

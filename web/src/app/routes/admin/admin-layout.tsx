@@ -5,6 +5,7 @@ import { HydrationMark } from '../../../components/ui/hydration-mark';
 import { Toaster } from '../../../components/ui/toast/toaster';
 import { adminContent } from '../../../content/admin';
 import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
+import { ConfirmSignIn } from '../../../features/auth/components/confirm-sign-in';
 import { onOtherTabs } from '../../../features/auth/other-tabs';
 import { bringAlertBack } from '../../../features/auth/put-off-alert';
 import { LanguageContext } from '../../../lib/language-context';
@@ -55,6 +56,7 @@ export function Component() {
           ))}
         </fieldset>
       </footer>
+      <ConfirmSignIn />
       <Toaster />
     </LanguageContext>
   );

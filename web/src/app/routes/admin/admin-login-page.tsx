@@ -8,9 +8,11 @@ import { adminContent } from '../../../content/admin';
 import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
 import { Diagnostics } from '../../../features/auth/components/diagnostics';
 import { LoginForm } from '../../../features/auth/components/login-form';
+import { SecondFactorSetUp, useMustSetUp } from '../../../features/auth/components/second-factor-set-up';
 import { useContent } from '../../../lib/language-context';
 import { Dashboard } from './dashboard';
 import { SessionFailed } from './session-failed';
+import { useLeave } from './use-leave';
 
 function readCredentials(place: HTMLElement | null): { username: string; password: string } {
   const read = (name: string) => place?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
@@ -22,6 +24,8 @@ export function Component() {
   const content = useContent(adminContent);
   const navigate = useNavigate();
   const { data: session, isLoading, refetch } = useGetSessionQuery();
+  const leave = useLeave();
+  const mustSetUp = useMustSetUp(session);
   const [isDiagnosing, setDiagnosing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -29,7 +33,8 @@ export function Component() {
       <div className="page-width py-4">
         <Brand />
       </div>
-      {session?.user && <Dashboard user={session.user} />}
+      {session?.user && mustSetUp && <SecondFactorSetUp user={session.user} onLogout={() => void leave()} />}
+      {session?.user && !mustSetUp && <Dashboard user={session.user} />}
       {isLoading && <Skeleton className="mx-auto h-96 max-w-md" />}
       {!isLoading && !session && (
         <div className="page-width py-8">

@@ -7,8 +7,9 @@ import { adminContent } from '../../../content/admin';
 import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
 import { AccessRequest } from '../../../features/auth/components/access-request';
 import { LoginForm } from '../../../features/auth/components/login-form';
+import { SecondFactorSetUp, useMustSetUp } from '../../../features/auth/components/second-factor-set-up';
 import { useContent } from '../../../lib/language-context';
-import type { User } from '../../../types/api';
+import type { Session, User } from '../../../types/api';
 import { AdminPanel } from './admin-panel';
 import { toAdminTab } from './admin-tab';
 import { SessionFailed } from './session-failed';
@@ -30,15 +31,15 @@ function useLoginRequest(): [boolean, (isOpen: boolean) => void] {
 const isOwnerWithTemporaryPassword = (user: User) =>
   user.role === 'owner' && user.isAdmin && user.passwordIsTemporary;
 
-/** The user signed in last: when their session expires, what they typed stays behind the login. */
-function useKeptUser(user: User | null) {
-  const [kept, setKept] = useState<User | null>(null);
+/** The session of the user signed in last: when it expires, what they typed stays behind the login. */
+function useKeptSession(session: Session | undefined) {
+  const [kept, setKept] = useState<Session | null>(null);
   const [hasLeft, setLeft] = useState(false);
-  if (user && user !== kept) {
-    setKept(user);
+  if (session?.user && session !== kept) {
+    setKept(session);
     setLeft(false);
   }
-  return { kept: hasLeft && !user ? null : kept, forget: () => setLeft(true) };
+  return { kept: hasLeft && !session?.user ? null : kept, forget: () => setLeft(true) };
 }
 
 export function Component() {
@@ -52,15 +53,14 @@ export function Component() {
   const [search] = useSearchParams();
   const [firstTab, setFirstTab] = useState(() => toAdminTab(search.get('tab')));
   const user = session?.user ?? null;
-  const { kept, forget } = useKeptUser(user);
+  const { kept, forget } = useKeptSession(session);
+  const mustSetUp = useMustSetUp(kept);
   const isExpired = !user && kept !== null;
 
   const signedIn = (who: User) => {
     setLoginOpen(false);
     setFirstTab(isOwnerWithTemporaryPassword(who) ? 'settings' : 'mobile');
-    if (isOwnerWithTemporaryPassword(who)) {
-      toast({ title: content.alert.title, description: content.alert.text, variant: 'destructive' });
-    } else toast(content.login.welcome(who.username));
+    toast(content.login.welcome(who.username));
   };
   const goBack = () => {
     forget();
@@ -94,9 +94,18 @@ export function Component() {
           </div>
         </main>
       )}
-      {kept && (
+      {kept?.user && (
         <div hidden={isExpired}>
-          <AdminPanel key={kept.id} user={kept} firstTab={firstTab} onLogout={logout} />
+          {mustSetUp ? (
+            <main className="min-h-[85dvh]">
+              <div className="page-width py-4">
+                <Brand />
+              </div>
+              <SecondFactorSetUp user={kept.user} onLogout={logout} />
+            </main>
+          ) : (
+            <AdminPanel key={kept.user.id} user={kept.user} firstTab={firstTab} onLogout={logout} />
+          )}
         </div>
       )}
     </>

@@ -6,6 +6,9 @@ import { adminContent } from '../../../content/admin';
 import { Accounts } from '../../../features/auth/components/accounts';
 import { DemoNote } from '../../../features/auth/components/demo-note';
 import { SecurityBanner } from '../../../features/auth/components/password-alert';
+import { passwordHeadingId } from '../../../features/auth/components/change-password-form';
+import { SecondFactorReminder } from '../../../features/auth/components/second-factor-reminder';
+import { securityHeadingId } from '../../../features/auth/components/security-settings';
 import { usePutOffAlert } from '../../../features/auth/put-off-alert';
 import { Inbox } from '../../../features/inbox/components/inbox';
 import { MailTrouble } from '../../../features/inbox/components/mail-trouble';
@@ -17,6 +20,7 @@ import type { User } from '../../../types/api';
 import { AccountSettings } from './account-settings';
 import { type AdminTab, tabsFor } from './admin-tab';
 import { SettingsTab } from './settings-tab';
+import { showPart } from './show-part';
 import { TabList } from './tab-list';
 
 /** The owner's settings open again after this, whatever opened in between. */
@@ -78,7 +82,11 @@ interface AdminPanelProps {
 export function AdminPanel({ user, firstTab, onLogout }: AdminPanelProps) {
   const content = useContent(adminContent);
   const { tab, setTab, isAlertShown, clearAlert } = usePanelState(user, firstTab);
-  const account = { user, isAlertShown, onAlertCleared: clearAlert };
+  const account = { user, onPasswordChanged: clearAlert };
+  const openSettingsAt = (headingId: string) => {
+    setTab('settings');
+    showPart(headingId);
+  };
   const tabs = tabsFor(user);
   const parts: Record<AdminTab, ReactNode> = {
     mobile: <MobileUpload />,
@@ -92,7 +100,10 @@ export function AdminPanel({ user, firstTab, onLogout }: AdminPanelProps) {
     <main className="min-h-[85dvh]">
       <DemoNote />
       <MailTrouble key={tab} isAdmin={user.isAdmin} onShowLeads={() => setTab('leads')} />
-      {isAlertShown && <SecurityBanner onChange={() => setTab('settings')} />}
+      {isAlertShown && (
+        <SecurityBanner onChange={() => openSettingsAt(passwordHeadingId)} onLater={clearAlert} />
+      )}
+      <SecondFactorReminder user={user} onSetUp={() => openSettingsAt(securityHeadingId)} />
       <PanelHeader user={user} onSettings={() => setTab('settings')} onLogout={onLogout} />
       <Tabs.Root value={tab} onValueChange={(value) => setTab(value as AdminTab)} className="page-width pb-8">
         <TabList label={content.tabsLabel} tabs={tabs} names={content.tabs} />

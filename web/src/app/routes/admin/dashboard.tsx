@@ -1,17 +1,20 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { LocalLink } from '../../../components/site/local-link';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/query-state';
 import { adminPaths, paths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
 import { SecurityBanner } from '../../../features/auth/components/password-alert';
+import { passwordHeadingId } from '../../../features/auth/components/change-password-form';
+import { SecondFactorReminder } from '../../../features/auth/components/second-factor-reminder';
 import { usePutOffAlert } from '../../../features/auth/put-off-alert';
 import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import { AccountSettings } from './account-settings';
 import { DashboardOverview } from './dashboard-overview';
+import { showPart } from './show-part';
 import { TabList } from './tab-list';
 import { useLeave } from './use-leave';
 
@@ -34,6 +37,7 @@ function ComingSoon({ text }: { text: string }) {
 export function Dashboard({ user }: { user: User }) {
   const content = useContent(adminContent);
   const { dashboard } = content;
+  const navigate = useNavigate();
   const leave = useLeave();
   const [tab, setTab] = useState<Tab>('overview');
   const { isPutOff, putOff } = usePutOffAlert(user.id);
@@ -42,7 +46,11 @@ export function Dashboard({ user }: { user: User }) {
     overview: <DashboardOverview />,
     content: <ComingSoon text={dashboard.soon.content} />,
     images: <ComingSoon text={dashboard.soon.images} />,
-    settings: <AccountSettings user={user} isAlertShown={isAlertShown} onAlertCleared={putOff} />,
+    settings: <AccountSettings user={user} onPasswordChanged={putOff} />,
+  };
+  const changePassword = () => {
+    setTab('settings');
+    showPart(passwordHeadingId);
   };
   return (
     <section className="page-width space-y-6 pb-8">
@@ -62,9 +70,12 @@ export function Dashboard({ user }: { user: User }) {
       </div>
       {isAlertShown && (
         <div className="overflow-hidden rounded-2xl">
-          <SecurityBanner onChange={() => setTab('settings')} />
+          <SecurityBanner onChange={changePassword} onLater={putOff} />
         </div>
       )}
+      <div className="overflow-hidden rounded-2xl">
+        <SecondFactorReminder user={user} onSetUp={() => void navigate(adminPaths.tab('settings'))} />
+      </div>
       <Tabs.Root value={tab} onValueChange={(value) => setTab(value as Tab)}>
         <TabList label={dashboard.tabsLabel} tabs={dashboardTabs} names={dashboard.tabs} />
         {dashboardTabs.map((tab) => (

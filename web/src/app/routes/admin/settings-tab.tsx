@@ -2,7 +2,7 @@ import { Button, buttonClass } from '../../../components/ui/button';
 import { localizedPath, paths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
 import { OwnSessions } from '../../../features/auth/components/own-sessions';
-import { SecondFactor } from '../../../features/auth/components/second-factor';
+import { SecuritySettings } from '../../../features/auth/components/security-settings';
 import { TestMail } from '../../../features/inbox/components/test-mail';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { AccountSettings, type AccountSettingsProps } from './account-settings';
@@ -53,7 +53,7 @@ export function SettingsTab({ onOpen, onLogout, ...account }: SettingsTabProps) 
   return (
     <div className="space-y-6">
       <AccountSettings {...account} />
-      <SecondFactor user={account.user} />
+      <SecuritySettings />
       <OwnSessions />
       <QuickNavigation onOpen={onOpen} onLogout={onLogout} />
       {account.user.isAdmin && <TestMail />}

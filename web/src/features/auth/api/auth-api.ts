@@ -5,16 +5,76 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { api } from '../../../lib/api';
-import { isApiError } from '../../../lib/api-error';
+import { type ApiError, isApiError } from '../../../lib/api-error';
+import type { ApiRequest } from '../../../lib/base-query';
 import { lateMiddleware } from '../../../lib/root-reducer';
 import { userSignedOut } from '../../../lib/user-signed-out';
-import type { Credentials, Health, Session, User } from '../../../types/api';
+import type { Credentials, Health, PasskeyQuestion, Session, User } from '../../../types/api';
 import { tellOtherTabs } from '../other-tabs';
+import { answerWithPasskey } from '../passkey-ceremony';
 import { bringAlertBack } from '../put-off-alert';
 
 const signedOut: Session = { isAuthenticated: false, user: null };
 
 const session = { type: 'Session', id: 'CURRENT' } as const;
+
+/** A session with its user. */
+export type SignedIn = Session & { user: User };
+
+type Ask = (request: ApiRequest | string) => PromiseLike<{ data?: unknown; error?: unknown }>;
+
+/** Completes a sign-in: the session tells what the answer to it does not, such as a second factor to be set up. */
+async function openedBy(
+  signIn: PromiseLike<{ data?: unknown; error?: unknown }>,
+  ask: Ask,
+): Promise<{ data: SignedIn } | { error: ApiError }> {
+  const answer = await signIn;
+  if (answer.error) return { error: answer.error as ApiError };
+  const { user } = answer.data as { user: User };
+  const session = (await ask('/user/session')).data as Session | undefined;
+  return { data: { ...(session?.isAuthenticated ? session : { isAuthenticated: true }), user } };
+}
+
+interface Opening {
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  queryFulfilled: PromiseLike<{ data: SignedIn }>;
+}
+
+async function keepSession(_: unknown, { dispatch, queryFulfilled }: Opening): Promise<void> {
+  try {
+    const { data } = await queryFulfilled;
+    bringAlertBack();
+    await dispatch(authApi.util.upsertQueryData('getSession', undefined, data) as never);
+    tellOtherTabs();
+  } catch {
+    // The form that sent it shows the failure.
+  }
+}
+
+/** Repeats the queries that were rejected when the session had ended. */
+const afterSignIn = (answer: unknown) => (answer ? (['Lead', 'User', 'Mail'] as const) : []);
+
+interface PasskeySignIn {
+  /** The question that came with the answer to a right password. */
+  question?: PasskeyQuestion;
+  /** Waits until the user chooses a passkey among what the browser fills in. */
+  isInFields?: boolean;
+}
+
+async function signInByPasskey({ question, isInFields }: PasskeySignIn, ask: Ask) {
+  const asked = question
+    ? { data: question }
+    : await ask({ url: '/user/passkeys/sign-in/options', method: 'POST' });
+  if (asked.error) return asked;
+  const { challengeId, options } = asked.data as PasskeyQuestion;
+  const answer = await answerWithPasskey({ options }, isInFields);
+  if (answer.error) return answer;
+  return ask({
+    url: '/user/passkeys/sign-in',
+    method: 'POST',
+    body: { challengeId, response: answer.data },
+  });
+}
 
 interface PasswordChange {
   currentPassword: string;
@@ -25,22 +85,16 @@ const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHealth: build.query<Health, void>({ query: () => '/health' }),
     getSession: build.query<Session, void>({ query: () => '/user/session', providesTags: [session] }),
-    login: build.mutation<{ user: User }, Credentials>({
-      query: (credentials) => ({ url: '/user/login', method: 'POST', body: credentials }),
-      /** Repeats the queries that were rejected when the session had ended. */
-      invalidatesTags: (answer) => (answer ? ['Lead', 'User', 'Mail'] : []),
-      /** The answer names the user: no second request. */
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        try {
-          const { user } = (await queryFulfilled).data;
-          bringAlertBack();
-          const signedIn: Session = { isAuthenticated: true, user };
-          await dispatch(authApi.util.upsertQueryData('getSession', undefined, signedIn));
-          tellOtherTabs();
-        } catch {
-          // The form that sent it shows the failure.
-        }
-      },
+    login: build.mutation<SignedIn, Credentials>({
+      queryFn: (credentials, _store, _options, ask) =>
+        openedBy(ask({ url: '/user/login', method: 'POST', body: credentials }) as never, ask as Ask),
+      invalidatesTags: afterSignIn,
+      onQueryStarted: keepSession,
+    }),
+    passkeySignIn: build.mutation<SignedIn, PasskeySignIn>({
+      queryFn: (wanted, _store, _options, ask) => openedBy(signInByPasskey(wanted, ask as Ask), ask as Ask),
+      invalidatesTags: afterSignIn,
+      onQueryStarted: keepSession,
     }),
     /** Signs out here whatever the server answers. */
     logout: build.mutation<unknown, void>({
@@ -60,8 +114,11 @@ const authApi = api.injectEndpoints({
   }),
 });
 
-/** A call rejected because the session has ended leads back to the login. */
-const noticeSessionEnd: Middleware<object, unknown, ThunkDispatch<unknown, unknown, UnknownAction>> =
+/**
+ * A call rejected because the session has ended leads back to the login, and one that needs a second factor leads to its
+ * set-up.
+ */
+const noticeSessionChange: Middleware<object, unknown, ThunkDispatch<unknown, unknown, UnknownAction>> =
   ({ dispatch }) =>
   (next) =>
   (action) => {
@@ -70,15 +127,19 @@ const noticeSessionEnd: Middleware<object, unknown, ThunkDispatch<unknown, unkno
     if (isApiError(failure) && failure.status === 401 && failure.code === 'not_authenticated') {
       void dispatch(authApi.util.upsertQueryData('getSession', undefined, signedOut) as never);
     }
+    if (isApiError(failure) && failure.code === 'second_factor_set_up_required') {
+      dispatch(authApi.util.invalidateTags([session]));
+    }
     return result;
   };
 
-lateMiddleware.addMiddleware(noticeSessionEnd);
+lateMiddleware.addMiddleware(noticeSessionChange);
 
 export const {
   useGetHealthQuery,
   useGetSessionQuery,
   useLoginMutation,
+  usePasskeySignInMutation,
   useLogoutMutation,
   useChangePasswordMutation,
 } = authApi;

@@ -8,6 +8,9 @@ import { useContent } from '../../../lib/language-context';
 import { useChangePasswordMutation } from '../api/auth-api';
 import { PasswordField } from './password-field';
 
+/** Where links to the form lead. */
+export const passwordHeadingId = 'change-password';
+
 /** The two forms ask for lengths of their own; the server for eight, whichever sends. */
 const minLengths = { short: 8, shorter: 6 };
 
@@ -63,7 +66,9 @@ export function ChangePasswordForm({ onSubmitted, rule = 'short' }: ChangePasswo
 
   return (
     <section className="rounded-2xl border border-line p-5">
-      <h2 className="text-heading">{content.passwordTitle}</h2>
+      <h2 id={passwordHeadingId} tabIndex={-1} className="scroll-mt-4 text-heading">
+        {content.passwordTitle}
+      </h2>
       <form
         noValidate
         onSubmit={(event) => void handleSubmit(change)(event)}

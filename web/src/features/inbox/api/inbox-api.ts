@@ -1,4 +1,6 @@
 import { api } from '../../../lib/api';
+import type { ApiError } from '../../../lib/api-error';
+import { saveFile } from '../../../lib/save-file';
 import type {
   Lead,
   LeadCounts,
@@ -44,6 +46,15 @@ const inboxApi = api.injectEndpoints({
       query: () => '/leads/counts',
       keepUnusedDataFor: 0,
       providesTags: [list],
+    }),
+    /** Saves the leads of a filter as a sheet; nothing of it stays in the cache. */
+    downloadLeads: build.mutation<null, LeadFilter>({
+      queryFn: async (filter, _store, _options, ask) => {
+        const answer = await ask({ url: `/leads/export.csv?${leadQuery(filter)}`, isFile: true });
+        if (answer.error) return { error: answer.error as ApiError };
+        saveFile(answer.data as Blob, `leads-${new Date().toISOString().slice(0, 10)}.csv`);
+        return { data: null };
+      },
     }),
     getLead: build.query<LeadDetail, string>({
       query: (id) => `/leads/${id}`,
@@ -94,6 +105,7 @@ export const {
   useGetLeadsInfiniteQuery,
   useGetNewestLeadsQuery,
   useGetLeadCountsQuery,
+  useDownloadLeadsMutation,
   useGetLeadQuery,
   useChangeLeadMutation,
   useAddNoteMutation,

@@ -1,11 +1,12 @@
 import { Download, RefreshCw, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { Button, buttonClass } from '../../../components/ui/button';
+import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { inboxContent } from '../../../content/inbox';
-import { apiUrl } from '../../../lib/base-query';
 import { useContent } from '../../../lib/language-context';
-import { type LeadFilter, leadKinds, leadQuery, leadStatuses } from '../lead-filter';
+import { useDownloadLeadsMutation } from '../api/inbox-api';
+import { type LeadFilter, leadKinds, leadStatuses } from '../lead-filter';
+import { useLeadAttempt } from '../use-lead-attempt';
 
 interface LeadFiltersProps {
   filter: LeadFilter;
@@ -13,6 +14,19 @@ interface LeadFiltersProps {
   isAdmin: boolean;
   onChange: (filter: LeadFilter) => void;
   onRefresh: () => void;
+}
+
+function DownloadSheet({ filter }: { filter: LeadFilter }) {
+  const content = useContent(inboxContent);
+  const attempt = useLeadAttempt();
+  const [download, { isLoading }] = useDownloadLeadsMutation();
+  const save = () => attempt(download(filter).unwrap(), { failed: content.csvFailed });
+  return (
+    <Button variant="outline" aria-disabled={isLoading} onClick={() => void (isLoading || save())}>
+      <Download aria-hidden className="size-4" />
+      {isLoading ? content.csvLoading : content.csv}
+    </Button>
+  );
 }
 
 /** Search, kind and status, and what can be done with all the leads they leave. */
@@ -74,16 +88,7 @@ export function LeadFilters({ filter, isAdmin, onChange, onRefresh }: LeadFilter
           <RefreshCw aria-hidden className="size-4" />
           {content.refresh}
         </Button>
-        {isAdmin && !filter.isBin && (
-          <a
-            href={apiUrl(`/leads/export.csv?${leadQuery(filter)}`)}
-            download
-            className={buttonClass('outline')}
-          >
-            <Download aria-hidden className="size-4" />
-            {content.csv}
-          </a>
-        )}
+        {isAdmin && !filter.isBin && <DownloadSheet filter={filter} />}
         {isAdmin && (
           <Button variant="outline" onClick={() => onChange({ ...filter, isBin: !filter.isBin })}>
             {!filter.isBin && <Trash2 aria-hidden className="size-4" />}

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { inboxContent } from '../../../content/inbox';
-import { isApiError } from '../../../lib/api-error';
+import { isApiError, isCancelled } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
 import type { TestMail as Outcome } from '../../../types/api';
 import { useGetMailStateQuery, useSendTestMailMutation } from '../api/inbox-api';
@@ -37,7 +37,7 @@ export function TestMail() {
       await sendTestMail(to.trim() || null).unwrap();
     } catch (error) {
       if (isApiError(error) && error.fields?.['to']) setInvalid(true);
-      else
+      else if (!isCancelled(error))
         toast({ title: testMail.failed, description: inboxFailure(error, content), variant: 'destructive' });
     }
   };

@@ -1,18 +1,20 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { ErrorBoundary } from '../../../components/ui/error-boundary';
-import { TextField } from '../../../components/ui/field';
 import { PartFailed } from '../../../components/ui/part-failed';
 import { Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
 import { useContent } from '../../../lib/language-context';
-import type { SecondFactorBegun, User } from '../../../types/api';
+import type { SecondFactorBegun } from '../../../types/api';
 import {
   useBeginSecondFactorMutation,
   useConfirmSecondFactorMutation,
   useRemoveSecondFactorMutation,
 } from '../api/accounts-api';
-import { useAccountAttempt } from '../use-account-attempt';
+import { codesShown } from '../recovery-codes-slice';
+import { usePasskeyAttempt } from '../use-passkey-attempt';
+import { CodeField } from './code-field';
 import { CopyButton } from './copy-button';
 import { PasswordField } from './password-field';
 
@@ -58,20 +60,9 @@ function Password({ value, onType }: TypedProps) {
   return <PasswordField id={id} label={content.password} control={control} />;
 }
 
-function Code({ label, value, onType }: TypedProps & { label: string }) {
-  const id = useId();
-  const control = {
-    value,
-    maxLength: 40,
-    autoComplete: 'one-time-code',
-    onChange: (event: { target: { value: string } }) => onType(event.target.value),
-  };
-  return <TextField id={id} label={label} control={control} />;
-}
-
 function Begin({ onBegun }: { onBegun: (begun: SecondFactorBegun) => void }) {
   const content = useContent(accountsContent).secondFactor;
-  const attempt = useAccountAttempt();
+  const attempt = usePasskeyAttempt();
   const [password, setPassword] = useState('');
   const [begin, { isLoading }] = useBeginSecondFactorMutation();
   const send = async () => {
@@ -92,7 +83,7 @@ interface ConfirmProps {
 
 function Confirm({ begun, onConfirmed }: ConfirmProps) {
   const content = useContent(accountsContent).secondFactor;
-  const attempt = useAccountAttempt();
+  const attempt = usePasskeyAttempt();
   const [code, setCode] = useState('');
   const [confirm, { isLoading }] = useConfirmSecondFactorMutation();
   const send = async () => {
@@ -122,14 +113,14 @@ function Confirm({ begun, onConfirmed }: ConfirmProps) {
           </a>
         </div>
       </div>
-      <Code label={content.code} value={code} onType={setCode} />
+      <CodeField factors={['totp']} value={code} onType={setCode} />
     </Step>
   );
 }
 
 function Remove() {
   const content = useContent(accountsContent).secondFactor;
-  const attempt = useAccountAttempt();
+  const attempt = usePasskeyAttempt();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [remove, { isLoading }] = useRemoveSecondFactorMutation();
@@ -140,50 +131,32 @@ function Remove() {
   return (
     <Step submit={content.off} isBusy={isLoading} onSubmit={send}>
       <Password value={password} onType={setPassword} />
-      <Code label={content.codeOrRecovery} value={code} onType={setCode} />
+      <CodeField factors={['totp', 'recovery']} value={code} onType={setCode} />
     </Step>
   );
 }
 
-function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const content = useContent(accountsContent).secondFactor;
-  return (
-    <div className="mt-4 space-y-3 rounded-xl border-2 border-alert bg-glow-soft p-4">
-      <h3 className="text-lg">{content.recoveryTitle}</h3>
-      <p>{content.recoveryText}</p>
-      <ul className="grid gap-2 font-mono sm:grid-cols-2">
-        {codes.map((code) => (
-          <li key={code} className="rounded-lg bg-ground px-3 py-1.5">
-            {code}
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={codes.join('\n')} />
-        <Button onClick={onDone}>{content.recoveryDone}</Button>
-      </div>
-    </div>
-  );
+interface AuthenticatorAppProps {
+  isOn: boolean;
 }
 
-/** Switches the second factor on, with its recovery codes shown once, and off. */
-export function SecondFactor({ user }: { user: User }) {
+/** Switches an authenticator app as second factor on, and off. */
+export function AuthenticatorApp({ isOn }: AuthenticatorAppProps) {
   const content = useContent(accountsContent).secondFactor;
+  const dispatch = useDispatch();
   const [begun, setBegun] = useState<SecondFactorBegun | null>(null);
-  const [codes, setCodes] = useState<string[] | null>(null);
   const confirmed = (recoveryCodes: string[]) => {
-    setCodes(recoveryCodes);
+    dispatch(codesShown(recoveryCodes));
     setBegun(null);
   };
   const step = () => {
-    if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
-    if (user.hasSecondFactor) return <Remove />;
+    if (isOn) return <Remove />;
     return begun ? <Confirm begun={begun} onConfirmed={confirmed} /> : <Begin onBegun={setBegun} />;
   };
   return (
     <section className="rounded-2xl border border-line p-5">
-      <h2 className="text-heading">{content.title}</h2>
-      <p className="mt-1 text-ink-soft">{user.hasSecondFactor ? content.onText : content.offText}</p>
+      <h3 className="text-heading">{content.title}</h3>
+      <p className="mt-1 max-w-prose text-ink-soft">{isOn ? content.onText : content.offText}</p>
       {step()}
     </section>
   );

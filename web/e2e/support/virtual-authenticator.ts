@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+const flag = 'offers-passkeys';
+
+/**
+ * Gives the browser a fingerprint sensor whose user agrees to everything, also to what it offers in fields: so it offers
+ * nothing there before `offerInFields`.
+ */
+export async function addAuthenticator(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
+    if (!sessionStorage.getItem(name))
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  }, flag);
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable', { enableUI: false });
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** From the next page on, the browser offers passkeys in fields. */
+export const offerInFields = (page: Page): Promise<void> =>
+  page.evaluate((name) => sessionStorage.setItem(name, 'yes'), flag);

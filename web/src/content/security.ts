@@ -1,0 +1,229 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** The words of passkeys, of the second step of a sign-in, and of what asks for either. */
+const en = {
+  passkey: {
+    use: 'Use a passkey',
+    using: 'Waiting for your passkey...',
+    or: 'or',
+  },
+  code: {
+    app: 'Code from your authenticator app',
+    appHint: 'Six digits; they change every half minute.',
+    recovery: 'Recovery code',
+    recoveryHint: 'One of the codes you kept when you set this up. Each works once.',
+    useRecovery: 'Use a recovery code instead',
+    useApp: 'Use the code from the app instead',
+  },
+  secondStep: {
+    title: 'One more step',
+    text: (username: string) =>
+      `The password of ${username} is right. Show with your second factor that it is you.`,
+    submit: 'Continue',
+    submitting: 'Checking...',
+    back: 'Start again',
+    missing: 'Please enter the code',
+  },
+  /** When a limit on sign-in attempts holds; `wait` is 'in 5 minutes'. */
+  waits: {
+    too_many_attempts: (wait: string) =>
+      `There were too many wrong tries. Try again ${wait}. A passkey, or a browser you signed in with before, works right away.`,
+    second_factor_waiting: (wait: string) =>
+      `There were too many wrong codes for this account. Enter the next code ${wait}. A passkey, or a browser you signed in with before, works right away.`,
+  },
+  someTime: 'in a few minutes',
+  /** Why a passkey was not used or added, by code. */
+  passkeyFailed: {
+    passkey_cancelled: 'The passkey was not used. Try again, or choose another way.',
+    passkey_known: 'This device already holds a passkey for your account.',
+    passkey_invalid: 'This passkey was not accepted. Try again, or choose another way.',
+    passkey_unsupported: 'This browser or device cannot use passkeys.',
+    passkeys_unavailable: 'Passkeys do not work at this address of the site.',
+    passkeys_full: 'This account has too many passkeys. Remove one first.',
+  } as Record<string, string>,
+  confirm: {
+    title: 'Please confirm that it is you',
+    text: 'You signed in more than 30 minutes ago. What you asked for goes on as soon as you confirm.',
+    password: 'Your password',
+    submit: 'Confirm',
+    submitting: 'Checking...',
+    cancel: 'Cancel',
+    missing: 'Please enter your password',
+    missingCode: 'Please enter the code',
+    failed: 'This did not work. Check the connection and try again.',
+    notLoaded: 'The question did not load.',
+  },
+  settings: {
+    title: 'Security',
+    text: 'A second factor protects your account even when somebody learns your password.',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    text: 'Sign in with your fingerprint, your face or a security key instead of the password. A passkey works on this site alone, so that a fake page cannot ask for it.',
+    none: 'You have no passkey yet.',
+    unavailable: 'Passkeys are not available here',
+    unavailableText:
+      'Browsers allow passkeys only at the site’s own address with https, or at http://localhost. They do not work at an address like 127.0.0.1 or with plain http. An authenticator app works everywhere.',
+    unsupported: 'This browser cannot make passkeys. Use a current browser, or an authenticator app.',
+    name: 'Name of this device',
+    nameHint: 'To tell your passkeys apart. You can change it later.',
+    unknownDevice: 'My device',
+    add: 'Add a passkey',
+    adding: 'Waiting for your device...',
+    used: (time: string) => `last used ${time}`,
+    neverUsed: 'not used yet',
+    made: (time: string) => `Added ${time}`,
+    backedUp: 'kept in your password manager',
+    rename: 'Rename',
+    renameOf: (name: string) => `Rename ${name}`,
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name}`,
+    removing: 'Removing...',
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeText: 'It no longer signs you in. Delete it on the device too: the device does not know.',
+    removeLastText:
+      'This is your last second factor. Without it the password alone signs you in, and your recovery codes stop working.',
+    save: 'Save',
+    saving: 'Saving...',
+    isAdded: { title: 'Passkey added', description: 'You can sign in with it from now on.' },
+    isRenamed: { title: 'Name changed', description: 'The passkey works as before.' },
+    isRemoved: { title: 'Passkey removed', description: 'It no longer signs you in.' },
+    notAdded: 'The passkey was not added',
+    notChanged: 'The passkey was not changed',
+  },
+  lost: {
+    title: 'If you lose a device',
+    points: [
+      'Sign in with another passkey, your authenticator app or a recovery code. Then remove the lost device here.',
+      'Add passkeys on two devices, so that you are never left without one.',
+      'With none of them left, ask the person who runs the server: one command removes your second factor.',
+    ],
+  },
+  reminder: {
+    title: 'Protect your account with a second factor',
+    text: 'Your account can see visitors’ data and change the site. A passkey takes a minute to set up.',
+    setUp: 'Set up now',
+    later: 'Remind me tomorrow',
+  },
+  setUp: {
+    title: 'Set up your second factor',
+    text: 'This site asks every account for a second factor. Add a passkey or an authenticator app; everything else opens right after.',
+    signedIn: (username: string) => `Signed in as ${username}`,
+    logout: 'Logout',
+  },
+};
+
+export type SecurityContent = typeof en;
+
+const es: SecurityContent = {
+  passkey: {
+    use: 'Usar una llave de acceso',
+    using: 'Esperando su llave de acceso...',
+    or: 'o',
+  },
+  code: {
+    app: 'Código de su aplicación de autenticación',
+    appHint: 'Seis dígitos; cambian cada medio minuto.',
+    recovery: 'Código de recuperación',
+    recoveryHint: 'Uno de los códigos que guardó al configurarla. Cada uno sirve una vez.',
+    useRecovery: 'Usar un código de recuperación',
+    useApp: 'Usar el código de la aplicación',
+  },
+  secondStep: {
+    title: 'Un paso más',
+    text: (username) =>
+      `La contraseña de ${username} es correcta. Demuestre con su segundo factor que es usted.`,
+    submit: 'Continuar',
+    submitting: 'Comprobando...',
+    back: 'Empezar de nuevo',
+    missing: 'Escriba el código',
+  },
+  waits: {
+    too_many_attempts: (wait) =>
+      `Hubo demasiados intentos fallidos. Intente de nuevo ${wait}. Una llave de acceso, o un navegador con el que ya entró antes, funciona de inmediato.`,
+    second_factor_waiting: (wait) =>
+      `Hubo demasiados códigos incorrectos para esta cuenta. Escriba el siguiente ${wait}. Una llave de acceso, o un navegador con el que ya entró antes, funciona de inmediato.`,
+  },
+  someTime: 'en unos minutos',
+  passkeyFailed: {
+    passkey_cancelled: 'No se usó la llave de acceso. Intente de nuevo o elija otra forma.',
+    passkey_known: 'Este dispositivo ya tiene una llave de acceso de su cuenta.',
+    passkey_invalid: 'No se aceptó esta llave de acceso. Intente de nuevo o elija otra forma.',
+    passkey_unsupported: 'Este navegador o dispositivo no puede usar llaves de acceso.',
+    passkeys_unavailable: 'Las llaves de acceso no funcionan en esta dirección del sitio.',
+    passkeys_full: 'Esta cuenta tiene demasiadas llaves de acceso. Quite una primero.',
+  },
+  confirm: {
+    title: 'Confirme que es usted',
+    text: 'Entró hace más de 30 minutos. Lo que pidió sigue en cuanto lo confirme.',
+    password: 'Su contraseña',
+    submit: 'Confirmar',
+    submitting: 'Comprobando...',
+    cancel: 'Cancelar',
+    missing: 'Escriba su contraseña',
+    missingCode: 'Escriba el código',
+    failed: 'No funcionó. Revise la conexión e intente de nuevo.',
+    notLoaded: 'No se pudo cargar la pregunta.',
+  },
+  settings: {
+    title: 'Seguridad',
+    text: 'Un segundo factor protege su cuenta aunque alguien conozca su contraseña.',
+  },
+  passkeys: {
+    title: 'Llaves de acceso',
+    text: 'Entre con su huella, su cara o una llave de seguridad en lugar de la contraseña. Una llave de acceso solo funciona en este sitio: una página falsa no puede pedirla.',
+    none: 'Todavía no tiene una llave de acceso.',
+    unavailable: 'Aquí no hay llaves de acceso',
+    unavailableText:
+      'Los navegadores solo las permiten en la dirección propia del sitio con https, o en http://localhost. No funcionan en una dirección como 127.0.0.1 ni con http sin cifrar. Una aplicación de autenticación funciona siempre.',
+    unsupported:
+      'Este navegador no puede crear llaves de acceso. Use un navegador actual o una aplicación de autenticación.',
+    name: 'Nombre de este dispositivo',
+    nameHint: 'Para distinguir sus llaves de acceso. Puede cambiarlo después.',
+    unknownDevice: 'Mi dispositivo',
+    add: 'Añadir una llave de acceso',
+    adding: 'Esperando su dispositivo...',
+    used: (time) => `último uso ${time}`,
+    neverUsed: 'sin usar todavía',
+    made: (time) => `Añadida ${time}`,
+    backedUp: 'guardada en su gestor de contraseñas',
+    rename: 'Cambiar nombre',
+    renameOf: (name) => `Cambiar el nombre de ${name}`,
+    remove: 'Quitar',
+    removeOf: (name) => `Quitar ${name}`,
+    removing: 'Quitando...',
+    removeTitle: (name) => `¿Quitar ${name}?`,
+    removeText: 'Ya no servirá para entrar. Bórrela también en el dispositivo, que no se entera.',
+    removeLastText:
+      'Es su último segundo factor. Sin él basta la contraseña para entrar, y sus códigos de recuperación dejan de servir.',
+    save: 'Guardar',
+    saving: 'Guardando...',
+    isAdded: { title: 'Llave de acceso añadida', description: 'Ya puede entrar con ella.' },
+    isRenamed: { title: 'Nombre cambiado', description: 'La llave de acceso funciona como antes.' },
+    isRemoved: { title: 'Llave de acceso quitada', description: 'Ya no sirve para entrar.' },
+    notAdded: 'No se añadió la llave de acceso',
+    notChanged: 'No se cambió la llave de acceso',
+  },
+  lost: {
+    title: 'Si pierde un dispositivo',
+    points: [
+      'Entre con otra llave de acceso, su aplicación de autenticación o un código de recuperación. Después quite aquí el dispositivo perdido.',
+      'Añada llaves de acceso en dos dispositivos, para no quedarse sin ninguna.',
+      'Si no le queda ninguna, pídalo a la persona que administra el servidor: un comando quita su segundo factor.',
+    ],
+  },
+  reminder: {
+    title: 'Proteja su cuenta con un segundo factor',
+    text: 'Su cuenta puede ver datos de visitantes y cambiar el sitio. Una llave de acceso se configura en un minuto.',
+    setUp: 'Configurar ahora',
+    later: 'Recordármelo mañana',
+  },
+  setUp: {
+    title: 'Configure su segundo factor',
+    text: 'Este sitio pide un segundo factor a todas las cuentas. Añada una llave de acceso o una aplicación de autenticación; todo lo demás se abre enseguida.',
+    signedIn: (username) => `Sesión de ${username}`,
+    logout: 'Cerrar sesión',
+  },
+};
+
+export const securityContent: Record<Language, SecurityContent> = { en, es };

@@ -1,0 +1,80 @@
+import { api } from '../../../lib/api';
+import type { ApiError } from '../../../lib/api-error';
+import type {
+  Confirmation,
+  ConfirmationOptions,
+  Passkey,
+  PasskeyAdded,
+  PasskeyList,
+  PasskeyQuestion,
+} from '../../../types/api';
+import { answerWithPasskey, makePasskey } from '../passkey-ceremony';
+
+const passkeys = { type: 'User', id: 'PASSKEYS' } as const;
+const trail = { type: 'User', id: 'AUDIT' } as const;
+const accounts = { type: 'User', id: 'ACCOUNTS' } as const;
+const session = { type: 'Session', id: 'CURRENT' } as const;
+
+const confirmPath = '/user/session/confirm';
+
+const passkeysApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPasskeys: build.query<PasskeyList, void>({
+      query: () => '/user/passkeys',
+      keepUnusedDataFor: 0,
+      providesTags: [passkeys],
+    }),
+    /** Has the browser make a passkey with this name. */
+    addPasskey: build.mutation<PasskeyAdded, string>({
+      queryFn: async (name, _store, _options, ask) => {
+        const asked = await ask({ url: '/user/passkeys/options', method: 'POST' });
+        if (asked.error) return { error: asked.error as ApiError };
+        const question = asked.data as PasskeyQuestion;
+        const made = await makePasskey(question);
+        if (made.error) return { error: made.error };
+        const body = { challengeId: question.challengeId, name, response: made.data };
+        const added = await ask({ url: '/user/passkeys', method: 'POST', body });
+        return added.error ? { error: added.error as ApiError } : { data: added.data as PasskeyAdded };
+      },
+      invalidatesTags: (added) => (added ? [passkeys, trail, accounts, session] : []),
+    }),
+    renamePasskey: build.mutation<Passkey, { id: string; name: string }>({
+      query: ({ id, name }) => ({ url: `/user/passkeys/${id}`, method: 'PATCH', body: { name } }),
+      invalidatesTags: (renamed) => (renamed ? [passkeys] : []),
+    }),
+    removePasskey: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/user/passkeys/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_, error) => (error ? [] : [passkeys, trail, accounts, session]),
+    }),
+    /** What the user can confirm with that it is them. */
+    getConfirmationOptions: build.query<ConfirmationOptions, void>({
+      query: () => ({ url: `${confirmPath}/options`, method: 'POST' }),
+      keepUnusedDataFor: 0,
+    }),
+    confirmSession: build.mutation<unknown, Confirmation>({
+      query: (proof) => ({ url: confirmPath, method: 'POST', body: proof }),
+    }),
+    confirmSessionByPasskey: build.mutation<unknown, void>({
+      queryFn: async (_, _store, _options, ask) => {
+        const asked = await ask({ url: `${confirmPath}/options`, method: 'POST' });
+        if (asked.error) return { error: asked.error as ApiError };
+        const { challengeId, options } = asked.data as ConfirmationOptions;
+        const answer = await answerWithPasskey({ options: options ?? {} });
+        if (answer.error) return { error: answer.error };
+        const body = { challengeId, response: answer.data };
+        const confirmed = await ask({ url: confirmPath, method: 'POST', body });
+        return confirmed.error ? { error: confirmed.error as ApiError } : { data: confirmed.data };
+      },
+    }),
+  }),
+});
+
+export const {
+  useGetPasskeysQuery,
+  useAddPasskeyMutation,
+  useRenamePasskeyMutation,
+  useRemovePasskeyMutation,
+  useGetConfirmationOptionsQuery,
+  useConfirmSessionMutation,
+  useConfirmSessionByPasskeyMutation,
+} = passkeysApi;

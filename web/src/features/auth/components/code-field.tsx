@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { TextField } from '../../../components/ui/field';
+import { securityContent } from '../../../content/security';
+import { useContent } from '../../../lib/language-context';
+import type { Factor } from '../factor';
+
+interface CodeFieldProps {
+  /** What the account has; a code of the app comes first. */
+  factors: readonly Factor[];
+  value: string;
+  error?: string;
+  isFocused?: boolean;
+  onType: (code: string) => void;
+}
+
+/** A code of the authenticator app, or one of the recovery codes instead. */
+export function CodeField({ factors, value, error, isFocused, onType }: CodeFieldProps) {
+  const { code } = useContent(securityContent);
+  const id = useId();
+  const hasApp = factors.includes('totp');
+  const [isRecovery, setRecovery] = useState(!hasApp);
+  const change = () => {
+    setRecovery(!isRecovery);
+    onType('');
+  };
+  const kind = isRecovery
+    ? { inputMode: 'text' as const, autoCapitalize: 'none', autoComplete: 'off', spellCheck: false }
+    : { inputMode: 'numeric' as const, autoComplete: 'one-time-code' };
+  return (
+    <div>
+      <TextField
+        // A keyboard that is open keeps its layout otherwise.
+        key={String(isRecovery)}
+        id={id}
+        label={isRecovery ? code.recovery : code.app}
+        hint={isRecovery ? code.recoveryHint : code.appHint}
+        error={error}
+        control={{
+          ...kind,
+          value,
+          maxLength: 40,
+          autoFocus: isFocused,
+          onChange: (event) => onType(event.target.value),
+        }}
+      />
+      {hasApp && factors.includes('recovery') && (
+        <Button variant="quiet" onClick={change} className="-ml-5">
+          {isRecovery ? code.useApp : code.useRecovery}
+        </Button>
+      )}
+    </div>
+  );
+}

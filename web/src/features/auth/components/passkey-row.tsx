@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
+import { Dialog } from '../../../components/ui/dialog';
+import { TextField } from '../../../components/ui/field';
+import { accountsContent } from '../../../content/accounts';
+import { commonContent } from '../../../content/common';
+import { securityContent } from '../../../content/security';
+import { formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { Passkey } from '../../../types/api';
+import { useRemovePasskeyMutation, useRenamePasskeyMutation } from '../api/passkeys-api';
+import { usePasskeyAttempt } from '../use-passkey-attempt';
+import { longestPasskeyName } from '../passkey-name';
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  /** Whether the account has no other second factor. */
+  isLastFactor: boolean;
+}
+
+function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const { passkeys } = useContent(securityContent);
+  const { cancel, codes } = useContent(accountsContent);
+  const { close } = useContent(commonContent);
+  const id = useId();
+  const attempt = usePasskeyAttempt();
+  const [renamePasskey, { isLoading }] = useRenamePasskeyMutation();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: passkey.name } });
+  const save = async ({ name }: { name: string }) => {
+    const words = { done: passkeys.isRenamed, failed: passkeys.notChanged };
+    if (await attempt(renamePasskey({ id: passkey.id, name: name.trim() }).unwrap(), words)) onClose();
+  };
+  return (
+    <Dialog title={passkeys.renameOf(passkey.name)} closeLabel={close} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="mt-4 space-y-4">
+        <TextField
+          id={id}
+          label={passkeys.name}
+          error={formState.errors.name?.message}
+          control={{
+            ...register('name', { validate: (name) => name.trim() !== '' || codes['required'] }),
+            maxLength: longestPasskeyName,
+            autoComplete: 'off',
+          }}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" disabled={isLoading}>
+            {isLoading ? passkeys.saving : passkeys.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** One passkey: what it is called, when it was used, and what can be done with it. */
+export function PasskeyRow({ passkey, isLastFactor }: PasskeyRowProps) {
+  const { passkeys } = useContent(securityContent);
+  const { cancel } = useContent(accountsContent);
+  const language = useLanguage();
+  const attempt = usePasskeyAttempt();
+  const [isRenaming, setRenaming] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const [removePasskey] = useRemovePasskeyMutation();
+  const { id, name, createdAt, lastUsedAt, isBackedUp } = passkey;
+  const facts = [
+    passkeys.made(formatTime(createdAt, language)),
+    lastUsedAt ? passkeys.used(formatTime(lastUsedAt, language)) : passkeys.neverUsed,
+    isBackedUp && passkeys.backedUp,
+  ].filter(Boolean);
+  const remove = async () => {
+    const words = { done: passkeys.isRemoved, failed: passkeys.notChanged };
+    await attempt(removePasskey(id).unwrap(), words);
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="font-medium break-words">{name}</p>
+        <p className="text-sm text-ink-soft">{facts.join(', ')}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" aria-label={passkeys.renameOf(name)} onClick={() => setRenaming(true)}>
+          {passkeys.rename}
+        </Button>
+        <Button variant="outline" aria-label={passkeys.removeOf(name)} onClick={() => setRemoving(true)}>
+          {passkeys.remove}
+        </Button>
+      </div>
+      {isRenaming && <RenamePasskey passkey={passkey} onClose={() => setRenaming(false)} />}
+      {isRemoving && (
+        <ConfirmDialog
+          title={passkeys.removeTitle(name)}
+          text={isLastFactor ? `${passkeys.removeText} ${passkeys.removeLastText}` : passkeys.removeText}
+          confirmLabel={passkeys.remove}
+          busyLabel={passkeys.removing}
+          cancelLabel={cancel}
+          onConfirm={remove}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { TextField } from '../../../components/ui/field';
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { accountsContent } from '../../../content/accounts';
+import { commonContent } from '../../../content/common';
+import { securityContent } from '../../../content/security';
+import { useContent } from '../../../lib/language-context';
+import { useAddPasskeyMutation, useGetPasskeysQuery } from '../api/passkeys-api';
+import { browserName } from '../browser-name';
+import { addressAllowsPasskeys, browserKnowsPasskeys } from '../passkey-ceremony';
+import { longestPasskeyName } from '../passkey-name';
+import { codesShown } from '../recovery-codes-slice';
+import { usePasskeyAttempt } from '../use-passkey-attempt';
+import { PasskeyButton } from './passkey-button';
+import { PasskeyRow } from './passkey-row';
+
+function AddPasskey() {
+  const { passkeys } = useContent(securityContent);
+  const { codes } = useContent(accountsContent);
+  const id = useId();
+  const dispatch = useDispatch();
+  const attempt = usePasskeyAttempt();
+  const [suggested] = useState(() => browserName(navigator.userAgent) ?? passkeys.unknownDevice);
+  const [name, setName] = useState(suggested);
+  const [isMissing, setMissing] = useState(false);
+  const [addPasskey, { isLoading }] = useAddPasskeyMutation();
+  const add = async () => {
+    setMissing(!name.trim());
+    if (!name.trim()) return;
+    const words = { done: passkeys.isAdded, failed: passkeys.notAdded };
+    const added = await attempt(addPasskey(name.trim()).unwrap(), words);
+    if (!added) return;
+    setName(suggested);
+    if (added.recoveryCodes) dispatch(codesShown(added.recoveryCodes));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isLoading) void add();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 max-w-md space-y-4">
+      <TextField
+        id={id}
+        label={passkeys.name}
+        hint={passkeys.nameHint}
+        error={isMissing ? codes['required'] : undefined}
+        control={{
+          value: name,
+          maxLength: longestPasskeyName,
+          autoComplete: 'off',
+          onChange: (event) => setName(event.target.value),
+        }}
+      />
+      <PasskeyButton
+        label={passkeys.add}
+        busyLabel={passkeys.adding}
+        isBusy={isLoading}
+        onPress={() => void add()}
+      />
+    </form>
+  );
+}
+
+function NotHere({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="mt-3 max-w-prose rounded-xl bg-info p-4">
+      <p className="font-medium">{title}</p>
+      <p className="mt-1">{text}</p>
+    </div>
+  );
+}
+
+/** The user's passkeys; where they cannot be used, why. */
+export function Passkeys({ hasAuthenticatorApp }: { hasAuthenticatorApp: boolean }) {
+  const { passkeys } = useContent(securityContent);
+  const { failed } = useContent(accountsContent);
+  const { tryAgain } = useContent(commonContent);
+  const { data, isLoading, isError, refetch } = useGetPasskeysQuery();
+  const own = data?.passkeys ?? [];
+  const isHere = data?.isAvailable === true && addressAllowsPasskeys();
+  return (
+    <section className="rounded-2xl border border-line p-5">
+      <h3 className="text-heading">{passkeys.title}</h3>
+      <p className="mt-1 max-w-prose text-ink-soft">{passkeys.text}</p>
+      {isLoading && <Skeleton className="mt-3 h-24" />}
+      {isError && <Notice title={failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />}
+      {own.length > 0 && (
+        <ul className="mt-2 divide-y divide-line">
+          {own.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              isLastFactor={own.length === 1 && !hasAuthenticatorApp}
+            />
+          ))}
+        </ul>
+      )}
+      {data && isHere && own.length === 0 && <p className="mt-3">{passkeys.none}</p>}
+      {data && !isHere && <NotHere title={passkeys.unavailable} text={passkeys.unavailableText} />}
+      {isHere && !browserKnowsPasskeys() && (
+        <NotHere title={passkeys.unavailable} text={passkeys.unsupported} />
+      )}
+      {isHere && browserKnowsPasskeys() && <AddPasskey />}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { securityContent } from '../../../content/security';
+import { useContent } from '../../../lib/language-context';
+import { useGetSessionQuery } from '../api/auth-api';
+import { AuthenticatorApp } from './authenticator-app';
+import { Passkeys } from './passkeys';
+import { RecoveryCodes } from './recovery-codes';
+
+/** Where links to the security settings lead. */
+export const securityHeadingId = 'security';
+
+/** Passkeys, the authenticator app, and new recovery codes: what proves the user besides the password. */
+export function SecondFactors() {
+  const { lost } = useContent(securityContent);
+  const { data: session } = useGetSessionQuery();
+  const hasApp = session?.secondFactor?.hasAuthenticatorApp ?? false;
+  return (
+    <>
+      <RecoveryCodes />
+      <Passkeys hasAuthenticatorApp={hasApp} />
+      <AuthenticatorApp isOn={hasApp} />
+      <section className="rounded-2xl bg-band p-5">
+        <h3 className="text-heading">{lost.title}</h3>
+        <ul className="mt-2 max-w-prose list-disc space-y-1 pl-5">
+          {lost.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** The security part of the settings. */
+export function SecuritySettings() {
+  const { settings } = useContent(securityContent);
+  return (
+    <section aria-labelledby={securityHeadingId} className="space-y-4">
+      <div>
+        <h2 id={securityHeadingId} tabIndex={-1} className="scroll-mt-4 text-title">
+          {settings.title}
+        </h2>
+        <p className="text-ink-soft">{settings.text}</p>
+      </div>
+      <SecondFactors />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** As long as the server takes. */
+export const longestPasskeyName = 60;

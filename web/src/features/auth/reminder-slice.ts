@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { type AppThunk, type RootState, rootReducer } from '../../lib/root-reducer';
+
+const key = 'second-factor-reminder';
+const hiddenForMs = 24 * 60 * 60 * 1000;
+
+/** Until when (ms) the reminder is hidden, by the user's id. */
+type HiddenUntil = Record<string, number>;
+
+function read(): HiddenUntil {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as HiddenUntil;
+  } catch {
+    return {};
+  }
+}
+
+/** The reminder of the second factor: hidden for a day, in this browser. */
+const reminderSlice = createSlice({
+  name: 'secondFactorReminder',
+  initialState: () => ({ hiddenUntil: read() }),
+  reducers: {
+    reminderHidden: (state, { payload }: PayloadAction<HiddenUntil>) => {
+      state.hiddenUntil = payload;
+    },
+  },
+});
+
+declare module '../../lib/root-reducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof reminderSlice> {}
+}
+rootReducer.inject(reminderSlice);
+
+/** Hides the reminder for a day, after a reload too. */
+export const hideReminder =
+  (userId: string): AppThunk =>
+  (dispatch) => {
+    const hiddenUntil = { ...read(), [userId]: Date.now() + hiddenForMs };
+    dispatch(reminderSlice.actions.reminderHidden(hiddenUntil));
+    try {
+      localStorage.setItem(key, JSON.stringify(hiddenUntil));
+    } catch {
+      // Without storage it is hidden until the page is loaded again.
+    }
+  };
+
+export const selectHiddenUntil =
+  (userId: string) =>
+  ({ secondFactorReminder }: Partial<RootState>): number =>
+    (secondFactorReminder?.hiddenUntil ?? read())[userId] ?? 0;

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { User } from '../../types/api';
+import { usePasskeySignInMutation } from './api/auth-api';
+import { offersPasskeysInFields, stopOffering } from './passkey-ceremony';
+
+/** The server's question is valid for five minutes; a page may stay open for longer. */
+const askedAgainAfterMs = 4 * 60_000;
+
+interface PasskeysInFields {
+  /** Whether another question to a passkey is open: the browser allows one. */
+  isBusy: boolean;
+  onSignedIn: (user: User) => void;
+  onFailed: (failure: unknown) => void;
+}
+
+/** Offers passkeys among what the browser fills in, where it can do that. */
+export function usePasskeysInFields({ isBusy, onSignedIn, onFailed }: PasskeysInFields): void {
+  const [signIn] = usePasskeySignInMutation();
+  const listeners = useRef({ onSignedIn, onFailed });
+  useEffect(() => {
+    listeners.current = { onSignedIn, onFailed };
+  });
+  useEffect(() => {
+    if (isBusy) return undefined;
+    let isOver = false;
+    let isOffered = false;
+    const offer = async () => {
+      if (!(await offersPasskeysInFields()) || isOver) return;
+      isOffered = true;
+      const answer = await signIn({ isInFields: true });
+      if (isOver) return;
+      if (answer.data) listeners.current.onSignedIn(answer.data.user);
+      // The user asked for nothing yet: only what a chosen passkey led to is theirs to know.
+      else if ('code' in answer.error && answer.error.code === 'passkey_invalid')
+        listeners.current.onFailed(answer.error);
+    };
+    const start = () => void offer().catch(() => undefined);
+    start();
+    const timer = setInterval(start, askedAgainAfterMs);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      if (isOffered) void stopOffering().catch(() => undefined);
+    };
+  }, [isBusy, signIn]);
+}
