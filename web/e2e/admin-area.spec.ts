@@ -138,7 +138,8 @@ test('who signs out in one tab is signed out in the other, where what was typed 
   context,
 }) => {
   const page = await context.newPage();
-  await signInAsOwner(page);
+  await ownerSession(page);
+  await page.goto('/admin');
   await page.getByRole('tab', { name: 'Mobile Upload' }).click();
   await page.getByRole('textbox', { name: 'Description' }).fill('Paver walk along the lanai');
 
@@ -147,8 +148,8 @@ test('who signs out in one tab is signed out in the other, where what was typed 
   await other.getByRole('button', { name: 'Logout' }).first().click();
 
   await expect(page.getByText(/Your session has ended/)).toBeVisible();
-  await page.getByLabel('Username').fill('owner');
-  await page.getByLabel('Password', { exact: true }).fill(process.env['OWNER_PASSWORD'] ?? '');
+  await page.getByLabel('Username').fill(settledOwner.username);
+  await page.getByLabel('Password', { exact: true }).fill(settledOwner.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Paver walk along the lanai');
   await expect(other.getByRole('button', { name: 'Logout' }).first()).toBeVisible();

@@ -9,7 +9,13 @@ const origin = process.env['SITE_URL'] ?? '';
 const nobody = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
 
 /** Take no body, and so no bad one. Signing out would also end this test's session. */
-const takesNoBody = ['/api/user/logout', '/api/leads/mail-state/send-failed'];
+const takesNoBody = [
+  '/api/user/logout',
+  '/api/leads/mail-state/send-failed',
+  '/api/user/passkeys/options',
+  '/api/user/passkeys/sign-in/options',
+  '/api/user/session/confirm/options',
+];
 
 async function operations(request: APIRequestContext, methods: string[]): Promise<Operation[]> {
   const { paths } = (await (await request.get('/api/openapi.json')).json()) as {

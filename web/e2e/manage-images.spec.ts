@@ -1,13 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { aPicture } from './support/api';
-import { ownerSession, signInAsOwner } from './support/owner';
+import { ownerSession, settledOwner, signInAsOwner } from './support/owner';
 import { aPhoto } from './support/photo';
 
 test('an administrator signs in and uploads a photograph, and visitors see it in the gallery', async ({
   page,
   browser,
+  playwright,
+  baseURL,
 }) => {
-  await signInAsOwner(page);
+  // In another browser's name, so that this one is not signed in yet.
+  await ownerSession({ request: await playwright.request.newContext({ baseURL }) });
+  await signInAsOwner(page, settledOwner);
   await page.getByRole('tab', { name: 'Mobile Upload' }).click();
   await page.locator('input[type=file]').setInputFiles(await aPhoto('driveway palms.jpg'));
   await expect(page.getByLabel('Project Title')).toHaveValue('Driveway palms');

@@ -1,11 +1,18 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** Signs the first administrator in through the form. */
-export async function signInAsOwner(page: Page): Promise<void> {
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+const firstOwner = { username: 'owner', password: process.env['OWNER_PASSWORD'] ?? '' };
+
+/** Signs in through the form: the first owner, whose temporary password forces the settings open a moment later. */
+export async function signInAsOwner(page: Page, { username, password }: Credentials = firstOwner) {
   await page.goto('/admin?login=true');
   await expect(page).toHaveURL(/\/admin$/);
-  await page.getByLabel('Username').fill('owner');
-  await page.getByLabel('Password', { exact: true }).fill(process.env['OWNER_PASSWORD'] ?? '');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
 }
@@ -16,9 +23,7 @@ export const settledOwner = { username: 'office.owner', password: 'coquina 58 tr
 const post = (request: APIRequestContext, path: string, data: object) =>
   request.post(path, { headers: { Origin: process.env['SITE_URL'] ?? '' }, data });
 
-interface NewAccount {
-  username: string;
-  password: string;
+interface NewAccount extends Credentials {
   role: 'administrator' | 'owner';
 }
 
@@ -27,10 +32,7 @@ export async function makeAccount(
   request: APIRequestContext,
   { username, password, role }: NewAccount,
 ): Promise<void> {
-  await post(request, '/api/user/login', {
-    username: 'owner',
-    password: process.env['OWNER_PASSWORD'] ?? '',
-  });
+  await post(request, '/api/user/login', firstOwner);
   const made = await post(request, '/api/accounts', {
     username,
     email: `${username}@visitor.example`,
@@ -44,9 +46,9 @@ export async function makeAccount(
 }
 
 /** The session of an owner whose password is not temporary, without the form. */
-export async function ownerSession(page: Page): Promise<void> {
-  const signIn = () => post(page.request, '/api/user/login', settledOwner);
+export async function ownerSession({ request }: Pick<Page, 'request'>): Promise<void> {
+  const signIn = () => post(request, '/api/user/login', settledOwner);
   if ((await signIn()).ok()) return;
-  await makeAccount(page.request, { ...settledOwner, role: 'owner' });
+  await makeAccount(request, { ...settledOwner, role: 'owner' });
   expect((await signIn()).status()).toBe(200);
 }

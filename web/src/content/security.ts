@@ -96,7 +96,7 @@ const en = {
     points: [
       'Sign in with another passkey, your authenticator app or a recovery code. Then remove the lost device here.',
       'Add passkeys on two devices, so that you are never left without one.',
-      'With none of them left, ask the person who runs the server: one command removes your second factor.',
+      'With none of them left, ask an owner of the site: they can remove your second factor under Accounts.',
     ],
   },
   reminder: {
@@ -209,7 +209,7 @@ const es: SecurityContent = {
     points: [
       'Entre con otra llave de acceso, su aplicación de autenticación o un código de recuperación. Después quite aquí el dispositivo perdido.',
       'Añada llaves de acceso en dos dispositivos, para no quedarse sin ninguna.',
-      'Si no le queda ninguna, pídalo a la persona que administra el servidor: un comando quita su segundo factor.',
+      'Si no le queda ninguna, pídalo a un propietario del sitio: en Cuentas puede quitar su segundo factor.',
     ],
   },
   reminder: {

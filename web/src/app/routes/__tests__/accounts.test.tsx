@@ -55,6 +55,25 @@ describe('accounts', () => {
     expect(screen.queryByRole('tab', { name: 'Accounts' })).toBeNull();
   });
 
+  it('lose their second factor when an owner removes it', async () => {
+    haveAccounts(anAccount({ id: 'account-1', username: 'ruth', hasSecondFactor: true }));
+    const removed: string[] = [];
+    server.use(
+      http.delete('*/api/accounts/:id/second-factor', ({ params }) => {
+        removed.push(String(params['id']));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await open('Accounts');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the second factor of ruth' }));
+    const question = await screen.findByRole('dialog', { name: 'Remove second factor' });
+    expect(removed).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove second factor' }));
+
+    await waitFor(() => expect(removed).toEqual(['account-1']));
+  });
+
   it('are made with a temporary password that is shown once', async () => {
     haveAccounts();
     const sent: unknown[] = [];

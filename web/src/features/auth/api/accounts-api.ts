@@ -55,6 +55,10 @@ const accountsApi = api.injectEndpoints({
       query: (id) => ({ url: `/accounts/${id}/temporary-password`, method: 'POST' }),
       invalidatesTags: (issued) => (issued ? [accounts, trail] : []),
     }),
+    removeAccountSecondFactor: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/accounts/${id}/second-factor`, method: 'DELETE' }),
+      invalidatesTags: (_, error) => (error ? [] : [accounts, trail, session]),
+    }),
     endAccountSessions: build.mutation<unknown, string>({
       query: (id) => ({ url: `/accounts/${id}/sessions`, method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [trail, sessions]),
@@ -73,4 +77,5 @@ export const {
   useChangeAccountMutation,
   useGiveTemporaryPasswordMutation,
   useEndAccountSessionsMutation,
+  useRemoveAccountSecondFactorMutation,
 } = accountsApi;

@@ -9,6 +9,7 @@ import {
   useChangeAccountMutation,
   useEndAccountSessionsMutation,
   useGiveTemporaryPasswordMutation,
+  useRemoveAccountSecondFactorMutation,
 } from '../api/accounts-api';
 import { useAccountAttempt } from '../use-account-attempt';
 import { EditAccount } from './edit-account';
@@ -52,7 +53,7 @@ function AccountFacts({ account, isOwn }: Omit<AccountRowProps, 'onIssued'>) {
   );
 }
 
-type Question = 'password' | 'disable';
+type Question = 'password' | 'disable' | 'factor';
 
 /** One account and what an owner may do with it. */
 export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
@@ -63,6 +64,7 @@ export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
   const [changeAccount] = useChangeAccountMutation();
   const [giveTemporaryPassword] = useGiveTemporaryPasswordMutation();
   const [endSessions, ending] = useEndAccountSessionsMutation();
+  const [removeSecondFactor] = useRemoveAccountSecondFactorMutation();
   const { id, username, isDisabled } = account;
 
   const failed = accounts.changeFailed;
@@ -75,6 +77,9 @@ export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
     if (issued) onIssued(issued);
   };
   const end = () => attempt(endSessions(id).unwrap(), { done: accounts.sessionsEnded, failed });
+  const removeFactor = async () => {
+    await attempt(removeSecondFactor(id).unwrap(), { done: accounts.changed, failed });
+  };
   const questions = {
     password: {
       title: accounts.newPasswordTitle,
@@ -89,6 +94,13 @@ export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
       confirmLabel: accounts.disable,
       busyLabel: accounts.disabling,
       onConfirm: () => switchTo(true),
+    },
+    factor: {
+      title: accounts.removeFactorTitle,
+      text: accounts.removeFactorText(username),
+      confirmLabel: accounts.removeFactor,
+      busyLabel: accounts.removingFactor,
+      onConfirm: removeFactor,
     },
   };
   return (
@@ -115,6 +127,15 @@ export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
         >
           {accounts.endSessions}
         </Button>
+        {account.hasSecondFactor && !isOwn && (
+          <Button
+            variant="outline"
+            aria-label={accounts.removeFactorOf(username)}
+            onClick={() => setQuestion('factor')}
+          >
+            {accounts.removeFactor}
+          </Button>
+        )}
         {isDisabled && (
           <Button aria-label={accounts.enableOf(username)} onClick={() => void switchTo(false)}>
             {accounts.enable}
