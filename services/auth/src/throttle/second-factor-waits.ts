@@ -60,7 +60,10 @@ export class SecondFactorWaits {
   }
 }
 
-/** Ends the wait of an account, for instance because its password changed. */
+/**
+ * Ends the wait of an account, for instance because its password changed. The row stays: another attempt may be about to
+ * lock it.
+ */
 export async function clearSecondFactorWait(manager: EntityManager, userId: string): Promise<void> {
-  await manager.delete(SecondFactorWait, { userId });
+  await manager.update(SecondFactorWait, { userId }, { failures: 0, waitUntil: null });
 }

@@ -261,7 +261,7 @@ describe('passkeys in the settings', () => {
     expect(await screen.findByText('Passkeys are not available here')).toBeVisible();
     expect(screen.getByText(/127\.0\.0\.1 or with plain http/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
-    expect(screen.getByText(/one command removes your second factor/)).toBeVisible();
+    expect(screen.getByText(/they can remove your second factor under Accounts/)).toBeVisible();
   });
 });
 
