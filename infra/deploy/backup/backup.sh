@@ -15,6 +15,8 @@ in_docker() {
 }
 
 if ! in_docker; then
+  # A machine that begins with a restore has nothing built.
+  make --no-print-directory build >&2
   exec node_modules/.bin/node infra/local/run-backup.ts "$command"
 fi
 

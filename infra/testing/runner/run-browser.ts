@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { say } from '../../local/command-line/progress.ts';
-import { databaseUrl, type TestStack } from '../servers/start-test-stack.ts';
+import { databaseUrl } from '../../local/database-url.ts';
+import type { TestStack } from '../servers/start-test-stack.ts';
 import { runCommand } from './run-command.ts';
 import { sum, type Tally } from './tally.ts';
 
@@ -30,7 +31,7 @@ export async function runBrowserTests(
     SITE_URL: stack.url,
     MAIL_URL: stack.mailUrl,
     OWNER_PASSWORD: stack.ownerPassword,
-    AUTH_DATABASE: databaseUrl(stack, 'auth'),
+    AUTH_DATABASE: databaseUrl(stack.dataFolder, 'auth'),
   };
   const asked = process.argv.slice(3);
   const wanted = asked.length > 0 ? [asked] : runs;

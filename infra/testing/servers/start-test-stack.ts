@@ -5,9 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../local/servers/free-port.ts';
 import { removeData } from '../../local/servers/remove-data.ts';
-import { readOrMakeSecrets } from '../../local/secrets.ts';
 import { root } from '../../local/settings.ts';
-import { readStackFile } from '../../local/stack-file.ts';
 
 /** A stack as `make start` runs it, on ports and in a folder of its own. */
 export interface TestStack {
@@ -60,12 +58,6 @@ export async function startTestStack(
     ownerPassword,
     stop,
   };
-}
-
-/** A database of the stack, for what no test can wait for. */
-export function databaseUrl({ dataFolder }: TestStack, name: string): string {
-  const port = readStackFile(dataFolder)?.ports.postgres;
-  return `postgres://postgres:${readOrMakeSecrets(dataFolder).postgres}@127.0.0.1:${port}/${name}`;
 }
 
 const environmentFile = join(import.meta.dirname, 'test-stack.env');

@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import { root } from '../../local/settings.ts';
 import { readStackFile } from '../../local/stack-file.ts';
 import { waitUntil } from '../../local/wait-until.ts';
-import { databaseUrl, startTestStack, type TestStack } from '../servers/start-test-stack.ts';
+import { databaseUrl } from '../../local/database-url.ts';
+import { startTestStack, type TestStack } from '../servers/start-test-stack.ts';
 import { startNginx } from './support/site-servers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandhill-backup-'));
@@ -40,7 +41,7 @@ const read = async (stack: TestStack, path: string, cookie = '') =>
   >;
 
 async function inDatabaseOfLeads(stack: TestStack, statement: string): Promise<unknown[]> {
-  const client = new Client(databaseUrl(stack, 'leads'));
+  const client = new Client(databaseUrl(stack.dataFolder, 'leads'));
   await client.connect();
   const { rows } = await client.query(statement);
   await client.end();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { say, step } from '../../local/command-line/progress.ts';
-import { readOrMakeSecrets } from '../../local/secrets.ts';
+import { databaseUrl } from '../../local/database-url.ts';
 import { removeData } from '../../local/servers/remove-data.ts';
 import { root } from '../../local/settings.ts';
 import { readStackFile } from '../../local/stack-file.ts';
@@ -32,9 +32,7 @@ const make = (target: string, ...variables: string[]) => {
 };
 
 async function idsOf(dataFolder: string): Promise<string[]> {
-  const port = readStackFile(dataFolder)?.ports.postgres;
-  const { postgres } = readOrMakeSecrets(dataFolder);
-  const client = new Client(`postgres://postgres:${postgres}@127.0.0.1:${port}/leads`);
+  const client = new Client(databaseUrl(dataFolder, 'leads'));
   await client.connect();
   const { rows } = await client.query<{ id: string }>('SELECT id FROM quotes UNION SELECT id FROM contacts');
   await client.end();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import type { Part } from '../../local/part.ts';
-import { readOrMakeSecrets } from '../../local/secrets.ts';
+import { databaseUrl } from '../../local/database-url.ts';
 import { root } from '../../local/settings.ts';
 import { readStackFile, type StackFile } from '../../local/stack-file.ts';
 import { Supervisor } from '../../local/supervisor.ts';
@@ -101,8 +101,7 @@ export class FaultStack {
 
   /** The superuser's address of a service's database. */
   databaseUrl(name: string): string {
-    const { postgres } = readOrMakeSecrets(this.dataFolder);
-    return `postgres://postgres:${postgres}@127.0.0.1:${this.running.ports.postgres}/${name}`;
+    return databaseUrl(this.dataFolder, name);
   }
 
   /** Empties the queue, whatever it is kept in. */
