@@ -2,6 +2,7 @@ import { mainAreas } from '@sandhill/company/areas.js';
 import { profile } from '@sandhill/company/profile.js';
 import { type Service, services } from '@sandhill/company/services.js';
 import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { illustrations } from '../../assets/illustrations';
 import { phoneHref } from '../../components/site/admin-access';
@@ -10,6 +11,7 @@ import { AssociationVoice } from '../../components/site/association-voice';
 import { BenefitList } from '../../components/site/benefit-list';
 import { FormSection } from '../../components/site/form-section';
 import { LocalLink } from '../../components/site/local-link';
+import { lateGuides } from '../../components/site/service-guide/late-guides';
 import { PageIntro } from '../../components/site/page-intro';
 import { buttonClass } from '../../components/ui/button';
 import { Picture } from '../../components/ui/picture';
@@ -72,6 +74,7 @@ function ServiceDetail({ service }: { service: Service }) {
   const language = useLanguage();
   const name = service.name[language];
   const description = service.shortDescription[language];
+  const Guide = lateGuides[service.id];
   return (
     <>
       <PageHead title={`${name} | ${profile.name}`} description={description} />
@@ -95,12 +98,13 @@ function ServiceDetail({ service }: { service: Service }) {
       </PageIntro>
       <div className="page-width section-space grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-14">
         <p className="reading-width text-lg sm:text-xl">{service.fullDescription[language]}</p>
-        <div className="grid gap-8 sm:grid-cols-2">
-          <BenefitList title={content.benefits} items={service.benefits[language]} />
-          <BenefitList title={content.detail.includes} items={content.includes[service.id]} />
-        </div>
+        <BenefitList title={content.benefits} items={service.benefits[language]} />
       </div>
-      <ServicePictures id={service.id} />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Guide>
+          <ServicePictures id={service.id} />
+        </Guide>
+      </Suspense>
       {service.id === 'hoa-packages' && <HoaExtras />}
       <FormSection id="quote" title={content.quote.title} text={content.quote.text}>
         <QuoteForm key={service.id} selectedService={service.id} />
