@@ -38,6 +38,11 @@ const en = {
     company: 'Company',
     reachUs: 'Reach us',
     language: 'Language',
+    hours: 'Business hours',
+    weekdays: 'Monday to Friday',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+    licenses: 'Licensed and insured',
     links: {
       home: 'Home',
       services: 'Services',
@@ -146,6 +151,11 @@ const es: CommonContent = {
     company: 'Empresa',
     reachUs: 'Contáctenos',
     language: 'Idioma',
+    hours: 'Horario',
+    weekdays: 'Lunes a viernes',
+    saturday: 'Sábado',
+    sunday: 'Domingo',
+    licenses: 'Con licencia y seguro',
     links: {
       home: 'Inicio',
       services: 'Servicios',

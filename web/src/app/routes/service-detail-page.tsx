@@ -1,5 +1,6 @@
 import { mainAreas } from '@sandhill/company/areas.js';
 import { profile } from '@sandhill/company/profile.js';
+import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { type Service, services } from '@sandhill/company/services.js';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
@@ -24,7 +25,10 @@ import { PageHead } from '../../lib/page-head';
 import { Component as NotFoundPage } from './not-found-page';
 import { ServicePictures } from './service-pictures';
 
-/** The drawing, and over it the banner that staff have chosen, where there is one. */
+/** How many hero pictures a service's page shows: one main picture, the banner, and small ones. Others show the banner alone. */
+const heroPictures: Partial<Record<ServiceId, number>> = { 'landscape-design': 3, 'grapple-truck': 4 };
+
+/** The drawing, and over it the hero pictures that staff have chosen, where there are any. */
 function BannerPicture({ service }: { service: Service }) {
   return (
     <>
@@ -35,7 +39,7 @@ function BannerPicture({ service }: { service: Service }) {
         isFirst
         className="size-full object-cover"
       />
-      <CategoryBanner category={service.id} />
+      <CategoryBanner category={service.id} limit={heroPictures[service.id] ?? 1} />
     </>
   );
 }
@@ -92,7 +96,7 @@ function ServiceDetail({ service }: { service: Service }) {
           </LocalLink>
         }
       >
-        <Link to="#quote" className={buttonClass('action', 'mt-6')}>
+        <Link to="#quote" data-head-buttons className={buttonClass('action', 'mt-6')}>
           {content.quote.title}
         </Link>
       </PageIntro>

@@ -68,6 +68,31 @@ describe("a service's own page", () => {
     expect(asked.toSorted()).toEqual(['landscape-design gallery', 'landscape-design hero']);
   });
 
+  it.each([
+    ['landscape-design', 3],
+    ['grapple-truck', 4],
+    ['irrigation', 1],
+  ])('shows the hero pictures of %s in its head: %s at most, the first as the banner', async (id, count) => {
+    const heroes = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) =>
+      aProject({ title, altText: title }),
+    );
+    server.use(
+      http.get('*/api/projects/category/:category', ({ request }) =>
+        HttpResponse.json({
+          projects: new URL(request.url).searchParams.get('placement') === 'hero' ? heroes : [],
+        }),
+      ),
+    );
+
+    openPage(`/services/${id}`);
+
+    const shown = () => [...document.querySelectorAll<HTMLImageElement>('[data-hero-pictures] img')];
+    await waitFor(() => expect(shown()).toHaveLength(count));
+    const pictures = shown();
+    expect(pictures.map(({ alt }) => alt)).toEqual(['', 'Two', 'Three', 'Four'].slice(0, count));
+    expect(pictures[0]?.getAttribute('src')).toBe(heroes[0]?.imageUrl);
+  });
+
   it('falls back on the shipped pictures when the server has none or does not answer', async () => {
     server.use(http.get('*/api/projects/category/:category', () => HttpResponse.json({}, { status: 500 })));
 

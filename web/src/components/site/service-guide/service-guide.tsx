@@ -34,12 +34,20 @@ interface ServiceGuideProps extends BlockProps {
 
 /** What a service's page says beyond its benefits, in the service's own order and forms. */
 export function ServiceGuide({ id, guide, children }: ServiceGuideProps) {
-  return layouts[id].map(({ tone, blocks }) => {
+  const bands = layouts[id];
+  return bands.map(({ tone, blocks }, index) => {
     const key = blocks.join();
-    if (key === 'pictures') return <div key={key}>{children}</div>;
+    // The page begins on the ground too.
+    const goesOn = tone === 'ground' && (bands[index - 1]?.tone ?? 'ground') === 'ground';
+    if (key === 'pictures')
+      return (
+        <div key={key} className={goesOn ? '' : 'has-[h2]:pt-16'}>
+          {children}
+        </div>
+      );
     const columns = blocks.length > 1 ? 'grid gap-x-14 gap-y-12 lg:grid-cols-2' : '';
     return (
-      <section key={key} className={`section-space ${tones[tone]}`}>
+      <section key={key} className={`section-space ${tones[tone]} ${goesOn ? 'pt-0!' : ''}`}>
         <div className={`page-width ${columns}`}>
           {blocks.map((block) => {
             const Part = block === 'pictures' ? null : parts[block];
