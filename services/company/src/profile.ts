@@ -21,6 +21,8 @@ export const profile = {
     city: 'Naples',
     state: 'FL',
     zip: '34104',
+    /** Latitude and longitude, for the drawn map. */
+    at: [26.15, -81.74] as [latitude: number, longitude: number],
     oneLine: '1991 Sandhill Crane Way, Naples, FL 34104',
   },
   phone: { display: '(239) 555-0142', e164: '+12395550142' },

@@ -102,6 +102,8 @@ const en = {
   pictureAlt: 'A palm-lined entrance with flower beds, drawn',
   mapTitle: 'Map of our office',
   openMap: 'Open in a map',
+  showMap: 'Show the real map',
+  hideMap: 'Hide the real map',
   pageFailed: {
     title: 'This page did not load',
     text: 'Check the connection and load the page again, or call us.',
@@ -213,6 +215,8 @@ const es: CommonContent = {
   pictureAlt: 'Dibujo de una entrada con palmas y canteros de flores',
   mapTitle: 'Mapa de nuestra oficina',
   openMap: 'Abrir en un mapa',
+  showMap: 'Mostrar el mapa real',
+  hideMap: 'Ocultar el mapa real',
   pageFailed: {
     title: 'Esta página no se cargó',
     text: 'Revise la conexión y vuelva a cargar la página, o llámenos.',

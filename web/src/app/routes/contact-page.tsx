@@ -1,8 +1,10 @@
 import { pageSettings } from '@sandhill/company/page-settings.js';
 import type { ReactNode } from 'react';
+import { AreasPanel } from '../../components/site/areas-panel';
 import { ContactDetails } from '../../components/site/contact-details';
 import { OfficeMap } from '../../components/site/office-map';
 import { formsContent } from '../../content/forms';
+import { homeContent } from '../../content/home';
 import { contactPageContent } from '../../content/contact-page';
 import { ContactForm } from '../../features/contacts/components/contact-form';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
@@ -71,6 +73,7 @@ export function Component() {
   const head = useContent(pageSettings.contact);
   const content = useContent(contactPageContent);
   const forms = useContent(formsContent);
+  const { area } = useContent(homeContent);
   const { search } = useClientLocation();
   const subject = new URLSearchParams(search).get('subject') ?? '';
   return (
@@ -91,9 +94,19 @@ export function Component() {
           </div>
         </div>
       </div>
-      <div className="page-width section-space">
+      <section
+        aria-labelledby="area-title"
+        className="page-width section-space grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-12"
+      >
         <OfficeMap />
-      </div>
+        <div className="max-lg:-order-1">
+          <h2 id="area-title" className="text-title">
+            {area.title}
+          </h2>
+          <p className="mt-2 mb-6 text-lg text-ink-soft">{area.text}</p>
+          <AreasPanel />
+        </div>
+      </section>
     </>
   );
 }

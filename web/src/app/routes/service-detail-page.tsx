@@ -3,12 +3,11 @@ import { profile } from '@sandhill/company/profile.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { type Service, services } from '@sandhill/company/services.js';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { illustrations } from '../../assets/illustrations';
 import { phoneHref } from '../../components/site/admin-access';
 import { PlaceList } from '../../components/site/place-list';
-import { AssociationVoice } from '../../components/site/association-voice';
+import { AssociationVoice } from '../../components/site/late-voices';
 import { BenefitList } from '../../components/site/benefit-list';
 import { FormSection } from '../../components/site/form-section';
 import { LocalLink } from '../../components/site/local-link';
@@ -104,11 +103,9 @@ function ServiceDetail({ service }: { service: Service }) {
         <p className="reading-width text-lg sm:text-xl">{service.fullDescription[language]}</p>
         <BenefitList title={content.benefits} items={service.benefits[language]} />
       </div>
-      <Suspense fallback={<div className="min-h-dvh" />}>
-        <Guide>
-          <ServicePictures id={service.id} />
-        </Guide>
-      </Suspense>
+      <Guide>
+        <ServicePictures id={service.id} />
+      </Guide>
       {service.id === 'hoa-packages' && <HoaExtras />}
       <FormSection id="quote" title={content.quote.title} text={content.quote.text}>
         <QuoteForm key={service.id} selectedService={service.id} />

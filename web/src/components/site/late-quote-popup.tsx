@@ -1,9 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { untilLoaded } from '../../lib/until-loaded';
+import { useEffect, useState } from 'react';
+import { lateIsland } from '../ui/late-island';
 
-const QuotePopup = lazy(() =>
-  untilLoaded(() => import('./quote-popup')).then((module) => ({ default: module.QuotePopup })),
-);
+const QuotePopup = lateIsland(async () => (await import('./quote-popup')).QuotePopup);
 
 /** Long before the pop-up is due, and after what the page needs. */
 const loadAfterMs = 2000;
@@ -15,5 +13,5 @@ export function LateQuotePopup() {
     const timer = setTimeout(() => setLoading(true), loadAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return <Suspense>{isLoading && <QuotePopup />}</Suspense>;
+  return isLoading && <QuotePopup />;
 }

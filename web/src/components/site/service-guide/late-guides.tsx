@@ -1,7 +1,7 @@
 import type { ServiceGuide as Guide } from '@sandhill/company/guides/service-guide.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
-import { type ComponentType, lazy, type ReactNode } from 'react';
-import { untilLoaded } from '../../../lib/until-loaded';
+import type { ReactNode } from 'react';
+import { lateIsland } from '../../ui/late-island';
 
 const loaders: Record<ServiceId, () => Promise<{ guide: Guide }>> = {
   'hoa-packages': () => import('@sandhill/company/guides/hoa-packages.js'),
@@ -15,12 +15,13 @@ const loaders: Record<ServiceId, () => Promise<{ guide: Guide }>> = {
 };
 
 const lateGuide = (id: ServiceId, load: () => Promise<{ guide: Guide }>) =>
-  lazy(async (): Promise<{ default: ComponentType<{ children?: ReactNode }> }> => {
-    const [{ ServiceGuide }, { guide }] = await untilLoaded(() =>
-      Promise.all([import('./service-guide'), load()]),
-    );
-    return { default: ({ children }) => <ServiceGuide id={id} guide={guide} children={children} /> };
-  });
+  lateIsland<{ children?: ReactNode }>(
+    async () => {
+      const [{ ServiceGuide }, { guide }] = await Promise.all([import('./service-guide'), load()]);
+      return ({ children }) => <ServiceGuide id={id} guide={guide} children={children} />;
+    },
+    <div className="min-h-dvh" />,
+  );
 
 /**
  * The guide of each service. It is in the prerendered page; its code and texts arrive after hydration, each service's in a
