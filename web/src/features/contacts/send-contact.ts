@@ -33,7 +33,8 @@ export const sendContact =
     const answers = formAnswersContent[language];
     try {
       const receipt = await dispatch(sendDraft('contact', content, send));
-      dispatch(toastShown({ ...answers.contact.success, variant: 'success' }));
+      const { title, text: description } = answers.contact.success;
+      dispatch(toastShown({ title, description, variant: 'success' }));
       return { receipt };
     } catch (error) {
       return { refusal: dispatch(reportFailure(error, { answers, failed: answers.contact.failed })) };

@@ -38,7 +38,8 @@ describe('the contact form', () => {
 
     await submit();
 
-    expect(await screen.findByText('Message sent!')).toBeVisible();
+    const toast = (await screen.findByText('Message sent!')).closest('[data-toast]');
+    expect(toast).toHaveTextContent("Thank you for reaching out. We'll get back to you soon.");
     expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
     expect(field(/^Message/)).toHaveValue('');
