@@ -1,17 +1,19 @@
-import { useEffect, useState } from 'react';
-import { lateIsland } from '../ui/late-island';
-
-const QuotePopup = lateIsland(async () => (await import('./quote-popup')).QuotePopup);
+import { type ComponentType, useEffect, useState } from 'react';
+import { untilLoaded } from '../../lib/until-loaded';
 
 /** Long before the pop-up is due, and after what the page needs. */
 const loadAfterMs = 2000;
 
 /** The pop-up, whose code arrives when the page has settled. */
 export function LateQuotePopup() {
-  const [isLoading, setLoading] = useState(false);
+  const [QuotePopup, setQuotePopup] = useState<ComponentType>();
   useEffect(() => {
-    const timer = setTimeout(() => setLoading(true), loadAfterMs);
+    const load = () => untilLoaded(() => import('./quote-popup'));
+    const timer = setTimeout(
+      () => void load().then((code) => setQuotePopup(() => code.QuotePopup)),
+      loadAfterMs,
+    );
     return () => clearTimeout(timer);
   }, []);
-  return isLoading && <QuotePopup />;
+  return QuotePopup ? <QuotePopup /> : null;
 }
