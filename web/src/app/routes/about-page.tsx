@@ -7,7 +7,6 @@ import { anhingaSunning } from '../../assets/photos';
 import { PlaceList } from '../../components/site/place-list';
 import { BenefitList } from '../../components/site/benefit-list';
 import { CallToAction } from '../../components/site/call-to-action';
-import { LateAreaMap } from '../../components/site/map/late-area-map';
 import { PageIntro } from '../../components/site/page-intro';
 import { aboutContent } from '../../content/about';
 import { SectionPictures } from '../../features/projects/components/server-pictures';
@@ -119,12 +118,7 @@ export function Component() {
             />
           </div>
           <Anchored id="service-area" Icon={MapPinned} title={content.areaTitle} text={content.areaText}>
-            <div className="mt-4 grid items-center gap-6 lg:grid-cols-2">
-              <PlaceList places={mainAreas} />
-              <div className="overflow-hidden rounded-2xl border border-line pb-2">
-                <LateAreaMap />
-              </div>
-            </div>
+            <PlaceList places={mainAreas} />
           </Anchored>
           <SectionPictures section="about" title={content.picturesTitle} className="pt-10" />
         </div>

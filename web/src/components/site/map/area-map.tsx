@@ -26,15 +26,17 @@ interface LabelProps {
   at: Area['at'];
   text: string;
   side?: 'left' | 'right';
+  /** From the middle of its point. */
+  gap?: number;
   className?: string;
 }
 
-function Label({ at, text, side = 'right', className = '' }: LabelProps) {
+function Label({ at, text, side = 'right', gap = 16, className = '' }: LabelProps) {
   const { x, y } = placeOnMap(at);
   const isLeft = side === 'left';
   return (
     <text
-      x={isLeft ? x - 16 : x + 16}
+      x={isLeft ? x - gap : x + gap}
       y={y}
       dy="0.35em"
       textAnchor={isLeft ? 'end' : 'start'}
@@ -80,7 +82,7 @@ function Mark({ area: { name, at } }: { area: Area }) {
     <g data-marked={name}>
       <circle cx={x} cy={y} r={26} className="fill-star/40 stroke-star stroke-6" />
       <circle cx={x} cy={y} r={10} className="fill-ink" />
-      <Label at={[at[0] + 0.045, at[1]]} text={name} side={labels[name]} className="font-bold" />
+      <Label at={at} text={name} side={labels[name]} gap={38} className="font-bold" />
     </g>
   );
 }

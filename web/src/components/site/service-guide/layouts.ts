@@ -37,9 +37,15 @@ export const layouts: Record<ServiceId, Band[]> = {
     band('questions'),
     ground('related'),
   ],
-  irrigation: [dark('months'), ground('row'), band('questions', 'factors'), ground('related')],
-  maintenance: [band('year'), ground('row'), dark('factors', 'questions'), ground('related')],
-  lighting: [dark('path', 'checklist'), ground('notes'), band('factors', 'questions'), ground('related')],
+  irrigation: [dark('months'), ground('row'), pictures, band('questions', 'factors'), ground('related')],
+  maintenance: [band('year'), ground('row'), pictures, dark('factors', 'questions'), ground('related')],
+  lighting: [
+    dark('path', 'checklist'),
+    ground('notes'),
+    pictures,
+    band('factors', 'questions'),
+    ground('related'),
+  ],
   'bobcat-services': [
     band('checklist', 'factors'),
     ground('row'),
