@@ -43,13 +43,16 @@ function useIsDue(): [isDue: boolean, hide: () => void] {
   const hasOverlay = useSelector(selectHasOverlay);
   const isUnwelcome = useIsUnwelcome();
   const wasHeldBack = useRef(false);
+  if (isDue && isUnwelcome) setDue(false);
   useEffect(() => {
-    if (isUnwelcome) setDue(false);
     wasHeldBack.current ||= hasOverlay || isUnwelcome === true;
     if (hasOverlay || isUnwelcome !== false) return undefined;
     const show = () => setDue((isShown) => isShown || !isPopupDone());
     const delay = wasHeldBack.current ? delayMs : delayMs - performance.now();
-    if (delay <= 0) return show();
+    if (delay <= 0) {
+      queueMicrotask(show);
+      return undefined;
+    }
     const timer = setTimeout(show, delay);
     return () => clearTimeout(timer);
   }, [hasOverlay, isUnwelcome]);

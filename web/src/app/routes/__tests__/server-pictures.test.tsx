@@ -49,6 +49,8 @@ describe('recent work', () => {
   });
 });
 
+const heroPictures = () => [...document.querySelectorAll<HTMLImageElement>('[data-hero-pictures] img')];
+
 describe("a service's own page", () => {
   it('shows the pictures of its category: one large, two small', async () => {
     const projects = ['One', 'Two', 'Three', 'Four'].map((title) => aProject({ title, altText: title }));
@@ -86,9 +88,8 @@ describe("a service's own page", () => {
 
     openPage(`/services/${id}`);
 
-    const shown = () => [...document.querySelectorAll<HTMLImageElement>('[data-hero-pictures] img')];
-    await waitFor(() => expect(shown()).toHaveLength(count));
-    const pictures = shown();
+    await waitFor(() => expect(heroPictures()).toHaveLength(count));
+    const pictures = heroPictures();
     expect(pictures.map(({ alt }) => alt)).toEqual(['', 'Two', 'Three', 'Four'].slice(0, count));
     expect(pictures[0]?.getAttribute('src')).toBe(heroes[0]?.imageUrl);
   });

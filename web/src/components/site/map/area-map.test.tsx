@@ -55,15 +55,15 @@ describe('the map', () => {
   });
 });
 
-describe('the service area of the home page', () => {
-  const check = async (place: string) => {
-    const field = screen.getByLabelText('Check Your Address');
-    await userEvent.clear(field);
-    await userEvent.type(field, place);
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  };
-  const marked = () => document.querySelector('[data-marked]')?.getAttribute('data-marked');
+const check = async (place: string) => {
+  const field = screen.getByLabelText('Check Your Address');
+  await userEvent.clear(field);
+  await userEvent.type(field, place);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+};
+const marked = () => document.querySelector('[data-marked]')?.getAttribute('data-marked');
 
+describe('the service area of the home page', () => {
   it('marks on the map what the address check finds, and nothing outside', async () => {
     renderPart(<ServiceAreaBlock onCarry={() => undefined} />);
     const map = await screen.findByRole('img', { name: /^Map of Collier and Lee County: .* 18 communities/ });

@@ -87,6 +87,11 @@ function Mark({ area: { name, at } }: { area: Area }) {
   );
 }
 
+function Point({ area: { at } }: { area: Area }) {
+  const { x, y } = placeOnMap(at);
+  return <circle cx={x} cy={y} r={9} />;
+}
+
 interface AreaMapProps {
   /** The area to mark. */
   marked?: string;
@@ -98,20 +103,25 @@ function AreaMap({ marked }: AreaMapProps) {
   const all = [...areas, ...nearbyAreas];
   const found = all.find(({ name }) => name === marked);
   const alt = content.alt(areas.length, nearbyAreas.length);
-  const circle = ({ name, at }: Area) => {
-    const { x, y } = placeOnMap(at);
-    return <circle key={name} cx={x} cy={y} r={9} />;
-  };
   return (
     <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its colours are the page's tokens, and it changes
       role="img"
       aria-label={found ? `${alt} ${content.marked(found.name)}` : alt}
       viewBox={`0 0 ${size.width} ${size.height}`}
       className="block h-auto w-full bg-info text-[2.1rem] sm:text-[1.5rem]"
     >
       <Ground />
-      <g className="fill-primary-deep stroke-ground stroke-2">{areas.map(circle)}</g>
-      <g className="fill-ground stroke-primary-deep stroke-4">{nearbyAreas.map(circle)}</g>
+      <g className="fill-primary-deep stroke-ground stroke-2">
+        {areas.map((area) => (
+          <Point key={area.name} area={area} />
+        ))}
+      </g>
+      <g className="fill-ground stroke-primary-deep stroke-4">
+        {nearbyAreas.map((area) => (
+          <Point key={area.name} area={area} />
+        ))}
+      </g>
       <g className="fill-ink stroke-ground/70 stroke-6 font-medium [paint-order:stroke]">
         {all.map(({ name, at }) =>
           labels[name] && name !== marked ? (

@@ -18,7 +18,11 @@ const lateGuide = (id: ServiceId, load: () => Promise<{ guide: Guide }>) =>
   lateIsland<{ children?: ReactNode }>(
     async () => {
       const [{ ServiceGuide }, { guide }] = await Promise.all([import('./service-guide'), load()]);
-      return ({ children }) => <ServiceGuide id={id} guide={guide} children={children} />;
+      return ({ children }) => (
+        <ServiceGuide id={id} guide={guide}>
+          {children}
+        </ServiceGuide>
+      );
     },
     <div className="min-h-dvh" />,
   );
