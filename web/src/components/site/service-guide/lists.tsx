@@ -57,7 +57,7 @@ export function Questions({ guide }: BlockProps) {
         {guide.questions.map(({ question, answer }) => (
           <details key={question.en} className="group">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
-              <h3 className="font-sans text-lg font-semibold">{question[language]}</h3>
+              <h3 className="text-lg">{question[language]}</h3>
               <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
             </summary>
             <p className="reading-width pb-5">{answer[language]}</p>
