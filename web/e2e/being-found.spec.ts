@@ -25,6 +25,8 @@ test('a page says what it is, in its file already', async ({ request }) => {
     'property="og:locale" content="es_US"',
     'name="twitter:card" content="summary_large_image"',
     '"@type":"Service"',
+    '"@type":"FAQPage"',
+    '¿Qué días puedo regar?',
   ]) {
     expect(file).toContain(tag);
   }

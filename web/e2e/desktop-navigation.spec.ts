@@ -64,3 +64,16 @@ test('the keyboard begins at the content of a page that was opened by a link', a
   await expect(page.getByRole('heading', { level: 1, name: 'Our gallery' })).toBeVisible();
   await expect(page.locator('main')).toBeFocused();
 });
+
+test('the heading of the services page takes two lines beside its picture', async ({ page }) => {
+  await page.goto('/services');
+  await alive(page);
+
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+  expect(lines).toBe(2);
+});

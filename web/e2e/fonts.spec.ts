@@ -9,6 +9,8 @@ test('a page is in the fonts of the site, and so is what opens on it and the pag
   await page.goto('/services');
   await alive(page);
   await expectOwnFonts();
+  // A browser complains about fonts that are preloaded long before they are used.
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Add Photos' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

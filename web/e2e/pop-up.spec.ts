@@ -87,3 +87,27 @@ test('the pop-up waits another ten seconds when a dialog is closed', async ({ pa
   await tenSecondsLater(page);
   await expect(popup).toBeVisible();
 });
+
+test('the pop-up comes over no form and no buttons of the hero, and not while a form is begun', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await alive(page);
+  const popup = page.getByRole('dialog', { name: 'Planning a project?' });
+  await expect(page.getByRole('link', { name: 'View Our Portfolio' })).toBeInViewport();
+  await page.clock.runFor(30_000);
+  await expect(popup).toBeHidden();
+
+  await page.getByRole('heading', { name: 'Everything a property needs' }).scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await tenSecondsLater(page);
+    await expect(popup).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.locator('#quote form').scrollIntoViewIfNeeded();
+  await expect(popup).toBeHidden();
+
+  await page.locator('#quote').getByLabel('Full name').fill('Rosa');
+  await page.getByRole('heading', { name: 'Everything a property needs' }).scrollIntoViewIfNeeded();
+  await page.clock.runFor(30_000);
+  await expect(popup).toBeHidden();
+});

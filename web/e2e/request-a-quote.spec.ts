@@ -119,6 +119,10 @@ test('an address is checked, and carried into the quote form as often as it is a
   await page.getByLabel('Check Your Address').fill('14 Palm Way, Marco Island');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('Yes, we serve Marco Island.')).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Map of Collier and Lee .* Marked: Marco Island\.$/ }),
+  ).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
 
   const carry = page.getByRole('button', { name: 'Use this address for a quote' });
   const address = page.getByLabel('Property address');

@@ -73,16 +73,12 @@ function modulesOf(module: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-const fonts = Object.values(manifest)
-  .map((entry) => entry.file)
-  .filter((file) => file.endsWith('.woff2'));
-
 /** What brings every page to life. */
 const starter = 'src/app/start.tsx';
 
 /** What a page needs after its first picture: a list that `src/main.ts` reads, and nothing that a browser fetches early. */
 function lateFiles(module: string): string {
-  const files = [...fonts, ...modulesOf(starter), ...modulesOf(module)].map((file) => `/${file}`);
+  const files = [...modulesOf(starter), ...modulesOf(module)].map((file) => `/${file}`);
   return `<script type="application/json" id="late-files">${JSON.stringify([...new Set(files)])}</script>`;
 }
 

@@ -9,9 +9,9 @@ import { rememberedLanguage } from './lib/remembered-language';
 async function start(root: HTMLElement): Promise<void> {
   keepEarlyPress();
   await firstPictureShown();
-  requestLateFiles();
-  // Without them the page is read in the device's fonts.
+  // At the same moment as the scripts, and ahead of them. Without them the page is read in the device's fonts.
   showFonts().catch(() => undefined);
+  requestLateFiles();
   const app = await loadApp();
   app.start(root);
 }

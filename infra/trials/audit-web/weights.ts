@@ -23,7 +23,7 @@ export interface Weight {
 export function weigh(site: string, route: string): Weight {
   // What is disabled is not fetched.
   const html = readFileSync(pageFile(site, route), 'utf8').replaceAll(/<link[^>]* disabled[^>]*>/g, '');
-  const asked = [...html.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  const asked = [...html.matchAll(/["(]\/(assets\/[^")]+)[")]/g)].map(([, file = '']) => file);
   const parts = (ending: string) =>
     [...new Set(asked)].filter((file) => file.endsWith(ending)).map((file) => partOf(site, file));
   return {

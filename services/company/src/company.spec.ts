@@ -1,6 +1,7 @@
 import { areas, nearbyZips } from './areas.js';
 import { heroSlides } from './hero.js';
 import { profile } from './profile.js';
+import { serviceTexts } from './service-texts.js';
 import { serviceNames, services } from './services.js';
 import { testimonials } from './testimonials.js';
 
@@ -11,6 +12,22 @@ describe('the company', () => {
     expect(areas).toHaveLength(18);
     expect(testimonials).toHaveLength(5);
     expect(heroSlides).toHaveLength(3);
+  });
+
+  it('names the six benefits of the HOA packages first', () => {
+    const words = [
+      'Dedicated property managers',
+      'Value transparency reports',
+      '24/7 emergency response',
+      'Capital investment planning',
+      'Smart irrigation that cuts consumption by up to 30%',
+      'Board meeting support',
+    ];
+    const { benefits } = serviceTexts['hoa-packages'];
+
+    expect(benefits.en.slice(0, 6).map((benefit, index) => benefit.startsWith(words[index] ?? '-'))).toEqual(
+      Array.from({ length: 6 }, () => true),
+    );
   });
 
   it('lists every ZIP code as five digits, and none both as served and as close by', () => {

@@ -21,6 +21,8 @@ export const profile = {
     city: 'Naples',
     state: 'FL',
     zip: '34104',
+    /** Latitude and longitude, for the drawn map. */
+    at: [26.15, -81.74] as [latitude: number, longitude: number],
     oneLine: '1991 Sandhill Crane Way, Naples, FL 34104',
   },
   phone: { display: '(239) 555-0142', e164: '+12395550142' },
@@ -30,6 +32,15 @@ export const profile = {
     office: 'office@sandhillgrounds.example',
     support: 'support@sandhillgrounds.example',
   },
+  /**
+   * State and county licences as the law asks to show them. These are made up like the rest of the company: a real
+   * contractor replaces them by their own.
+   */
+  licenses: [
+    { name: { en: 'Landscape contractor', es: 'Contratista de jardines' }, number: 'LC-000142' },
+    { name: { en: 'Irrigation', es: 'Riego' }, number: 'IR-000158' },
+    { name: { en: 'Excavation', es: 'Excavación' }, number: 'EX-000176' },
+  ],
   domain: 'sandhillgrounds.example',
   website: 'https://www.sandhillgrounds.example',
   yearFounded: 1991,

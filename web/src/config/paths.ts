@@ -23,6 +23,8 @@ export type PageName = keyof typeof pages;
 export const paths = {
   ...pages,
   service: (id: ServiceId) => `${pages.services}/${id}`,
+  /** The message form, with its subject filled in. */
+  message: (subject: string) => `${pages.contact}?subject=${encodeURIComponent(subject)}#message`,
   serviceArea: `${pages.about}#service-area`,
   team: `${pages.about}#team`,
   partners: `${pages.about}#partners`,

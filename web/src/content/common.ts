@@ -38,6 +38,11 @@ const en = {
     company: 'Company',
     reachUs: 'Reach us',
     language: 'Language',
+    hours: 'Business hours',
+    weekdays: 'Monday to Friday',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+    licenses: 'Licensed and insured',
     links: {
       home: 'Home',
       services: 'Services',
@@ -97,6 +102,8 @@ const en = {
   pictureAlt: 'A palm-lined entrance with flower beds, drawn',
   mapTitle: 'Map of our office',
   openMap: 'Open in a map',
+  showMap: 'Show the real map',
+  hideMap: 'Hide the real map',
   pageFailed: {
     title: 'This page did not load',
     text: 'Check the connection and load the page again, or call us.',
@@ -146,6 +153,11 @@ const es: CommonContent = {
     company: 'Empresa',
     reachUs: 'Contáctenos',
     language: 'Idioma',
+    hours: 'Horario',
+    weekdays: 'Lunes a viernes',
+    saturday: 'Sábado',
+    sunday: 'Domingo',
+    licenses: 'Con licencia y seguro',
     links: {
       home: 'Inicio',
       services: 'Servicios',
@@ -203,6 +215,8 @@ const es: CommonContent = {
   pictureAlt: 'Dibujo de una entrada con palmas y canteros de flores',
   mapTitle: 'Mapa de nuestra oficina',
   openMap: 'Abrir en un mapa',
+  showMap: 'Mostrar el mapa real',
+  hideMap: 'Ocultar el mapa real',
   pageFailed: {
     title: 'Esta página no se cargó',
     text: 'Revise la conexión y vuelva a cargar la página, o llámenos.',

@@ -10,10 +10,6 @@ const en = {
   general: 'General',
   office: 'Office',
   support: 'Support',
-  hours: 'Business hours',
-  weekdays: 'Monday to Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
   follow: 'Follow us',
   rating: [
     [claims.rating.en, 'client rating'],
@@ -35,10 +31,6 @@ const es: ContactPageContent = {
   general: 'General',
   office: 'Oficina',
   support: 'Soporte',
-  hours: 'Horario',
-  weekdays: 'Lunes a viernes',
-  saturday: 'Sábado',
-  sunday: 'Domingo',
   follow: 'Síganos',
   rating: [
     [claims.rating.es, 'calificación'],

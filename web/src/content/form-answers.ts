@@ -26,7 +26,7 @@ const en = {
     dialog: {
       title: 'Add photos of your property',
       text: 'Show us the area: the whole view first, then the details.',
-      choose: 'Choose photos',
+      choose: 'Choose or take photos',
       drop: 'Drop photos here, or choose them',
       chosen: 'Chosen photos',
       none: 'No photos yet',
@@ -44,6 +44,9 @@ const en = {
     failed: {
       title: 'Quote request failed',
       text: 'There was a problem submitting your quote request. Please try again.',
+      /** Stays in the form when the toast has gone. */
+      notSent: 'Not sent yet. Your request is kept.',
+      tryAgain: `Try again, or call ${profile.phone.display}.`,
     },
     unavailable: `We cannot take requests right now. Your form is kept: try again in a few minutes, or call ${profile.phone.display}.`,
     limited: `Too many requests from this connection. Your form is kept: try again in a few minutes, or call ${profile.phone.display}.`,
@@ -63,6 +66,8 @@ const en = {
     failed: {
       title: 'Submission failed',
       text: 'There was a problem sending your message. Please try again.',
+      notSent: 'Not sent yet. Your message is kept.',
+      tryAgain: `Try again, or call ${profile.phone.display}.`,
     },
     success: { title: 'Message sent!', text: "Thank you for reaching out. We'll get back to you soon." },
     sent: {
@@ -99,7 +104,7 @@ const es: FormAnswersContent = {
     dialog: {
       title: 'Agregue fotos de su propiedad',
       text: 'Muéstrenos el lugar: primero la vista completa y después los detalles.',
-      choose: 'Elegir fotos',
+      choose: 'Elegir o tomar fotos',
       drop: 'Suelte las fotos aquí o elíjalas',
       chosen: 'Fotos elegidas',
       none: 'Todavía no hay fotos',
@@ -120,6 +125,8 @@ const es: FormAnswersContent = {
     failed: {
       title: 'No se pudo enviar la solicitud',
       text: 'Hubo un problema al enviar su solicitud. Intente de nuevo.',
+      notSent: 'Todavía no se envió. Su solicitud queda guardada.',
+      tryAgain: `Intente de nuevo o llame al ${profile.phone.display}.`,
     },
     unavailable: `En este momento no podemos recibir solicitudes. Su formulario queda guardado: intente en unos minutos o llame al ${profile.phone.display}.`,
     limited: `Demasiadas solicitudes desde esta conexión. Su formulario queda guardado: intente en unos minutos o llame al ${profile.phone.display}.`,
@@ -139,6 +146,8 @@ const es: FormAnswersContent = {
     failed: {
       title: 'No se pudo enviar',
       text: 'Hubo un problema al enviar su mensaje. Intente de nuevo.',
+      notSent: 'Todavía no se envió. Su mensaje queda guardado.',
+      tryAgain: `Intente de nuevo o llame al ${profile.phone.display}.`,
     },
     success: { title: '¡Mensaje enviado!', text: 'Gracias por escribirnos. Pronto le responderemos.' },
     sent: {

@@ -1,9 +1,9 @@
 import type { FormAnswersContent } from '../content/form-answers';
 
-/** Why a form was rejected, with the phone number where an immediate retry does not help. */
-export function failureText(status: number, { quote }: FormAnswersContent, otherwise: string): string {
+/** What a visitor may do where an immediate retry does not help, with the phone number; undefined where it may. */
+export function failureText(status: number, { quote }: FormAnswersContent): string | undefined {
   if (status === 429) return quote.limited;
   // The connection is too slow (408), or the services are down (502 to 504).
   if (status === 408 || (status >= 502 && status <= 504)) return quote.unavailable;
-  return otherwise;
+  return undefined;
 }

@@ -1,4 +1,4 @@
-/** The element in a prerendered page that lists the scripts and fonts which it needs soon (web/scripts/prerender.ts). */
+/** The element in a prerendered page that lists the scripts which it needs soon (web/scripts/prerender.ts). */
 const listId = 'late-files';
 
 /** Requests all of them at once, so that none waits for another to name it. A page without a list needs none. */
@@ -10,9 +10,7 @@ export function requestLateFiles(): void {
 
 function linkTo(file: string): HTMLLinkElement {
   const link = document.createElement('link');
-  const isFont = file.endsWith('.woff2');
-  link.rel = isFont ? 'preload' : 'modulepreload';
-  if (isFont) link.setAttribute('as', 'font');
+  link.rel = 'modulepreload';
   link.crossOrigin = '';
   link.href = file;
   return link;

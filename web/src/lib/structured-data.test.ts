@@ -12,11 +12,16 @@ describe('what search engines are told of the company', () => {
 });
 
 describe(structuredData.name, () => {
-  it("describes the service on a service's page, and the company elsewhere", () => {
-    expect(structuredData('/services/irrigation', 'es')).toMatchObject({
-      '@type': 'Service',
-      url: '__PUBLIC_URL__/es/services/irrigation',
-    });
+  it("describes the service and its questions on a service's page, and the company elsewhere", () => {
+    expect(structuredData('/services/irrigation', 'es')).toMatchObject([
+      { '@type': 'Service', url: '__PUBLIC_URL__/es/services/irrigation' },
+      {
+        '@type': 'FAQPage',
+        mainEntity: expect.arrayContaining([
+          expect.objectContaining({ '@type': 'Question', name: '¿Qué días puedo regar?' }),
+        ]),
+      },
+    ]);
     expect(structuredData('/about', 'en')).toBe(businessData);
   });
 });

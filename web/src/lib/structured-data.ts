@@ -1,6 +1,8 @@
 import { areas } from '@sandhill/company/areas.js';
+import { guides } from '@sandhill/company/guides/guides.js';
 import type { Language } from '@sandhill/company/language.js';
 import { profile } from '@sandhill/company/profile.js';
+import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { services } from '@sandhill/company/services.js';
 import { localizedPath, paths } from '../config/paths';
 
@@ -62,13 +64,25 @@ const serviceData = ({ name, description, path }: ServiceData) => ({
   areaServed: areas.map((area) => area.name),
 });
 
+/** The questions on a service's page. */
+const questionData = (id: ServiceId, language: Language) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: guides[id].questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question[language],
+    acceptedAnswer: { '@type': 'Answer', text: answer[language] },
+  })),
+});
+
 /** What search engines are told on a page. They read the prerendered file, so the browser never needs it. */
 export function structuredData(path: string, language: Language): object {
   const service = services.find(({ id }) => path === paths.service(id));
   if (!service) return businessData;
-  return serviceData({
+  const data = serviceData({
     name: service.name[language],
     description: service.shortDescription[language],
     path: localizedPath(path, language),
   });
+  return [data, questionData(service.id, language)];
 }

@@ -35,10 +35,7 @@ function Openings() {
           >
             {profile.emails.office}
           </a>
-          <LocalLink
-            to={`${paths.contact}?subject=${encodeURIComponent(content.subject)}`}
-            className={buttonClass('action')}
-          >
+          <LocalLink to={paths.message(content.subject)} className={buttonClass('action')}>
             {content.write}
           </LocalLink>
         </div>

@@ -10,7 +10,7 @@ import { Tiles } from '../../components/site/home/tiles';
 import { TrustBadges } from '../../components/site/home/trust-badges';
 import { PromoBanner } from '../../components/site/promo-banner';
 import { ServiceCard } from '../../components/site/service-card';
-import { TestimonialSlider } from '../../components/site/testimonial-slider';
+import { TestimonialSlider } from '../../components/site/late-voices';
 import { paths } from '../../config/paths';
 import { homeContent } from '../../content/home';
 import { RecentWork } from '../../features/projects/components/server-pictures';

@@ -1,15 +1,17 @@
 import { mainAreas } from '@sandhill/company/areas.js';
 import { profile } from '@sandhill/company/profile.js';
+import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { type Service, services } from '@sandhill/company/services.js';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { illustrations } from '../../assets/illustrations';
 import { phoneHref } from '../../components/site/admin-access';
 import { PlaceList } from '../../components/site/place-list';
-import { AssociationVoice } from '../../components/site/association-voice';
+import { AssociationVoice } from '../../components/site/late-voices';
 import { BenefitList } from '../../components/site/benefit-list';
 import { FormSection } from '../../components/site/form-section';
 import { LocalLink } from '../../components/site/local-link';
+import { lateGuides } from '../../components/site/service-guide/late-guides';
 import { PageIntro } from '../../components/site/page-intro';
 import { buttonClass } from '../../components/ui/button';
 import { Picture } from '../../components/ui/picture';
@@ -22,7 +24,10 @@ import { PageHead } from '../../lib/page-head';
 import { Component as NotFoundPage } from './not-found-page';
 import { ServicePictures } from './service-pictures';
 
-/** The drawing, and over it the banner that staff have chosen, where there is one. */
+/** How many hero pictures a service's page shows: one main picture, the banner, and small ones. Others show the banner alone. */
+const heroPictures: Partial<Record<ServiceId, number>> = { 'landscape-design': 3, 'grapple-truck': 4 };
+
+/** The drawing, and over it the hero pictures that staff have chosen, where there are any. */
 function BannerPicture({ service }: { service: Service }) {
   return (
     <>
@@ -33,7 +38,7 @@ function BannerPicture({ service }: { service: Service }) {
         isFirst
         className="size-full object-cover"
       />
-      <CategoryBanner category={service.id} />
+      <CategoryBanner category={service.id} limit={heroPictures[service.id] ?? 1} />
     </>
   );
 }
@@ -72,6 +77,7 @@ function ServiceDetail({ service }: { service: Service }) {
   const language = useLanguage();
   const name = service.name[language];
   const description = service.shortDescription[language];
+  const Guide = lateGuides[service.id];
   return (
     <>
       <PageHead title={`${name} | ${profile.name}`} description={description} />
@@ -89,18 +95,17 @@ function ServiceDetail({ service }: { service: Service }) {
           </LocalLink>
         }
       >
-        <Link to="#quote" className={buttonClass('action', 'mt-6')}>
+        <Link to="#quote" data-head-buttons className={buttonClass('action', 'mt-6')}>
           {content.quote.title}
         </Link>
       </PageIntro>
       <div className="page-width section-space grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-14">
         <p className="reading-width text-lg sm:text-xl">{service.fullDescription[language]}</p>
-        <div className="grid gap-8 sm:grid-cols-2">
-          <BenefitList title={content.benefits} items={service.benefits[language]} />
-          <BenefitList title={content.detail.includes} items={content.includes[service.id]} />
-        </div>
+        <BenefitList title={content.benefits} items={service.benefits[language]} />
       </div>
-      <ServicePictures id={service.id} />
+      <Guide>
+        <ServicePictures id={service.id} />
+      </Guide>
       {service.id === 'hoa-packages' && <HoaExtras />}
       <FormSection id="quote" title={content.quote.title} text={content.quote.text}>
         <QuoteForm key={service.id} selectedService={service.id} />

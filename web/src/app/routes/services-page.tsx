@@ -9,7 +9,7 @@ import { LocalLink } from '../../components/site/local-link';
 import { PageIntro } from '../../components/site/page-intro';
 import { ServiceCard } from '../../components/site/service-card';
 import { ServiceSection } from '../../components/site/service-section';
-import { TestimonialSlider } from '../../components/site/testimonial-slider';
+import { TestimonialSlider } from '../../components/site/late-voices';
 import { WhyChoose } from '../../components/site/why-choose';
 import { buttonClass } from '../../components/ui/button';
 import { clippedGreenRows } from '../../assets/photos';

@@ -3,21 +3,28 @@ import { isApiError } from '../../lib/api-error';
 import { failureText } from '../../lib/failure-text';
 import type { AppThunk } from '../../lib/root-reducer';
 import { toastShown } from '../ui/toast/toast-slice';
-import type { FormErrors } from './use-lead-form';
+import type { Refusal } from './use-lead-form';
 
 interface FailureWords {
   answers: FormAnswersContent;
-  failed: { title: string; text: string };
+  failed: { title: string; text: string; notSent: string; tryAgain: string };
 }
 
-/** Says in a toast why the server did not take a form. @returns the codes of the fields that it names */
+/** Says in a toast why the server did not take a form. @returns what the form itself says, and the codes of its fields */
 export const reportFailure =
-  (error: unknown, { answers, failed }: FailureWords): AppThunk<FormErrors> =>
+  (error: unknown, { answers, failed }: FailureWords): AppThunk<Refusal> =>
   (dispatch) => {
     const { status, fields = {} } = isApiError(error) ? error : { status: 0 };
     // Photos have no field to print their error at.
     const photos = answers.errors[fields['projectImages']?.code ?? ''];
-    const description = failureText(status, answers, photos ?? failed.text);
+    const trouble = failureText(status, answers);
+    const description = trouble ?? photos ?? failed.text;
     dispatch(toastShown({ title: failed.title, description, variant: 'destructive' }));
-    return Object.fromEntries(Object.entries(fields).map(([name, { code }]) => [name, code]));
+    return {
+      errors: Object.fromEntries(Object.entries(fields).map(([name, { code }]) => [name, code])),
+      failure: {
+        title: failed.notSent,
+        text: trouble ?? [photos, failed.tryAgain].filter(Boolean).join('. '),
+      },
+    };
   };

@@ -17,7 +17,7 @@ function codeArrivingAt(arrival: number) {
   return load;
 }
 
-const send = jest.fn(async () => ({}));
+const send = jest.fn(async () => undefined);
 
 function Form({ load }: { load: Load }) {
   const { formProps, isLoading, hasFailed } = useLeadForm({ name: 'contact', load, send });

@@ -8,6 +8,17 @@ import { focusFirst, type FormValues, hasText, readValues, writeValues } from '.
 /** Codes of what is wrong with a form, by the name of the field. */
 export type FormErrors = Record<string, string>;
 
+/** Why a form was not sent, for as long as it is not. */
+export interface Failure {
+  title: string;
+  text: string;
+}
+
+export interface Refusal {
+  errors: FormErrors;
+  failure: Failure;
+}
+
 interface FormCode {
   check: (values: FormValues) => FormErrors;
 }
@@ -18,8 +29,8 @@ interface LeadForm<Code> {
   load: () => Promise<Code>;
   /** Makes what is checked and sent out of what the fields hold. */
   prepare?: (values: FormValues) => FormValues;
-  /** Sends values that passed the check. @returns what the server found wrong */
-  send: (values: FormValues, code: Code) => Promise<FormErrors>;
+  /** Sends values that passed the check. @returns why the server did not take them; undefined if it did */
+  send: (values: FormValues, code: Code) => Promise<Refusal | undefined>;
 }
 
 const asTyped = (values: FormValues) => values;
@@ -33,6 +44,7 @@ export function useLeadForm<Code extends FormCode>({ name, load, prepare = asTyp
   const dispatch = useDispatch<AppDispatch>();
   const { code, need, isLoading, hasFailed } = useNeededCode(form, load);
   const [errors, setErrors] = useState<FormErrors>({});
+  const [failure, setFailure] = useState<Failure>();
   const [isSending, setSending] = useState(false);
 
   const keep = useCallback(() => {
@@ -75,7 +87,10 @@ export function useLeadForm<Code extends FormCode>({ name, load, prepare = asTyp
       return;
     }
     setSending(true);
-    setErrors(await send(values, rules).finally(() => setSending(false)));
+    setFailure(undefined);
+    const refusal = await send(values, rules).finally(() => setSending(false));
+    setErrors(refusal?.errors ?? {});
+    setFailure(refusal?.failure);
   };
 
   const formProps = {
@@ -93,5 +108,5 @@ export function useLeadForm<Code extends FormCode>({ name, load, prepare = asTyp
     },
     className: 'relative grid gap-4 sm:grid-cols-2',
   };
-  return { form, formProps, code, need, setValue, errors, setErrors, isLoading, isSending, hasFailed };
+  return { form, formProps, code, need, setValue, errors, failure, isLoading, isSending, hasFailed };
 }

@@ -5,8 +5,9 @@ import { useScrollOnNavigation } from '../../hooks/use-scroll-on-navigation';
 import { useContent } from '../../lib/language-context';
 import { Footer } from '../site/footer';
 import { Header } from '../site/header';
+import { LateQuotePopup } from '../site/late-quote-popup';
 import { PageFailed } from '../site/page-failed';
-import { QuotePopup } from '../site/quote-popup';
+
 import { ReachBar } from '../site/reach-bar';
 import { HydrationMark } from '../ui/hydration-mark';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -36,7 +37,7 @@ export function SiteLayout() {
       </main>
       <Footer />
       <ReachBar />
-      <QuotePopup />
+      <LateQuotePopup />
       <Toaster />
     </>
   );

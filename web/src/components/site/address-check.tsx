@@ -8,8 +8,14 @@ import { controlClass } from '../ui/field';
 import { phoneHref } from './admin-access';
 import { profile } from '@sandhill/company/profile.js';
 
+interface AddressCheckProps {
+  onCarry: (address: string) => void;
+  /** Called with the area that an answer names, or with nothing where it names none. */
+  onFound?: (area?: string) => void;
+}
+
 /** 'Check Your Address': tells whether the company works there, and offers to carry the address into the quote form. */
-export function AddressCheck({ onCarry }: { onCarry: (address: string) => void }) {
+export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
   const content = useContent(homeContent).area;
   const id = useId();
   const [result, setResult] = useState<{ answer: AddressAnswer; asked: string } | null>(null);
@@ -17,7 +23,9 @@ export function AddressCheck({ onCarry }: { onCarry: (address: string) => void }
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('place'));
     const answer = checkAddress(text);
-    if (answer) setResult({ answer, asked: text.trim() });
+    if (!answer) return;
+    setResult({ answer, asked: text.trim() });
+    onFound?.(answer.kind === 'outside' ? undefined : answer.area);
   };
   const sentence = (answer: AddressAnswer) =>
     answer.kind === 'outside' ? content.outside : content[answer.kind](answer.area);

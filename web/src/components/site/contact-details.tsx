@@ -1,9 +1,11 @@
 import { profile } from '@sandhill/company/profile.js';
 import { Clock, Mail, MapPin, Phone, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { commonContent } from '../../content/common';
 import { contactPageContent } from '../../content/contact-page';
-import { useContent, useLanguage } from '../../lib/language-context';
+import { useContent } from '../../lib/language-context';
 import { phoneHref } from './admin-access';
+import { BusinessHours } from './business-hours';
 import { SocialLinks } from './social-links';
 
 const linkClass = 'inline-flex min-h-11 items-center text-link underline underline-offset-4 break-all';
@@ -23,17 +25,12 @@ function Detail({ Icon, title, children }: { Icon: typeof Clock; title: string; 
 /** Where the office is, how to reach it, and when. */
 export function ContactDetails() {
   const content = useContent(contactPageContent);
-  const language = useLanguage();
-  const { emails, businessHours } = profile;
+  const { footer } = useContent(commonContent);
+  const { emails } = profile;
   const mails: [string, string][] = [
     [content.general, emails.general],
     [content.office, emails.office],
     [content.support, emails.support],
-  ];
-  const hours: [string, string][] = [
-    [content.weekdays, businessHours.weekdays[language]],
-    [content.saturday, businessHours.saturday[language]],
-    [content.sunday, businessHours.sunday[language]],
   ];
   return (
     <div className="space-y-6">
@@ -55,15 +52,8 @@ export function ContactDetails() {
           </p>
         ))}
       </Detail>
-      <Detail Icon={Clock} title={content.hours}>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6">
-          {hours.map(([day, text]) => (
-            <div key={day} className="contents">
-              <dt>{day}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+      <Detail Icon={Clock} title={footer.hours}>
+        <BusinessHours />
       </Detail>
       <Detail Icon={Share2} title={content.follow}>
         <div className="-ml-3 text-primary">

@@ -1,13 +1,15 @@
 import { profile } from '@sandhill/company/profile.js';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
-import { useContent } from '../../lib/language-context';
+import { useContent, useLanguage } from '../../lib/language-context';
 import { currentYear } from '../../lib/years-of-experience';
 import { phoneHref } from './admin-access';
 import { Brand } from './brand';
+import { BusinessHours } from './business-hours';
 import { LanguageSelector } from './language-selector';
 import { LocalLink } from './local-link';
 import { OfToday } from './of-today';
+import { SocialLinks } from './social-links';
 
 const linkClass = 'inline-flex min-h-11 items-center hover:underline underline-offset-4';
 
@@ -31,12 +33,16 @@ function LinkColumn({ title, links }: { title: string; links: [string, string][]
 export function Footer() {
   const { footer } = useContent(commonContent);
   const { links } = footer;
+  const language = useLanguage();
   return (
     <footer className="on-dark bg-primary-deepest pb-24 text-white lg:pb-8">
       <div className="page-width grid grid-cols-2 gap-8 pt-12 sm:grid-cols-[2fr_2fr_3fr] lg:grid-cols-[3fr_2fr_2fr_3fr]">
         <div className="col-span-full space-y-5 lg:col-span-1">
           <Brand />
           <LanguageSelector />
+          <div className="-ml-3">
+            <SocialLinks of={['facebook', 'twitter', 'linkedin', 'instagram']} />
+          </div>
         </div>
         <LinkColumn
           title={footer.explore}
@@ -74,9 +80,15 @@ export function Footer() {
               {profile.emails.office}
             </a>
           </address>
+          <h2 className="mt-5 mb-2 text-lg text-glow">{footer.hours}</h2>
+          <BusinessHours />
         </div>
       </div>
       <div className="page-width mt-8">
+        <p className="pb-4 text-sm">
+          {footer.licenses}:{' '}
+          {profile.licenses.map(({ name, number }) => `${name[language]} ${number}`).join(' · ')}
+        </p>
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-4 text-sm">
           <p>
             <OfToday>{footer.copyright(currentYear())}</OfToday>

@@ -1,33 +1,52 @@
 import { profile } from '@sandhill/company/profile.js';
+import { useState } from 'react';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
+import { Button } from '../ui/button';
+import { LateAreaMap } from './map/late-area-map';
 
 const query = encodeURIComponent(profile.address.oneLine);
 
-/** The map of the office. The address stands beside it as text, so that the page is whole without the map. */
-export function OfficeMap() {
-  const content = useContent(commonContent);
+function RealMap() {
+  const { mapTitle } = useContent(commonContent);
   return (
-    <div className="overflow-hidden rounded-2xl border border-line bg-band">
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the map runs its own scripts, on its own origin */}
-      <iframe
-        title={content.mapTitle}
-        src={`https://www.google.com/maps?q=${query}&output=embed`}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        className="block h-72 w-full bg-band-deep"
-      />
-      <p className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
-        <span>{profile.address.oneLine}</span>
-        <a
-          href={`https://www.google.com/maps/search/?api=1&query=${query}`}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-        >
-          {content.openMap}
-        </a>
-      </p>
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the map runs its own scripts, on its own origin
+    <iframe
+      title={mapTitle}
+      src={`https://www.google.com/maps?q=${query}&output=embed`}
+      referrerPolicy="no-referrer"
+      className="block h-80 w-full bg-band-deep"
+    />
+  );
+}
+
+/**
+ * The drawn map, the office's address as text, and the real map's frame for who asks for it: until then no other host hears
+ * of the visit.
+ */
+export function OfficeMap({ marked }: { marked?: string }) {
+  const content = useContent(commonContent);
+  const [isReal, setReal] = useState(false);
+  return (
+    <div className="overflow-hidden rounded-2xl border border-line bg-ground">
+      <LateAreaMap marked={marked} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 pt-1 pb-2">
+        <p className="flex flex-wrap items-center gap-x-4">
+          {profile.address.oneLine}
+          <a
+            href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
+            {content.openMap}
+          </a>
+        </p>
+        <Button variant="outline" aria-expanded={isReal} onClick={() => setReal(!isReal)}>
+          {isReal ? content.hideMap : content.showMap}
+        </Button>
+      </div>
+      {isReal && <RealMap />}
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function PageIntro({
       )}
       <div className={`page-width pb-12 lg:py-16 ${visual ? 'pt-2' : 'pt-12'}`}>
         {before}
-        <h1 className="max-w-3xl text-hero lg:max-w-lg xl:max-w-xl">{title}</h1>
+        <h1 className="max-w-3xl text-intro lg:max-w-lg xl:max-w-xl">{title}</h1>
         <p className="mt-4 max-w-2xl text-lg sm:text-xl lg:max-w-md xl:max-w-lg">{lead}</p>
         {children}
         {isPanning && (

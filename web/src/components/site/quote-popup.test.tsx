@@ -1,9 +1,27 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { markPopupDone } from '../../lib/popup-session';
+import { changeDraft } from '../forms/drafts-slice';
 import { renderPart } from '../../testing/test-utils';
 import { overlayClosed, overlayOpened } from '../ui/overlays-slice';
 import { QuotePopup } from './quote-popup';
+
+/** Reports of the observed elements that fit a selector whether they are in view. */
+function seeParts(): (selector: string, isIntersecting: boolean) => void {
+  const watched = new Map<Element, (entries: object[]) => void>();
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly report: (entries: object[]) => void) {}
+    observe(target: Element) {
+      watched.set(target, this.report);
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  return (selector, isIntersecting) =>
+    act(() => {
+      for (const [target, report] of watched)
+        if (target.matches(selector)) report([{ target, isIntersecting }]);
+    });
+}
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const popup = () => screen.queryByRole('dialog', { name: 'Planning a project?' });
@@ -62,6 +80,53 @@ describe('QuotePopup', () => {
     expect(popup()).toBeVisible();
     act(() => void store.dispatch(overlayClosed('help')));
     fireEvent.keyDown(document, { key: 'Escape' });
+
+    expect(popup()).toBeNull();
+  });
+
+  it('does not come while a form is in view, nor within ten seconds after', () => {
+    const see = seeParts();
+    renderPart(
+      <main>
+        <form aria-label="quote" />
+        <QuotePopup />
+      </main>,
+    );
+    see('form', true);
+    wait(30_000);
+    expect(popup()).toBeNull();
+
+    see('form', false);
+    wait(9_999);
+    expect(popup()).toBeNull();
+    wait(1);
+    expect(popup()).toBeVisible();
+
+    see('form', true);
+    expect(popup()).toBeNull();
+  });
+
+  it('does not come over the buttons of a page as a sheet', () => {
+    const see = seeParts();
+    renderPart(
+      <main>
+        <p data-head-buttons />
+        <QuotePopup />
+      </main>,
+    );
+    see('p', true);
+    wait(30_000);
+
+    expect(popup()).toBeNull();
+  });
+
+  it('does not come to a visitor who has begun a form', () => {
+    const { store } = renderPart(<QuotePopup />);
+    act(
+      () => void store.dispatch(changeDraft('quote', { values: { name: 'Ana', services: ['irrigation'] } })),
+    );
+
+    wait(60_000);
 
     expect(popup()).toBeNull();
   });

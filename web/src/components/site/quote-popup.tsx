@@ -3,8 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
+import { useMediaQuery } from '../../hooks/use-media-query';
+import { usePartsInView } from '../../hooks/use-parts-in-view';
 import { useContent } from '../../lib/language-context';
 import { isPopupDone, markPopupDone } from '../../lib/popup-session';
+import type { RootState } from '../../lib/root-reducer';
+import { hasText } from '../forms/form-values';
 import { buttonClass } from '../ui/button';
 import { selectHasOverlay } from '../ui/overlays-slice';
 import { useEscape } from '../ui/use-escape';
@@ -13,25 +17,52 @@ import { LocalLink } from './local-link';
 
 const delayMs = 10_000;
 
+/** Where the sheet is on small screens, the bar below it included. */
+const sheetPlace = '-60% 0px 0px 0px';
+
+/** Whether a visitor has written into a form. */
+const hasBegunForm = ({ drafts = {} }: Partial<RootState>) =>
+  Object.values(drafts).some((draft) => hasText(draft?.values ?? {}));
+
+/** Whether a form is in view or begun, or the sheet would cover the buttons of a page's head; undefined until it is known. */
+function useIsUnwelcome(): boolean | undefined {
+  const isBegun = useSelector(hasBegunForm);
+  const isSheet = !useMediaQuery('(width >= 64rem)');
+  const isFormInView = usePartsInView('form');
+  const isHeadInPlace = usePartsInView('[data-head-buttons]', sheetPlace);
+  if (isBegun || isFormInView || (isSheet && isHeadInPlace)) return true;
+  return isFormInView === undefined || isHeadInPlace === undefined ? undefined : false;
+}
+
 /**
- * True from ten seconds after the page's load, unless the pop-up had its chance. An open overlay holds it back until it has
- * been closed for ten seconds.
+ * True from ten seconds after the page's load, unless the pop-up had its chance. What holds it back, an open overlay or a
+ * form, has to be gone for ten seconds.
  */
 function useIsDue(): [isDue: boolean, hide: () => void] {
   const [isDue, setDue] = useState(false);
   const hasOverlay = useSelector(selectHasOverlay);
+  const isUnwelcome = useIsUnwelcome();
   const wasHeldBack = useRef(false);
+  if (isDue && isUnwelcome) setDue(false);
   useEffect(() => {
-    wasHeldBack.current ||= hasOverlay;
-    if (hasOverlay) return undefined;
-    const delay = wasHeldBack.current ? delayMs : Math.max(0, delayMs - performance.now());
-    const timer = setTimeout(() => setDue((isShown) => isShown || !isPopupDone()), delay);
+    wasHeldBack.current ||= hasOverlay || isUnwelcome === true;
+    if (hasOverlay || isUnwelcome !== false) return undefined;
+    const show = () => setDue((isShown) => isShown || !isPopupDone());
+    const delay = wasHeldBack.current ? delayMs : delayMs - performance.now();
+    if (delay <= 0) {
+      queueMicrotask(show);
+      return undefined;
+    }
+    const timer = setTimeout(show, delay);
     return () => clearTimeout(timer);
-  }, [hasOverlay]);
+  }, [hasOverlay, isUnwelcome]);
   return [isDue, useCallback(() => setDue(false), [])];
 }
 
-/** Offers a call or a quote, once in the life of the tab. It takes no focus and covers nothing on a small screen. */
+/**
+ * Offers a call or a quote, once in the life of the tab. It takes no focus. On a small screen it is a sheet above the bar at
+ * the bottom; on a large one it is where toasts appear, away from the help button and the buttons of a page's head.
+ */
 export function QuotePopup() {
   const content = useContent(commonContent).popup;
   const [isDue, hide] = useIsDue();
@@ -46,7 +77,7 @@ export function QuotePopup() {
       open
       data-quote-popup
       aria-labelledby="quote-popup-title"
-      className="fixed inset-x-0 top-auto bottom-(--reach-bar) m-0 w-full max-w-none z-20 border-t-4 border-glow bg-ground p-4 shadow-2xl animate-appear sm:p-5 lg:inset-x-auto lg:bottom-5 lg:left-5 lg:w-96 lg:rounded-2xl"
+      className="fixed inset-x-0 top-auto bottom-(--reach-bar) m-0 w-full max-w-none z-20 border-t-4 border-glow bg-ground p-4 shadow-2xl animate-appear sm:p-5 lg:inset-x-auto lg:top-36 lg:right-5 lg:bottom-auto lg:w-96 lg:rounded-2xl"
     >
       <button
         type="button"

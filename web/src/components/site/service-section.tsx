@@ -8,7 +8,7 @@ import { servicesContent } from '../../content/services';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
 import { Picture } from '../ui/picture';
-import { AssociationVoice } from './association-voice';
+import { AssociationVoice } from './late-voices';
 import { BenefitList } from './benefit-list';
 import { LocalLink } from './local-link';
 import { PictureWall } from './picture-wall';

@@ -3,7 +3,7 @@ import { openDraft } from '../../components/forms/drafts-slice';
 import type { FormValues } from '../../components/forms/form-values';
 import { reportFailure } from '../../components/forms/report-failure';
 import { sendDraft } from '../../components/forms/send-draft';
-import type { FormErrors } from '../../components/forms/use-lead-form';
+import type { Refusal } from '../../components/forms/use-lead-form';
 import { toastShown } from '../../components/ui/toast/toast-slice';
 import { formAnswersContent } from '../../content/form-answers';
 import type { AppThunk } from '../../lib/root-reducer';
@@ -18,7 +18,7 @@ interface Submission {
   page: string;
 }
 
-type Outcome = { receipt: Partial<LeadReceipt> } | { errors: FormErrors };
+type Outcome = { receipt: Partial<LeadReceipt> } | { refusal: Refusal };
 
 /** Sends the message. Once the server has it, the draft ends; a toast tells the visitor how it went. */
 export const sendContact =
@@ -33,9 +33,10 @@ export const sendContact =
     const answers = formAnswersContent[language];
     try {
       const receipt = await dispatch(sendDraft('contact', content, send));
-      dispatch(toastShown({ ...answers.contact.success, variant: 'success' }));
+      const { title, text: description } = answers.contact.success;
+      dispatch(toastShown({ title, description, variant: 'success' }));
       return { receipt };
     } catch (error) {
-      return { errors: dispatch(reportFailure(error, { answers, failed: answers.contact.failed })) };
+      return { refusal: dispatch(reportFailure(error, { answers, failed: answers.contact.failed })) };
     }
   };

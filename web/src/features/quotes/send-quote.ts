@@ -3,7 +3,7 @@ import { openDraft } from '../../components/forms/drafts-slice';
 import type { FormValues } from '../../components/forms/form-values';
 import { reportFailure } from '../../components/forms/report-failure';
 import { sendDraft } from '../../components/forms/send-draft';
-import type { FormErrors } from '../../components/forms/use-lead-form';
+import type { Refusal } from '../../components/forms/use-lead-form';
 import type { Progress } from '../../components/ui/sending-progress';
 import { formAnswersContent } from '../../content/form-answers';
 import type { AppThunk } from '../../lib/root-reducer';
@@ -21,7 +21,7 @@ export interface Submission {
   onProgress: (progress: Progress) => void;
 }
 
-type Outcome = { receipt: QuoteReceipt } | { errors: FormErrors };
+type Outcome = { receipt: QuoteReceipt } | { refusal: Refusal };
 
 /** Sends the request with its photos. Once the server has it, the draft ends; a toast tells the visitor if it failed. */
 export const sendQuote =
@@ -48,7 +48,7 @@ export const sendQuote =
       return { receipt };
     } catch (error) {
       const answers = formAnswersContent[language];
-      return { errors: dispatch(reportFailure(error, { answers, failed: answers.quote.failed })) };
+      return { refusal: dispatch(reportFailure(error, { answers, failed: answers.quote.failed })) };
     } finally {
       onProgress(null);
     }

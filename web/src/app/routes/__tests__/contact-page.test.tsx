@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ContactForm } from '../../../features/contacts/components/contact-form';
@@ -38,7 +38,8 @@ describe('the contact form', () => {
 
     await submit();
 
-    expect(await screen.findByText('Message sent!')).toBeVisible();
+    const toast = (await screen.findByText('Message sent!')).closest('[data-toast]');
+    expect(toast).toHaveTextContent("Thank you for reaching out. We'll get back to you soon.");
     expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
     expect(field(/^Message/)).toHaveValue('');
@@ -70,6 +71,9 @@ describe('the contact form', () => {
 
     expect(await screen.findByText('Submission failed')).toBeVisible();
     expect(screen.getByText('There was a problem sending your message. Please try again.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /Your message is kept.*Try again, or call \(239\) 555-0142\./,
+    );
     expect(field(/^Message/)).toHaveValue('Do you move palms?');
   });
 
@@ -83,7 +87,10 @@ describe('the contact form', () => {
 
     await submit();
 
-    expect(await screen.findByText(/Your form is kept: .* or call \(239\) 555-0142/)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Your form is kept: .* or call \(239\) 555-0142/,
+    );
+    expect(screen.getAllByText(/Your form is kept/)).toHaveLength(2);
     expect(field(/^Message/)).toHaveValue('Do you move palms?');
   });
 
@@ -154,14 +161,38 @@ describe('the contact form', () => {
 });
 
 describe('the contact page', () => {
+  it('begins with the quote form, then the message', async () => {
+    openPage('/contact');
+
+    await screen.findByRole('heading', { name: 'Request a quote' });
+    const all = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    const headings = all.map((each) => each.textContent);
+
+    expect(headings.slice(0, 2)).toEqual(['Request a quote', 'Send us a message']);
+  });
+
+  it('is reached from Careers at the message form, its subject filled in', async () => {
+    const scrolledTo: string[] = [];
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+      scrolledTo.push(this.id);
+    });
+    openPage('/careers');
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Write to us about work' }));
+
+    expect(await screen.findByRole('textbox', { name: /^Subject/ })).toHaveValue('Careers');
+    await waitFor(() => expect(scrolledTo).toEqual(['message']));
+    jest.restoreAllMocks();
+  });
+
   it('shows hours, three mail addresses and three social networks', async () => {
     openPage('/contact');
 
-    expect(await screen.findByText('8am-4pm')).toBeVisible();
-    expect(screen.getByText('By appointment')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: /@sandhillgrounds\.example/ }).length).toBeGreaterThanOrEqual(
-      3,
-    );
+    await screen.findByRole('heading', { name: 'Request a quote' });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('8am-4pm')).toBeVisible();
+    expect(main.getByText('By appointment')).toBeVisible();
+    expect(main.getAllByRole('link', { name: /@sandhillgrounds\.example/ }).length).toBeGreaterThanOrEqual(3);
     expect(screen.getByRole('link', { name: 'Sandhill Grounds on Pinterest' })).toBeVisible();
   });
 });

@@ -49,6 +49,8 @@ describe('recent work', () => {
   });
 });
 
+const heroPictures = () => [...document.querySelectorAll<HTMLImageElement>('[data-hero-pictures] img')];
+
 describe("a service's own page", () => {
   it('shows the pictures of its category: one large, two small', async () => {
     const projects = ['One', 'Two', 'Three', 'Four'].map((title) => aProject({ title, altText: title }));
@@ -66,6 +68,30 @@ describe("a service's own page", () => {
     expect(await screen.findByRole('img', { name: 'Three' })).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'Four' })).toBeNull();
     expect(asked.toSorted()).toEqual(['landscape-design gallery', 'landscape-design hero']);
+  });
+
+  it.each([
+    ['landscape-design', 3],
+    ['grapple-truck', 4],
+    ['irrigation', 1],
+  ])('shows the hero pictures of %s in its head: %s at most, the first as the banner', async (id, count) => {
+    const heroes = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) =>
+      aProject({ title, altText: title }),
+    );
+    server.use(
+      http.get('*/api/projects/category/:category', ({ request }) =>
+        HttpResponse.json({
+          projects: new URL(request.url).searchParams.get('placement') === 'hero' ? heroes : [],
+        }),
+      ),
+    );
+
+    openPage(`/services/${id}`);
+
+    await waitFor(() => expect(heroPictures()).toHaveLength(count));
+    const pictures = heroPictures();
+    expect(pictures.map(({ alt }) => alt)).toEqual(['', 'Two', 'Three', 'Four'].slice(0, count));
+    expect(pictures[0]?.getAttribute('src')).toBe(heroes[0]?.imageUrl);
   });
 
   it('falls back on the shipped pictures when the server has none or does not answer', async () => {

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { profile } from '@sandhill/company/profile.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../../testing/test-utils';
@@ -62,6 +63,18 @@ describe('the site', () => {
     await userEvent.keyboard('{Escape}');
 
     expect(button).toHaveFocus();
+  });
+
+  it('shows licences, hours and social networks in the footer, in the language of the page', async () => {
+    openPage('/es/careers');
+    const footer = within(await screen.findByRole('contentinfo'));
+
+    for (const { name, number } of profile.licenses)
+      expect(footer.getByText(new RegExp(`${name.es} ${number}`))).toBeVisible();
+    expect(footer.getByText('8 a. m. a 4 p. m.')).toBeVisible();
+    expect(footer.getByText('Con cita previa')).toBeVisible();
+    for (const network of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram'])
+      expect(footer.getByRole('link', { name: `Sandhill Grounds en ${network}` })).toBeVisible();
   });
 
   it('opens and closes the help card', async () => {

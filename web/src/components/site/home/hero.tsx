@@ -71,7 +71,7 @@ export function Hero() {
             >
               <h2 className="max-w-3xl text-hero">{slide.title[language]}</h2>
               <p className="mt-3 max-w-xl text-lg sm:text-xl">{slide.subtitle[language]}</p>
-              <div className="mt-6 flex flex-wrap gap-3">
+              <div data-head-buttons className="mt-6 flex flex-wrap gap-3">
                 <LocalLink to={paths.services} className={buttonClass('light')}>
                   {slide.btnText[language]}
                 </LocalLink>
@@ -82,7 +82,7 @@ export function Hero() {
             </div>
           ))}
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div data-head-buttons className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Dots
             count={heroSlides.length}
             index={text.index}

@@ -1,3 +1,4 @@
+import { startTransition, useState } from 'react';
 import { paths } from '../../../config/paths';
 import { homeContent } from '../../../content/home';
 import { useContent } from '../../../lib/language-context';
@@ -7,6 +8,9 @@ import { LocalLink } from '../local-link';
 import { OfficeMap } from '../office-map';
 
 export function ServiceAreaBlock({ onCarry }: { onCarry: (address: string) => void }) {
+  const [marked, setMarked] = useState<string>();
+  // The map may still be without its code: it is not drawn anew meanwhile.
+  const mark = (area?: string) => startTransition(() => setMarked(area));
   const content = useContent(homeContent).area;
   return (
     <section aria-labelledby="area-title" className="section-space bg-band">
@@ -25,8 +29,8 @@ export function ServiceAreaBlock({ onCarry }: { onCarry: (address: string) => vo
           </LocalLink>
         </div>
         <div className="space-y-6">
-          <AddressCheck onCarry={onCarry} />
-          <OfficeMap />
+          <AddressCheck onCarry={onCarry} onFound={mark} />
+          <OfficeMap marked={marked} />
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { focusFirst, type FormValues } from '../../../components/forms/form-values';
+import { FormFailed } from '../../../components/forms/form-failed';
 import { SubmitButton } from '../../../components/forms/submit-button';
 import { useLeadForm } from '../../../components/forms/use-lead-form';
 import { PrivacyNote } from '../../../components/site/privacy-note';
@@ -50,9 +51,9 @@ function OpenContactForm({ subject, isFocused, onSent }: OpenContactFormProps) {
 
   const send = async (values: FormValues, code: ContactFormCode) => {
     const outcome = await dispatch(code.sendContact({ values, language, page: pathname }));
-    if ('errors' in outcome) return outcome.errors;
+    if ('refusal' in outcome) return outcome.refusal;
     onSent(outcome.receipt.reference, code);
-    return {};
+    return undefined;
   };
   const lead = useLeadForm({ name: 'contact', load, send });
   const { form } = lead;
@@ -73,6 +74,7 @@ function OpenContactForm({ subject, isFocused, onSent }: OpenContactFormProps) {
         idPrefix={idPrefix}
       />
       <div className="space-y-3 sm:col-span-2">
+        {lead.failure && <FormFailed {...lead.failure} />}
         <SubmitButton
           label={content.submit}
           busyLabel={content.submitting}

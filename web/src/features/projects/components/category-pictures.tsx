@@ -30,19 +30,48 @@ export function CategoryPictures({ category, limit, children }: CategoryPictures
   );
 }
 
-/** The banner of a service's page: the first hero picture of its category, over the shipped one. */
-export function CategoryBanner({ category }: { category: ServiceId }) {
+const bannerSizes = '(min-width: 1024px) 60vw, 100vw';
+
+/** The small pictures beside the main one: strips on small screens, a column on large ones. */
+const grids: Record<number, string> = {
+  1: 'grid-cols-[2fr_1fr]',
+  2: 'grid-cols-[2fr_1fr_1fr] lg:grid-cols-[2fr_1fr] lg:grid-rows-2',
+  3: 'grid-cols-[2fr_1fr_1fr_1fr] lg:grid-cols-[2fr_1fr] lg:grid-rows-3',
+};
+
+interface CategoryBannerProps {
+  category: ServiceId;
+  /** The most hero pictures that the page shows. */
+  limit: number;
+}
+
+/**
+ * The hero pictures of a service's category, over the shipped picture and in its box: the first is the banner, further ones
+ * are small beside it.
+ */
+export function CategoryBanner({ category, limit }: CategoryBannerProps) {
   const { data } = useGetCategoryProjectsQuery({ category, placement: 'hero' });
-  const banner = data?.projects[0];
-  if (!banner) return null;
+  const [main, ...small] = (data?.projects ?? []).slice(0, limit);
+  if (!main) return null;
   return (
-    <div className="absolute inset-0 animate-appear">
+    <div
+      data-hero-pictures
+      className={`absolute inset-0 grid animate-appear gap-1 bg-primary-deep ${grids[small.length] ?? ''}`}
+    >
       <ProjectPicture
-        project={banner}
+        project={main}
         isDecorative
-        sizes="(min-width: 1024px) 60vw, 100vw"
-        className="size-full"
+        sizes={bannerSizes}
+        className="size-full lg:row-span-full"
       />
+      {small.map((project) => (
+        <ProjectPicture
+          key={project.id}
+          project={project}
+          sizes="(min-width: 1024px) 20vw, 33vw"
+          className="size-full"
+        />
+      ))}
     </div>
   );
 }

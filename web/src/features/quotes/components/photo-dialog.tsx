@@ -5,6 +5,7 @@ import { FileZone } from '../../../components/ui/file-zone';
 import { commonContent } from '../../../content/common';
 import { formAnswersContent } from '../../../content/form-answers';
 import { formsContent } from '../../../content/forms';
+import { useMediaQuery } from '../../../hooks/use-media-query';
 import { useContent } from '../../../lib/language-context';
 import type { QuotePhoto } from '../photo-rules';
 import { PhotoThumbnails } from './photo-thumbnails';
@@ -21,10 +22,12 @@ export function PhotoDialog({ photos, isWorking, onAdd, onRemove, onClose }: Pho
   const { quote } = useContent(formsContent);
   const { dialog } = useContent(formAnswersContent).quote;
   const { close } = useContent(commonContent);
+  // Nothing is dropped with a finger, and a phone offers its camera.
+  const isTouched = useMediaQuery('(pointer: coarse)');
   return (
     <Dialog title={dialog.title} description={dialog.text} closeLabel={close} onClose={onClose}>
       <FileZone
-        label={dialog.drop}
+        label={isTouched ? dialog.choose : dialog.drop}
         name={dialog.choose}
         hint={quote.photosHint}
         icon={<ImagePlus aria-hidden className="size-8 text-primary" />}

@@ -92,7 +92,9 @@ const showForm = () => renderPart(<QuoteForm />);
 async function addPhotos(...files: File[]) {
   await userEvent.click(screen.getByRole('button', { name: 'Add Photos' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.upload(within(dialog).getByLabelText('Choose photos'), files, { applyAccept: false });
+  await userEvent.upload(within(dialog).getByLabelText('Choose or take photos'), files, {
+    applyAccept: false,
+  });
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Done' })).toBeEnabled());
   await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
 }
@@ -239,7 +241,9 @@ describe('QuoteForm', () => {
 
     await submit();
 
-    expect(await screen.findByText(/or call \(239\) 555-0142/)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Too many requests .* or call \(239\) 555-0142/,
+    );
   });
 
   it('keeps everything and shows the phone number while leads cannot be stored', async () => {
@@ -249,10 +253,35 @@ describe('QuoteForm', () => {
 
     await submit();
 
-    expect(await screen.findByText(/Your form is kept: .* or call \(239\) 555-0142/)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Your form is kept: .* or call \(239\) 555-0142/,
+    );
+    expect(screen.getAllByText(/Your form is kept/)).toHaveLength(2);
     expect(screen.getByText('Quote request failed')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveValue('Two zones do not start.');
     expect(screen.getByRole('checkbox', { name: 'Irrigation' })).toBeChecked();
+  });
+
+  it('says in the form that the request is kept, when the toast has gone too, until it is sent again', async () => {
+    const sent = answerQuotes(failWith(500), accept);
+    showForm();
+    await fill();
+
+    await submit();
+    const notice = await screen.findByRole('alert');
+    await userEvent.keyboard('{F8}');
+    expect(screen.queryByText('Quote request failed')).toBeNull();
+    expect(notice).toHaveTextContent(/Your request is kept.*Try again, or call \(239\) 555-0142\./);
+    expect(within(notice).getByRole('link', { name: '(239) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+12395550142',
+    );
+    expect(screen.getByRole('textbox', { name: /^Message/ }).closest('form')).toContainElement(notice);
+
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(notice).not.toBeInTheDocument();
+    expect(await screen.findByText('Q-1042')).toBeVisible();
   });
 
   it("prints its own words for the server's field codes", async () => {
@@ -264,6 +293,23 @@ describe('QuoteForm', () => {
     await submit();
 
     expect(await screen.findByText('Please enter a valid phone number')).toBeVisible();
+  });
+
+  it.each([
+    ['a finger', true, 'Choose or take photos'],
+    ['a mouse', false, 'Drop photos here, or choose them'],
+  ])('offers the dialog to %s in its own words', async (_what, isCoarse, words) => {
+    globalThis.matchMedia = ((query: string) => ({
+      matches: query === '(pointer: coarse)' && isCoarse,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as unknown as typeof globalThis.matchMedia;
+    showForm();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Add Photos' }));
+
+    expect(await screen.findByText(words)).toBeVisible();
+    Reflect.deleteProperty(globalThis, 'matchMedia');
   });
 
   it('adds photos with the note once, removes them one by one, and sends the rest', async () => {

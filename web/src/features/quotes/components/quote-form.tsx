@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { openDraft } from '../../../components/forms/drafts-slice';
 import { focusFirst, type FormValues } from '../../../components/forms/form-values';
+import { FormFailed } from '../../../components/forms/form-failed';
 import { SubmitButton } from '../../../components/forms/submit-button';
 import { useLeadForm } from '../../../components/forms/use-lead-form';
 import { PrivacyNote } from '../../../components/site/privacy-note';
@@ -76,9 +77,9 @@ function OpenQuoteForm({ selectedService, carried, isFocused, onSent }: OpenQuot
   const send = async (values: FormValues, code: QuoteFormCode) => {
     const submission = { values, language, page: pathname, onProgress: setProgress };
     const outcome = await dispatch(code.sendQuote(submission));
-    if ('errors' in outcome) return outcome.errors;
+    if ('refusal' in outcome) return outcome.refusal;
     onSent(outcome.receipt, code);
-    return {};
+    return undefined;
   };
   const lead = useLeadForm({
     name: 'quote',
@@ -140,6 +141,7 @@ function OpenQuoteForm({ selectedService, carried, isFocused, onSent }: OpenQuot
         onRemove={(id) => void removePhoto(id)}
       />
       <div className="space-y-3 sm:col-span-2">
+        {lead.failure && <FormFailed {...lead.failure} />}
         <SubmitButton
           label={content.submit}
           busyLabel={content.submitting}

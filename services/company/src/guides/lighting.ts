@@ -1,0 +1,127 @@
+import type { ServiceGuide } from './service-guide.js';
+
+export const guide: ServiceGuide = {
+  steps: [
+    {
+      title: { en: 'An evening walk', es: 'Un recorrido al anochecer' },
+      text: {
+        en: 'We come at dusk with sample fixtures and try them on your palms, walls and paths. You see the light before you buy it.',
+        es: 'Llegamos al anochecer con luces de muestra y las probamos en sus palmas, muros y senderos. Usted ve la luz antes de comprarla.',
+      },
+    },
+    {
+      title: { en: 'A plan with a load', es: 'Un plano con su carga' },
+      text: {
+        en: 'The plan shows each fixture, each wire run and what the transformer carries. A quarter of its capacity stays free, for the light that you think of later.',
+        es: 'El plano muestra cada lámpara, cada tramo de cable y la carga del transformador. Una cuarta parte queda libre para la luz que se le ocurra después.',
+      },
+    },
+    {
+      title: { en: 'Install and aim', es: 'Instalar y orientar' },
+      text: {
+        en: 'Wires go under turf and beds, connections are sealed against salt and sprinklers. After dark we come back and aim every lamp.',
+        es: 'Los cables van bajo césped y canteros, y las conexiones quedan selladas contra la sal y el riego. Volvemos de noche y orientamos cada lámpara.',
+      },
+    },
+  ],
+  factors: [
+    {
+      en: 'Number of fixtures, and whether they are brass, copper or powder-coated',
+      es: 'El número de lámparas, y si son de latón, cobre o aluminio pintado',
+    },
+    {
+      en: 'Distance from the house: long runs need thicker wire',
+      es: 'La distancia desde la casa: los tramos largos piden cable más grueso',
+    },
+    {
+      en: 'Driveways and terraces to cross without a sleeve below them',
+      es: 'Entradas y terrazas que hay que cruzar y no tienen tubo debajo',
+    },
+    {
+      en: 'Timers alone, or zones and dimming from a phone',
+      es: 'Solo temporizador, o zonas e intensidad desde el teléfono',
+    },
+  ],
+  seasonsTitle: { en: 'When light matters', es: 'Cuándo importa la luz' },
+  seasons: [
+    {
+      from: 11,
+      to: 3,
+      title: { en: 'Long evenings', es: 'Noches largas' },
+      text: {
+        en: 'It is dark when guests arrive, so this is when the light earns its keep, and when a demonstration needs no late hour.',
+        es: 'Ya es de noche cuando llegan las visitas: es cuando más se aprovecha la luz, y una demostración no exige hora tardía.',
+      },
+    },
+    {
+      from: 5,
+      to: 10,
+      title: { en: 'Sea-turtle nesting', es: 'Anidación de tortugas' },
+      text: {
+        en: 'From May 1 to October 31 light that can be seen from the beach has to be off, shielded or long-wave amber. We plan beachfront gardens for those months first.',
+        es: 'Del 1 de mayo al 31 de octubre, la luz que se ve desde la playa debe estar apagada, protegida o ser ámbar. Los jardines frente al mar se planean primero para esos meses.',
+      },
+    },
+  ],
+  checklist: {
+    title: { en: 'Where light does most', es: 'Dónde rinde más la luz' },
+    items: [
+      {
+        en: 'Steps, edges and the way from the car to the door',
+        es: 'Escalones, bordes y el camino del auto a la puerta',
+      },
+      {
+        en: 'Two or three palms, lit from below, not all of them',
+        es: 'Dos o tres palmas iluminadas desde abajo, no todas',
+      },
+      {
+        en: 'A wall with texture: coral stone, stucco, a vine',
+        es: 'Un muro con textura: piedra coralina, estuco, una enredadera',
+      },
+      {
+        en: 'Water, from the side, so that it mirrors the planting',
+        es: 'El agua, de lado, para que refleje las plantas',
+      },
+      {
+        en: 'House number and gate, for guests and ambulances',
+        es: 'El número de la casa y el portón, para visitas y ambulancias',
+      },
+    ],
+  },
+  questions: [
+    {
+      question: { en: 'Does salt air ruin the fixtures?', es: '¿El aire salado daña las lámparas?' },
+      answer: {
+        en: 'It ruins painted aluminum within a few years. Brass and copper only darken. Near the beach we use nothing else outdoors.',
+        es: 'Al aluminio pintado lo destruye en pocos años. El latón y el cobre solo se oscurecen. Cerca de la playa no usamos otra cosa.',
+      },
+    },
+    {
+      question: { en: 'What does it add to the electric bill?', es: '¿Cuánto suma a la factura de luz?' },
+      answer: {
+        en: 'Little: a garden of twenty LED fixtures draws about as much as one old flood light. The timer follows sunset, so that nothing burns by day.',
+        es: 'Poco: veinte lámparas LED consumen más o menos lo que un solo reflector antiguo. El temporizador sigue al sol y de día nada queda encendido.',
+      },
+    },
+    {
+      question: {
+        en: 'Can you repair a system that another company installed?',
+        es: '¿Reparan un sistema instalado por otra empresa?',
+      },
+      answer: {
+        en: 'Usually. Most failures are connections, not lamps. We test the transformer and each run, and say what is worth keeping.',
+        es: 'Casi siempre. La mayoría de las fallas son conexiones, no lámparas. Probamos el transformador y cada tramo, y le decimos qué vale la pena conservar.',
+      },
+    },
+  ],
+  related: [
+    {
+      id: 'landscape-design',
+      why: { en: 'palms and walls worth lighting', es: 'palmas y muros que merecen luz' },
+    },
+    {
+      id: 'hoa-packages',
+      why: { en: 'entrances and paths of a community', es: 'entradas y senderos de una comunidad' },
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import { profile } from '@sandhill/company/profile.js';
+import { Phone } from 'lucide-react';
+import { phoneHref } from '../site/admin-access';
+import { buttonClass } from '../ui/button';
+import type { Failure } from './use-lead-form';
+
+/** Says that the form was not sent and is kept. It stays when the toast has gone, until the form is sent again. */
+export function FormFailed({ title, text }: Failure) {
+  return (
+    <div role="alert" className="rounded-2xl border-l-8 border-alert bg-glow-soft p-4">
+      <p className="font-semibold">{title}</p>
+      <p>{text}</p>
+      <a href={phoneHref} className={buttonClass('outline', 'mt-3')}>
+        <Phone aria-hidden className="size-4" />
+        {profile.phone.display}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { type Area, areas, nearbyAreas } from '@sandhill/company/areas.js';
+import { profile } from '@sandhill/company/profile.js';
+import { useId } from 'react';
+import { mapContent } from '../../../content/map';
+import { useContent } from '../../../lib/language-context';
+import { counties, land, size } from './outline';
+import { placeOnMap } from './place';
+
+/** The names that are written on the map, and on which side of their point there is room. */
+const labels: Record<string, 'left' | 'right'> = {
+  Naples: 'left',
+  'Marco Island': 'left',
+  'Golden Gate': 'right',
+  'Bonita Springs': 'right',
+  Estero: 'right',
+  'Fort Myers': 'left',
+  'Cape Coral': 'left',
+  Sanibel: 'left',
+  'Lehigh Acres': 'right',
+  Immokalee: 'right',
+  'Ave Maria': 'right',
+  'Everglades City': 'left',
+};
+
+interface LabelProps {
+  at: Area['at'];
+  text: string;
+  side?: 'left' | 'right';
+  /** From the middle of its point. */
+  gap?: number;
+  className?: string;
+}
+
+function Label({ at, text, side = 'right', gap = 16, className = '' }: LabelProps) {
+  const { x, y } = placeOnMap(at);
+  const isLeft = side === 'left';
+  return (
+    <text
+      x={isLeft ? x - gap : x + gap}
+      y={y}
+      dy="0.35em"
+      textAnchor={isLeft ? 'end' : 'start'}
+      className={className}
+    >
+      {text}
+    </text>
+  );
+}
+
+/** Collier and Lee County above their neighbours, cut off at the coast. */
+function Ground() {
+  const id = useId();
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={land} />
+      </clipPath>
+      <path d={land} className="fill-band" />
+      <g clipPath={`url(#${id})`} className="fill-leaf stroke-ground stroke-2">
+        <path d={counties.lee} />
+        <path d={counties.collier} />
+      </g>
+    </>
+  );
+}
+
+function Office() {
+  const { office } = useContent(mapContent);
+  const { x, y } = placeOnMap(profile.address.at);
+  return (
+    <>
+      <path d={`M${x} ${y - 13}l13 13l-13 13l-13 -13z`} className="fill-action stroke-ground stroke-2" />
+      <Label at={profile.address.at} text={office} className="font-bold" />
+    </>
+  );
+}
+
+/** The area that an address check found. */
+function Mark({ area: { name, at } }: { area: Area }) {
+  const { x, y } = placeOnMap(at);
+  return (
+    <g data-marked={name}>
+      <circle cx={x} cy={y} r={26} className="fill-star/40 stroke-star stroke-6" />
+      <circle cx={x} cy={y} r={10} className="fill-ink" />
+      <Label at={at} text={name} side={labels[name]} gap={38} className="font-bold" />
+    </g>
+  );
+}
+
+function Point({ area: { at } }: { area: Area }) {
+  const { x, y } = placeOnMap(at);
+  return <circle cx={x} cy={y} r={9} />;
+}
+
+interface AreaMapProps {
+  /** The area to mark. */
+  marked?: string;
+}
+
+/** A drawn map of Collier and Lee County with the communities and the office. It is an image: the list beside it is text. */
+function AreaMap({ marked }: AreaMapProps) {
+  const content = useContent(mapContent);
+  const all = [...areas, ...nearbyAreas];
+  const found = all.find(({ name }) => name === marked);
+  const alt = content.alt(areas.length, nearbyAreas.length);
+  return (
+    <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its colours are the page's tokens, and it changes
+      role="img"
+      aria-label={found ? `${alt} ${content.marked(found.name)}` : alt}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className="block h-auto w-full bg-info text-[2.1rem] sm:text-[1.5rem]"
+    >
+      <Ground />
+      <g className="fill-primary-deep stroke-ground stroke-2">
+        {areas.map((area) => (
+          <Point key={area.name} area={area} />
+        ))}
+      </g>
+      <g className="fill-ground stroke-primary-deep stroke-4">
+        {nearbyAreas.map((area) => (
+          <Point key={area.name} area={area} />
+        ))}
+      </g>
+      <g className="fill-ink stroke-ground/70 stroke-6 font-medium [paint-order:stroke]">
+        {all.map(({ name, at }) =>
+          labels[name] && name !== marked ? (
+            <Label key={name} at={at} text={name} side={labels[name]} />
+          ) : null,
+        )}
+        <Office />
+        {found && <Mark area={found} />}
+      </g>
+    </svg>
+  );
+}
+
+/** What the signs on the map mean. */
+function MapKey() {
+  const content = useContent(mapContent);
+  return (
+    <ul aria-hidden className="flex flex-wrap gap-x-5 px-4 pt-2 text-sm">
+      <li className="flex items-center gap-2">
+        <span className="size-3 rounded-full bg-primary-deep" />
+        {content.serve}
+      </li>
+      <li className="flex items-center gap-2">
+        <span className="size-3 rounded-full border-2 border-primary-deep bg-ground" />
+        {content.nearby}
+      </li>
+      <li className="flex items-center gap-2">
+        <span className="size-3 rotate-45 bg-action" />
+        {content.office}
+      </li>
+    </ul>
+  );
+}
+
+export function AreaMapWithKey({ marked }: AreaMapProps) {
+  return (
+    <>
+      <AreaMap marked={marked} />
+      <MapKey />
+    </>
+  );
+}

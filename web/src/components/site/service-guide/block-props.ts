@@ -1,0 +1,5 @@
+import type { ServiceGuide } from '@sandhill/company/guides/service-guide.js';
+
+export interface BlockProps {
+  guide: ServiceGuide;
+}

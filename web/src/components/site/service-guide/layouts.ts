@@ -1,0 +1,71 @@
+import type { ServiceId } from '@sandhill/company/service-ids.js';
+
+/**
+ * The parts of a guide, in the forms they can take: the process as a row or a path; the seasons as months (a strip for
+ * each), a year (a card for each) or notes. `pictures` is the page's own wall of pictures.
+ */
+export type Block =
+  | 'row'
+  | 'path'
+  | 'months'
+  | 'year'
+  | 'notes'
+  | 'checklist'
+  | 'factors'
+  | 'questions'
+  | 'related'
+  | 'pictures';
+
+export interface Band {
+  tone: 'ground' | 'band' | 'dark';
+  /** One, or two beside each other on large screens. */
+  blocks: Block[];
+}
+
+const ground = (...blocks: Block[]): Band => ({ tone: 'ground', blocks });
+const band = (...blocks: Block[]): Band => ({ tone: 'band', blocks });
+const dark = (...blocks: Block[]): Band => ({ tone: 'dark', blocks });
+const pictures = ground('pictures');
+
+/** What each service's page shows, from top to bottom. The quote form below is a band. */
+export const layouts: Record<ServiceId, Band[]> = {
+  'hoa-packages': [band('row'), pictures, dark('year'), ground('factors', 'questions'), ground('related')],
+  'landscape-design': [
+    pictures,
+    band('path', 'factors'),
+    ground('months'),
+    band('questions'),
+    ground('related'),
+  ],
+  irrigation: [dark('months'), ground('row'), pictures, band('questions', 'factors'), ground('related')],
+  maintenance: [band('year'), ground('row'), pictures, dark('factors', 'questions'), ground('related')],
+  lighting: [
+    dark('path', 'checklist'),
+    ground('notes'),
+    pictures,
+    band('factors', 'questions'),
+    ground('related'),
+  ],
+  'bobcat-services': [
+    band('checklist', 'factors'),
+    ground('row'),
+    pictures,
+    dark('notes'),
+    ground('questions', 'related'),
+  ],
+  'grapple-truck': [
+    dark('checklist'),
+    ground('row'),
+    pictures,
+    band('factors', 'questions'),
+    ground('months'),
+    ground('related'),
+  ],
+  'land-development': [
+    band('path', 'checklist'),
+    ground('months'),
+    pictures,
+    dark('factors', 'questions'),
+    ground('related'),
+  ],
+};

@@ -1,0 +1,55 @@
+import { serviceGuidesContent } from '../../../content/service-guides';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { BlockProps } from './block-props';
+
+const number = 'grid size-11 shrink-0 place-items-center rounded-full bg-glow font-display text-xl text-ink';
+
+/** The three steps beside each other. */
+export function ProcessRow({ guide }: BlockProps) {
+  const content = useContent(serviceGuidesContent);
+  const language = useLanguage();
+  return (
+    <>
+      <h2 className="text-title">{content.process}</h2>
+      <ol className="mt-8 grid gap-8 lg:grid-cols-3">
+        {guide.steps.map(({ title, text }, index) => (
+          <li key={title.en} className="border-t-4 border-current/20 pt-5">
+            <span aria-hidden className={number}>
+              {index + 1}
+            </span>
+            <h3 className="mt-4 text-xl">{title[language]}</h3>
+            <p className="mt-2 reading-width">{text[language]}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The three steps below each other, on a line. */
+export function ProcessPath({ guide }: BlockProps) {
+  const content = useContent(serviceGuidesContent);
+  const language = useLanguage();
+  return (
+    <>
+      <h2 className="text-title">{content.process}</h2>
+      <ol className="mt-8">
+        {guide.steps.map(({ title, text }, index) => (
+          <li key={title.en} className="group relative flex gap-5 pb-8 last:pb-0">
+            <span
+              aria-hidden
+              className="absolute top-11 bottom-0 left-5.5 border-l-2 border-current/20 group-last:hidden"
+            />
+            <span aria-hidden className={number}>
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="mt-2 text-xl">{title[language]}</h3>
+              <p className="mt-2 reading-width">{text[language]}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** The words of the drawn map. */
+const en = {
+  alt: (served: number, nearby: number) =>
+    `Map of Collier and Lee County: our office in Naples, the ${served} communities that we serve, and ${nearby} close by.`,
+  marked: (area: string) => `Marked: ${area}.`,
+  serve: 'We serve',
+  nearby: 'Close by',
+  office: 'Our office',
+};
+
+export type MapContent = typeof en;
+
+const es: MapContent = {
+  alt: (served, nearby) =>
+    `Mapa de los condados de Collier y Lee: nuestra oficina en Naples, las ${served} comunidades donde trabajamos y ${nearby} cercanas.`,
+  marked: (area) => `Marcado: ${area}.`,
+  serve: 'Trabajamos aquí',
+  nearby: 'Queda cerca',
+  office: 'Nuestra oficina',
+};
+
+export const mapContent: Record<Language, MapContent> = { en, es };
