@@ -76,7 +76,7 @@ test('the dashboard is accessible, on a tablet too', async ({ page }) => {
 test('the dialogs and the bin of the images are accessible', async ({ page }) => {
   await ownerSession(page);
   await aPicture(page.request, 'Screw pine');
-  await page.goto('/admin?tab=images');
+  await page.goto('/admin/images');
   await page.getByRole('button', { name: 'Delete Screw pine' }).first().press('Enter');
   await expectAccessible(page, 'question before an image is deleted');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -90,7 +90,7 @@ test('the dialogs and the bin of the images are accessible', async ({ page }) =>
 test('a lead and its dialogs are accessible', async ({ page }) => {
   await ownerSession(page);
   await aQuote(page.request, 'Iris Vandermeer');
-  await page.goto('/admin?tab=leads');
+  await page.goto('/admin/leads');
   await page.getByRole('button', { name: 'Iris Vandermeer' }).click();
   await expect(page.getByRole('heading', { name: 'Iris Vandermeer', level: 2 })).toBeVisible();
   await loaded(page);
@@ -109,7 +109,7 @@ test('a lead and its dialogs are accessible', async ({ page }) => {
 
 test('the dialogs of accounts and of the second factor are accessible', async ({ page }) => {
   await ownerSession(page);
-  await page.goto('/admin?tab=accounts');
+  await page.goto('/admin/accounts');
   await page.getByRole('button', { name: `Edit ${settledOwner.username}` }).click();
   await expectAccessible(page, 'edit account');
   await closeDialog(page);

@@ -73,7 +73,7 @@ test('what a visitor sends stands in the sheet that the office downloads', async
   await expect(visitor.locator('main')).toContainText(/C-[A-Z0-9]+/);
 
   await ownerSession(page);
-  await page.goto('/admin?tab=leads');
+  await page.goto('/admin/leads');
   await page.getByRole('searchbox', { name: 'Search' }).fill('odile@visitor.example');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: 'Odile Brandt' }).click();
@@ -98,7 +98,7 @@ test('an owner makes an account, changes it, and disables it, and the trail tell
   playwright,
 }) => {
   await ownerSession(page);
-  await page.goto('/admin?tab=accounts');
+  await page.goto('/admin/accounts');
   await page.getByRole('textbox', { name: 'Username' }).fill('yard.boss');
   await page.getByRole('textbox', { name: 'Email' }).fill('yard@visitor.example');
   await page.getByRole('combobox', { name: 'Role' }).selectOption('user');

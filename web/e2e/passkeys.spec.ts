@@ -75,7 +75,7 @@ test('a passkey is added, signs in alone and as second step, confirms, and is re
 
   await test.step('an old sign-in is confirmed before the sheet is downloaded', async () => {
     await aQuote(page.request, 'Wendel Marsh');
-    await page.goto('/admin?tab=leads');
+    await page.goto('/admin/leads');
     await ageSignIn(keeper.username);
     const question = page.getByRole('dialog', { name: 'Please confirm that it is you' });
     await page.getByRole('button', { name: 'Download CSV' }).click();
