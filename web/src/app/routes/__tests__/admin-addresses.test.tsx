@@ -123,6 +123,20 @@ describe('an address below /admin, signed out', () => {
     expect(bar.address).toBe('/admin/leads?q=palms');
   });
 
+  it('stays in reach of an owner whose password is temporary', async () => {
+    signedInAs(aUser({ role: 'owner', passwordIsTemporary: true }));
+    const { bar } = openPage('/admin');
+    await waitFor(() => expect(bar.address).toBe('/admin/settings'));
+
+    // The settings open once more, a moment later.
+    await waitFor(async () => {
+      await userEvent.click(screen.getByRole('tab', { name: 'Leads' }));
+      expect(bar.address).toBe('/admin/leads');
+    });
+
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
   it('is forgotten by a logout', async () => {
     signedInAs(aUser());
     const { bar } = openPage('/admin/leads?q=palms');

@@ -41,20 +41,23 @@ const settingsForcedAfterMs = 100;
 function useForcedSettings(isForced: boolean, tab: AdminTab | undefined): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const now = useRef({ tab, pathname });
+  // The router's function changes with the address, which must not force again.
+  const now = useRef({ tab, pathname, navigate });
   useLayoutEffect(() => {
-    now.current = { tab, pathname };
+    now.current = { tab, pathname, navigate };
   });
   useLayoutEffect(() => {
     if (!isForced) return undefined;
     const force = () => {
       if (now.current.tab === 'settings') return;
-      void navigate(tabAddress('settings'), { replace: now.current.pathname === adminPaths.home });
+      void now.current.navigate(tabAddress('settings'), {
+        replace: now.current.pathname === adminPaths.home,
+      });
     };
     force();
     const timer = setTimeout(force, settingsForcedAfterMs);
     return () => clearTimeout(timer);
-  }, [isForced, navigate]);
+  }, [isForced]);
 }
 
 /** For an address that names nothing, or what only others see. */

@@ -58,7 +58,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   return (
     <dl className="grid gap-4 sm:grid-cols-2 print:grid-cols-3 print:gap-2">
       <Fact label={content.phone} text={lead.phone} className={onPaper} />
-      <Fact label={content.email} text={lead.email} className={onPaper} />
+      <Fact label={content.email} text={lead.email} className={`${onPaper} wrap-anywhere`} />
       <Fact label={content.received} text={formatTime(lead.createdAt, language)} />
       <Fact label={content.services} text={lead.services.map(serviceName).join(', ')} />
       <Fact label={content.subject} text={lead.subject} />

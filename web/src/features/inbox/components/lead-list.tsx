@@ -67,7 +67,7 @@ export function LeadList({ isAdmin, search, onOpen }: LeadListProps) {
     if (!leads) return <LoadingLeads />;
     if (leads.length === 0) return <NoLeads filter={filter} />;
     return (
-      <ul className="space-y-3 lg:space-y-0 lg:divide-y lg:divide-line lg:overflow-hidden lg:rounded-2xl lg:border lg:border-line print:block print:space-y-0 print:rounded-none print:border-0">
+      <ul className="space-y-3 lg:space-y-0 lg:divide-y lg:divide-line lg:overflow-hidden lg:rounded-2xl lg:border lg:border-line print:block print:space-y-0 print:rounded-none print:border-0 print:border-t print:border-line">
         {leads.map((lead) => (
           <li key={lead.id}>
             {filter.isBin ? (
