@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Brand } from '../../../components/site/brand';
 import { Skeleton } from '../../../components/ui/query-state';
 import { useToast } from '../../../components/ui/toast/use-toast';
@@ -41,6 +41,17 @@ function useKeptSession(session: Session | undefined) {
     setLeft(false);
   }
   return { kept: hasLeft && !session?.user ? null : kept, hasLeft, forget: () => setLeft(true) };
+}
+
+/** Leads from `/admin?tab=leads`, which older bookmarks have, to the tab's address. */
+function useOldAddress(): void {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const tab = pathname === adminPaths.home ? toAdminTab(search.get('tab')) : undefined;
+  useEffect(() => {
+    if (tab) void navigate(tabAddress(tab), { replace: true });
+  }, [tab, navigate]);
 }
 
 /** What the document's title says of an address. */
@@ -99,17 +110,14 @@ export function Component() {
   const { pathname } = useLocation();
   const { data: session, isLoading, refetch } = useGetSessionQuery();
   const [isLoginOpen, setLoginOpen] = useLoginRequest();
-  const [search] = useSearchParams();
   const user = session?.user ?? null;
   const { kept, hasLeft, forget } = useKeptSession(session);
   const mustSetUp = useMustSetUp(kept);
   const isExpired = !user && kept !== null;
   const isDeep = pathname !== adminPaths.home && !hasLeft;
+  useOldAddress();
   useAdminScroll();
   useTitleOf(pathname, user !== null && !mustSetUp);
-
-  const namedTab = toAdminTab(search.get('tab'));
-  if (namedTab && pathname === adminPaths.home) return <Navigate replace to={tabAddress(namedTab)} />;
 
   const signedIn = (who: User) => {
     setLoginOpen(false);

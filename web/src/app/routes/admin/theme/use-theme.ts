@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useMediaQuery } from '../../../../hooks/use-media-query';
 import type { AppDispatch } from '../../../../lib/root-reducer';
 import { selectThemeChoice, themeChosenElsewhere } from './theme-slice';
 
@@ -11,11 +10,16 @@ import { selectThemeChoice, themeChosenElsewhere } from './theme-slice';
 export function useTheme(): void {
   const dispatch = useDispatch<AppDispatch>();
   const choice = useSelector(selectThemeChoice);
-  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const isDark = choice === 'dark' || (choice === 'system' && prefersDark);
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-dark', isDark);
-  }, [isDark]);
+    const device = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+    const show = () => {
+      const isDark = choice === 'dark' || (choice === 'system' && device?.matches === true);
+      document.documentElement.toggleAttribute('data-dark', isDark);
+    };
+    show();
+    device?.addEventListener('change', show);
+    return () => device?.removeEventListener('change', show);
+  }, [choice]);
   useLayoutEffect(() => () => document.documentElement.removeAttribute('data-dark'), []);
   useEffect(() => {
     const follow = () => dispatch(themeChosenElsewhere());
