@@ -170,7 +170,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the longer Spanish words of every tab fit a small telephone', async ({ page }) => {
+test('the longer Spanish words of every tab fit a small phone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'es'));
   await page.setViewportSize({ width: 320, height: 640 });
   await ownerSession(page);

@@ -84,6 +84,17 @@ async function makeIcons(): Promise<void> {
       .png({ palette: true })
       .toFile(path.join(web, `public/icon-${size}.png`));
   }
+  // Mails carry the mark with them, at twice the size it is shown in.
+  const mailMark = await sharp(mark, { density: 400 })
+    .resize(80, 80)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+  await writeFile(
+    path.join(web, '../services/company/src/mark.ts'),
+    `// Written by web/scripts/make-pictures.ts; a change here is lost.
+/** The company's mark for mails: PNG of 80 by 80 pixels, in base64. */
+export const markPng =\n  '${mailMark.toString('base64')}';\n`,
+  );
   // The picture that social networks show with a link.
   const drawing = await readFile(path.join(originals, 'hoa-packages.svg'));
   await sharp(drawing, { density: 144 })
