@@ -4,4715 +4,4659 @@
  */
 
 export interface paths {
-  '/api/accounts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All accounts */
+        get: operations["listAccounts"];
+        put?: never;
+        /** Create an account; shows its temporary password once */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** All accounts */
-    get: operations['listAccounts'];
-    put?: never;
-    /** Create an account; shows its temporary password once */
-    post: operations['createAccount'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/accounts/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Disable or enable an account, or change its role or e-mail address */
+        patch: operations["changeAccount"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /** Disable or enable an account, or change its role or e-mail address */
-    patch: operations['changeAccount'];
-    trace?: never;
-  };
-  '/api/accounts/{id}/second-factor': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/accounts/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an account’s authenticator app, passkeys and recovery codes */
+        delete: operations["removeAccountSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Remove an account’s authenticator app, passkeys and recovery codes */
-    delete: operations['removeAccountSecondFactor'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/accounts/{id}/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/accounts/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End all sessions of an account */
+        delete: operations["endAccountSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** End all sessions of an account */
-    delete: operations['endAccountSessions'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/accounts/{id}/temporary-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/accounts/{id}/temporary-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a new temporary password, shown once; ends the account’s sessions */
+        post: operations["giveTemporaryPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Give a new temporary password, shown once; ends the account’s sessions */
-    post: operations['giveTemporaryPassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/audit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, when and from where; newest first */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Who did what, when and from where; newest first */
-    get: operations['listAuditEvents'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/contact': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Send a message */
-    post: operations['createContact'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/health': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Health of the site */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Health of the site */
-    get: operations['getHealth'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leads': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List leads, newest first */
+        get: operations["listLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List leads, newest first */
-    get: operations['listLeads'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leads/audit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, when and from where; newest first */
+        get: operations["listLeadAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Who did what, when and from where; newest first */
-    get: operations['listLeadAuditEvents'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leads/counts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count leads */
+        get: operations["countLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Count leads */
-    get: operations['countLeads'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leads/export.csv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export leads as CSV, newest first */
+        get: operations["exportLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Export leads as CSV, newest first */
-    get: operations['exportLeads'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leads/held-mail': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads/held-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send all held mail of a restored backup, or mark it as sent */
+        post: operations["releaseHeldMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Send all held mail of a restored backup, or mark it as sent */
-    post: operations['releaseHeldMail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leads/mail-settings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads/mail-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read where mail, reminders and alarms go */
+        get: operations["getMailSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read where mail, reminders and alarms go */
-    get: operations['getMailSettings'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leads/mail-state': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads/mail-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the state of mail delivery */
+        get: operations["getMailState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Get the state of mail delivery */
-    get: operations['getMailState'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leads/mail-state/send-failed': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads/mail-state/send-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send all failed mails again */
+        post: operations["sendFailedMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Send all failed mails again */
-    post: operations['sendFailedMail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leads/photos/{photoId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a lead's photo, with a link from a mail or a session */
+        get: operations["getLeadPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Get a lead's photo, with a link from a mail or a session */
-    get: operations['getLeadPhoto'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leads/test-mail': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test mail and return the mail server's answer */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Send a test mail and return the mail server's answer */
-    post: operations['sendTestMail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leads/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a lead, by its id or reference, with its photos, notes and mails */
+        get: operations["getLead"];
+        put?: never;
+        post?: never;
+        /** Move a lead to the bin, which keeps it for 30 days */
+        delete: operations["deleteLead"];
+        options?: never;
+        head?: never;
+        /** Change a lead's status */
+        patch: operations["changeLead"];
+        trace?: never;
     };
-    /** Read a lead, by its id or reference, with its photos, notes and mails */
-    get: operations['getLead'];
-    put?: never;
-    post?: never;
-    /** Move a lead to the bin, which keeps it for 30 days */
-    delete: operations['deleteLead'];
-    options?: never;
-    head?: never;
-    /** Change a lead's status */
-    patch: operations['changeLead'];
-    trace?: never;
-  };
-  '/api/leads/{id}/erase': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase a lead permanently, whether it is in the bin or not */
+        post: operations["eraseLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Erase a lead permanently, whether it is in the bin or not */
-    post: operations['eraseLead'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leads/{id}/notes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a note to a lead */
+        post: operations["createLeadNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Add a note to a lead */
-    post: operations['createLeadNote'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leads/{id}/notifications/{notificationId}/send': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads/{id}/notifications/{notificationId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send one of a lead's mails again */
+        post: operations["sendLeadNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Send one of a lead's mails again */
-    post: operations['sendLeadNotification'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leads/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leads/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a lead from the bin */
+        post: operations["restoreLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Restore a lead from the bin */
-    post: operations['restoreLead'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/openapi.json': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This document */
+        get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** This document */
-    get: operations['getOpenApi'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/projects': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All project images, at most 500 without paging */
+        get: operations["listProjects"];
+        put?: never;
+        /** Upload a project image */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** All project images, at most 500 without paging */
-    get: operations['listProjects'];
-    put?: never;
-    /** Upload a project image */
-    post: operations['createProject'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/projects/audit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/projects/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, when and from where; newest first */
+        get: operations["listProjectAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Who did what, when and from where; newest first */
-    get: operations['listProjectAuditEvents'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/projects/bin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/projects/bin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Project images in the bin, latest deletion first */
+        get: operations["listProjectsInBin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Project images in the bin, latest deletion first */
-    get: operations['listProjectsInBin'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/projects/bin/{id}/picture': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/projects/bin/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Small picture of a project image in the bin, which has no public URL */
+        get: operations["getPictureInBin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Small picture of a project image in the bin, which has no public URL */
-    get: operations['getPictureInBin'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/projects/category/{category}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/projects/category/{category}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Project images of a category */
+        get: operations["listProjectsOfCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Project images of a category */
-    get: operations['listProjectsOfCategory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/projects/featured': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/projects/featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Featured project images */
+        get: operations["listFeaturedProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Featured project images */
-    get: operations['listFeaturedProjects'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/projects/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/projects/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sort project images by hand, in steps of 10 */
+        put: operations["orderProjects"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /** Sort project images by hand, in steps of 10 */
-    put: operations['orderProjects'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/projects/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Put a project image into the bin */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        /** Change parts of a project image */
+        patch: operations["updateProject"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Put a project image into the bin */
-    delete: operations['deleteProject'];
-    options?: never;
-    head?: never;
-    /** Change parts of a project image */
-    patch: operations['updateProject'];
-    trace?: never;
-  };
-  '/api/projects/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/projects/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a project image out of the bin */
+        post: operations["restoreProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Take a project image out of the bin */
-    post: operations['restoreProject'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/quotes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Request a quote, with photos */
+        post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Request a quote, with photos */
-    post: operations['createQuote'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The signed-in user */
-    get: operations['getUser'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in; sets the session cookie */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Sign in; sets the session cookie */
-    post: operations['login'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session and clear its cookie; does nothing without a session */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** End the session and clear its cookie; does nothing without a session */
-    post: operations['logout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/passkeys': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user’s passkeys */
+        get: operations["listPasskeys"];
+        put?: never;
+        /** Add the passkey that the browser made; shows recovery codes once if it is the first factor */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The user’s passkeys */
-    get: operations['listPasskeys'];
-    put?: never;
-    /** Add the passkey that the browser made; shows recovery codes once if it is the first factor */
-    post: operations['addPasskey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/passkeys/options': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to add a passkey */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Begin to add a passkey */
-    post: operations['beginPasskey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/passkeys/sign-in': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/passkeys/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a passkey, alone or after the password; sets the session cookie */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Sign in with a passkey, alone or after the password; sets the session cookie */
-    post: operations['signInWithPasskey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/passkeys/sign-in/options': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/passkeys/sign-in/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in with a passkey */
+        post: operations["beginPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Begin to sign in with a passkey */
-    post: operations['beginPasskeySignIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/passkeys/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove one of the user’s passkeys */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /** Rename one of the user’s passkeys */
+        patch: operations["renamePasskey"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Remove one of the user’s passkeys */
-    delete: operations['removePasskey'];
-    options?: never;
-    head?: never;
-    /** Rename one of the user’s passkeys */
-    patch: operations['renamePasskey'];
-    trace?: never;
-  };
-  '/api/user/password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password; ends the other sessions of the user and forgets their other browsers */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Change the password; ends the other sessions of the user and forgets their other browsers */
-    post: operations['changePassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/second-factor': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to switch the second factor on: get a secret for an authenticator app */
+        post: operations["beginSecondFactor"];
+        /** Switch the second factor off */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Begin to switch the second factor on: get a secret for an authenticator app */
-    post: operations['beginSecondFactor'];
-    /** Switch the second factor off */
-    delete: operations['removeSecondFactor'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/second-factor/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the second factor on with a first code; shows the recovery codes once */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Switch the second factor on with a first code; shows the recovery codes once */
-    post: operations['confirmSecondFactor'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/session': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether someone is signed in, and who */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Whether someone is signed in, and who */
-    get: operations['getSession'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/session/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/session/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that it is the user; the session counts as fresh for 30 minutes */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Confirm that it is the user; the session counts as fresh for 30 minutes */
-    post: operations['confirmSession'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/session/confirm/options': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/session/confirm/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the user can confirm with that it is them */
+        post: operations["beginConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** What the user can confirm with that it is them */
-    post: operations['beginConfirmation'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user’s sessions */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The user’s sessions */
-    get: operations['listSessions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/sessions/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of the user’s sessions, which may be the current one */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** End one of the user’s sessions, which may be the current one */
-    delete: operations['endSession'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/test': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether auth answers, for the diagnostics page */
+        get: operations["testUserService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Whether auth answers, for the diagnostics page */
-    get: operations['testUserService'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    AccountChangeRequest: {
-      isDisabled?: boolean;
-      /** @enum {string} */
-      role?: 'user' | 'administrator' | 'owner';
-      email?: string;
-    };
-    AccountResponse: {
-      /** Format: uuid */
-      id: string;
-      username: string;
-      email: string;
-      /** @enum {string} */
-      role: 'user' | 'administrator' | 'owner';
-      /** @description Whether the user may manage images. */
-      isAdmin: boolean;
-      /** @description True until the user has chosen their own password. */
-      passwordIsTemporary: boolean;
-      /**
-       * Format: date-time
-       * @description When the temporary password expires.
-       */
-      passwordExpiresAt: string | null;
-      isDisabled: boolean;
-      hasSecondFactor: boolean;
-      /** Format: date-time */
-      lastSignInAt: string | null;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    AccountsResponse: {
-      /** @description Sorted by username. */
-      accounts: components['schemas']['AccountResponse'][];
-    };
-    AlertChannelsResponse: {
-      /** @description Host of the webhook; its path can be a secret. */
-      webhookHost: string | null;
-      /** @description Receives alarms through a mail server of its own. */
-      email: string | null;
-    };
-    AuditEventResponse: {
-      /** Format: uuid */
-      id: string;
-      /** Format: date-time */
-      at: string;
-      /**
-       * @description `operator`: a command on the machine; `system`: the service itself.
-       * @enum {string}
-       */
-      actor: 'visitor' | 'user' | 'operator' | 'system';
-      /**
-       * Format: uuid
-       * @description The signed-in user who acted.
-       */
-      actorId: string | null;
-      /** @description Known to auth only. */
-      actorName: string | null;
-      /** @description One of the values of the query parameter `action`. */
-      action: string;
-      /**
-       * Format: uuid
-       * @description The account, lead or project image concerned.
-       */
-      subjectId: string | null;
-      /** @description Its current username, reference or title. Null if it was deleted. */
-      subjectName: string | null;
-      address: string | null;
-      /** @description Further details, such as the `reason` of a failed sign-in. */
-      details: {
-        [key: string]: string | number | boolean;
-      };
-    };
-    AuditPageResponse: {
-      /** @description Newest first. */
-      events: components['schemas']['AuditEventResponse'][];
-      /** @description Null on the last page. */
-      nextCursor: string | null;
-    };
-    BinResponse: {
-      /** @description Latest deletion first. */
-      projects: components['schemas']['BinnedProjectResponse'][];
-      /** @description Null on the last page. */
-      nextCursor: string | null;
-    };
-    BinnedProjectResponse: {
-      /** Format: uuid */
-      id: string;
-      title: string;
-      /** @description As stored, with the phrase "Section: id". */
-      description: string | null;
-      /** @description The description for visitors, without that phrase. */
-      text: string | null;
-      /** @enum {string|null} */
-      section: 'services' | 'home' | 'about' | 'gallery' | 'hoa' | 'excavation' | null;
-      /** @description A path on this site. */
-      imageUrl: string;
-      /** @description Pixels of the largest size. */
-      width: number;
-      height: number;
-      /** @description A tiny picture as a data URL. */
-      placeholder: string;
-      srcset: components['schemas']['SrcsetsResponse'];
-      /**
-       * @description Why the bottom of the picture is cut off, or would be without `showOriginal`.
-       * @enum {string|null}
-       */
-      cut: 'file_name' | 'watermark' | null;
-      /** @description The picture is shown uncut nevertheless. */
-      showOriginal: boolean;
-      category: string;
-      /** @enum {string} */
-      placement: 'hero' | 'gallery' | 'featured';
-      featured: boolean;
-      displayOrder: number;
-      altText: string | null;
-      titleEs: string | null;
-      descriptionEs: string | null;
-      altTextEs: string | null;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      deletedAt: string;
-      /**
-       * Format: date-time
-       * @description From then on it may be deleted permanently at any time.
-       */
-      purgeAt: string;
-    };
-    ChangeLeadDto: {
-      /** @enum {string} */
-      status: 'new' | 'contacted' | 'won' | 'lost' | 'spam';
-    };
-    CreateContactDto: {
-      /**
-       * @default en
-       * @enum {string}
-       */
-      language: 'en' | 'es';
-      /** @description Path of the page that holds the form. */
-      page?: string | null;
-      /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
-      website?: string | null;
-      /** @description Time from showing the form to sending it, in milliseconds. */
-      tookMs?: number | null;
-      name: string;
-      /** Format: email */
-      email: string;
-      phone?: string | null;
-      subject: string;
-      message: string;
-    };
-    CreateNoteDto: {
-      text: string;
-    };
-    CreateProjectDto: {
-      title: string;
-      /** @description May contain "Section: id". */
-      description?: string | null;
-      /** @description A data URL: JPEG, PNG, WebP or GIF, at most 10,000,000 bytes. */
-      imageUrl: string;
-      /** @default landscaping */
-      category: string;
-      /**
-       * @default gallery
-       * @enum {string}
-       */
-      placement: 'hero' | 'gallery' | 'featured';
-      /** @default false */
-      featured: boolean;
-      /** @default 0 */
-      displayOrder: number;
-      /** @description If it contains "crop", the bottom of the picture is not shown. */
-      fileName?: string | null;
-      altText?: string | null;
-      titleEs?: string | null;
-      descriptionEs?: string | null;
-      altTextEs?: string | null;
-    };
-    CreateQuoteDto: {
-      /**
-       * @default en
-       * @enum {string}
-       */
-      language: 'en' | 'es';
-      /** @description Path of the page that holds the form. */
-      page?: string | null;
-      /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
-      website?: string | null;
-      /** @description Time from showing the form to sending it, in milliseconds. */
-      tookMs?: number | null;
-      name: string;
-      /** Format: email */
-      email: string;
-      phone: string;
-      address: string;
-      /** @description Duplicates are dropped. */
-      services: (
-        | 'hoa-packages'
-        | 'landscape-design'
-        | 'irrigation'
-        | 'maintenance'
-        | 'lighting'
-        | 'bobcat-services'
-        | 'grapple-truck'
-        | 'land-development'
-        | 'other'
-      )[];
-      message: string;
-      /** @description JPEG or PNG pictures as base64 data URLs; decoded at most 5,000,000 bytes each and 25,000,000 in total. */
-      projectImages?: string[];
-    };
-    ErrorBody: {
-      /** @description Message for people. */
-      error: string;
-      /** @description Stable code for programs. */
-      code?: string;
-      /** @description Errors by field name. */
-      fields?: {
-        [key: string]: {
-          message: string;
-          code: string;
+    schemas: {
+        AccountChangeRequest: {
+            isDisabled?: boolean;
+            /** @enum {string} */
+            role?: "user" | "administrator" | "owner";
+            email?: string;
         };
-      };
-    };
-    FailedMailResponse: {
-      /**
-       * Format: uuid
-       * @description Null for the spam digest.
-       */
-      leadId: string | null;
-      /** @enum {string|null} */
-      leadKind: 'quote' | 'contact' | null;
-      reference: string | null;
-      /** Format: uuid */
-      notificationId: string;
-      /** @description office, general, fallback, visitor, or the id of a service with its own address. */
-      recipient: string;
-      /** @description The mail server's answer. */
-      lastError: string | null;
-      /** Format: date-time */
-      owedSince: string;
-    };
-    IssuedPasswordResponse: {
-      account: components['schemas']['AccountResponse'];
-      /** @description Shown only here. */
-      temporaryPassword: string;
-      /** Format: date-time */
-      expiresAt: string;
-    };
-    LeadAcceptedResponse: {
-      /** Format: uuid */
-      id: string;
-      /**
-       * @description A short name for people, for instance on the phone.
-       * @example Q-7F3K2M
-       */
-      reference: string;
-      /** Format: date-time */
-      createdAt: string;
-      /**
-       * @description Present if the photos could not be kept; the request was accepted without them.
-       * @enum {boolean}
-       */
-      photosKept?: false;
-    };
-    LeadAgeResponse: {
-      /** @description Business hours since submission, to a tenth. */
-      businessHours: number;
-      /** @description Still new after the promised response time. */
-      isLate: boolean;
-    };
-    LeadCountsResponse: {
-      /** @description Without spam. */
-      quotes: number;
-      /** @description Without spam. */
-      contacts: number;
-      byStatus: {
-        [key: string]: number;
-      };
-    };
-    LeadDetailResponse: {
-      /** Format: uuid */
-      id: string;
-      /** @enum {string} */
-      kind: 'quote' | 'contact';
-      reference: string;
-      name: string;
-      email: string;
-      phone: string | null;
-      /** @enum {string} */
-      status: 'new' | 'contacted' | 'won' | 'lost' | 'spam';
-      /** @enum {string} */
-      language: 'en' | 'es';
-      /** @description Empty for contacts. */
-      services: string[];
-      /** @description Contacts only. */
-      subject: string | null;
-      /**
-       * @description Quotes only.
-       * @enum {string|null}
-       */
-      areaMatch: 'served' | 'nearby' | 'outside' | 'unknown' | null;
-      areaName: string | null;
-      photoCount: number;
-      /**
-       * @description The worst state of its mails; held: owed in a restored backup.
-       * @enum {string}
-       */
-      mail: 'none' | 'sent' | 'owed' | 'held' | 'failed';
-      /** Format: date-time */
-      createdAt: string;
-      age: components['schemas']['LeadAgeResponse'];
-      /**
-       * Format: date-time
-       * @description When it was moved to the bin.
-       */
-      deletedAt: string | null;
-      message: string;
-      /** @description Quotes only. */
-      address: string | null;
-      page: string | null;
-      photos: components['schemas']['LeadPhotoResponse'][];
-      /** @description Photos that were sent but not kept, because the photo budget was used up. */
-      photosNotKept: number;
-      notes: components['schemas']['LeadNoteResponse'][];
-      notifications: components['schemas']['NotificationResponse'][];
-    };
-    LeadNoteResponse: {
-      /** Format: uuid */
-      id: string;
-      author: string;
-      text: string;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    LeadPageResponse: {
-      leads: components['schemas']['LeadSummaryResponse'][];
-      /** @description Null on the last page. */
-      nextCursor: string | null;
-    };
-    LeadPhotoResponse: {
-      /** Format: uuid */
-      id: string;
-      url: string;
-      width: number;
-      height: number;
-      /**
-       * @description pending: converted on request; stored: in the bucket; unreadable: the file is damaged and cannot be shown.
-       * @enum {string}
-       */
-      state: 'pending' | 'stored' | 'unreadable';
-    };
-    LeadSummaryResponse: {
-      /** Format: uuid */
-      id: string;
-      /** @enum {string} */
-      kind: 'quote' | 'contact';
-      reference: string;
-      name: string;
-      email: string;
-      phone: string | null;
-      /** @enum {string} */
-      status: 'new' | 'contacted' | 'won' | 'lost' | 'spam';
-      /** @enum {string} */
-      language: 'en' | 'es';
-      /** @description Empty for contacts. */
-      services: string[];
-      /** @description Contacts only. */
-      subject: string | null;
-      /**
-       * @description Quotes only.
-       * @enum {string|null}
-       */
-      areaMatch: 'served' | 'nearby' | 'outside' | 'unknown' | null;
-      areaName: string | null;
-      photoCount: number;
-      /**
-       * @description The worst state of its mails; held: owed in a restored backup.
-       * @enum {string}
-       */
-      mail: 'none' | 'sent' | 'owed' | 'held' | 'failed';
-      /** Format: date-time */
-      createdAt: string;
-      age: components['schemas']['LeadAgeResponse'];
-      /**
-       * Format: date-time
-       * @description When it was moved to the bin.
-       */
-      deletedAt: string | null;
-    };
-    LoginRefusedResponse: {
-      /** @description Message for people. */
-      error: string;
-      /** @description Stable code for programs. */
-      code?: string;
-      /** @description Errors by field name. */
-      fields?: {
-        [key: string]: {
-          message: string;
-          code: string;
+        AccountResponse: {
+            /** Format: uuid */
+            id: string;
+            username: string;
+            email: string;
+            /** @enum {string} */
+            role: "user" | "administrator" | "owner";
+            /** @description Whether the user may manage images. */
+            isAdmin: boolean;
+            /** @description True until the user has chosen their own password. */
+            passwordIsTemporary: boolean;
+            /**
+             * Format: date-time
+             * @description When the temporary password expires.
+             */
+            passwordExpiresAt: string | null;
+            isDisabled: boolean;
+            hasSecondFactor: boolean;
+            /** Format: date-time */
+            lastSignInAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
         };
-      };
-      /** @description With second_factor_required: what completes the sign-in. totp and recovery are sent as `code`. */
-      factors?: ('totp' | 'passkey' | 'recovery')[];
-      /** @description With second_factor_required, for an account with passkeys: answer by `POST …/passkeys/sign-in`. */
-      passkey?: components['schemas']['PasskeyChallengeResponse'];
+        AccountsResponse: {
+            /** @description Sorted by username. */
+            accounts: components["schemas"]["AccountResponse"][];
+        };
+        AlertChannelsResponse: {
+            /** @description Host of the webhook; its path can be a secret. */
+            webhookHost: string | null;
+            /** @description Receives alarms through a mail server of its own. */
+            email: string | null;
+        };
+        AuditEventResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description `operator`: a command on the machine; `system`: the service itself.
+             * @enum {string}
+             */
+            actor: "visitor" | "user" | "operator" | "system";
+            /**
+             * Format: uuid
+             * @description The signed-in user who acted.
+             */
+            actorId: string | null;
+            /** @description Known to auth only. */
+            actorName: string | null;
+            /** @description One of the values of the query parameter `action`. */
+            action: string;
+            /**
+             * Format: uuid
+             * @description The account, lead or project image concerned.
+             */
+            subjectId: string | null;
+            /** @description Its current username, reference or title. Null if it was deleted. */
+            subjectName: string | null;
+            address: string | null;
+            /** @description Further details, such as the `reason` of a failed sign-in. */
+            details: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        AuditPageResponse: {
+            /** @description Newest first. */
+            events: components["schemas"]["AuditEventResponse"][];
+            /** @description Null on the last page. */
+            nextCursor: string | null;
+        };
+        BinResponse: {
+            /** @description Latest deletion first. */
+            projects: components["schemas"]["BinnedProjectResponse"][];
+            /** @description Null on the last page. */
+            nextCursor: string | null;
+        };
+        BinnedProjectResponse: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description As stored, with the phrase "Section: id". */
+            description: string | null;
+            /** @description The description for visitors, without that phrase. */
+            text: string | null;
+            /** @enum {string|null} */
+            section: "services" | "home" | "about" | "gallery" | "hoa" | "excavation" | null;
+            /** @description A path on this site. */
+            imageUrl: string;
+            /** @description Pixels of the largest size. */
+            width: number;
+            height: number;
+            /** @description A tiny picture as a data URL. */
+            placeholder: string;
+            srcset: components["schemas"]["SrcsetsResponse"];
+            /**
+             * @description Why the bottom of the picture is cut off, or would be without `showOriginal`.
+             * @enum {string|null}
+             */
+            cut: "file_name" | "watermark" | null;
+            /** @description The picture is shown uncut nevertheless. */
+            showOriginal: boolean;
+            category: string;
+            /** @enum {string} */
+            placement: "hero" | "gallery" | "featured";
+            featured: boolean;
+            displayOrder: number;
+            altText: string | null;
+            titleEs: string | null;
+            descriptionEs: string | null;
+            altTextEs: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description From then on it may be deleted permanently at any time.
+             */
+            purgeAt: string;
+        };
+        ChangeLeadDto: {
+            /** @enum {string} */
+            status: "new" | "contacted" | "won" | "lost" | "spam";
+        };
+        CreateContactDto: {
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /** @description Path of the page that holds the form. */
+            page?: string | null;
+            /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
+            website?: string | null;
+            /** @description Time from showing the form to sending it, in milliseconds. */
+            tookMs?: number | null;
+            name: string;
+            /** Format: email */
+            email: string;
+            phone?: string | null;
+            subject: string;
+            message: string;
+        };
+        CreateNoteDto: {
+            text: string;
+        };
+        CreateProjectDto: {
+            title: string;
+            /** @description May contain "Section: id". */
+            description?: string | null;
+            /** @description A data URL: JPEG, PNG, WebP or GIF, at most 10,000,000 bytes. */
+            imageUrl: string;
+            /** @default landscaping */
+            category: string;
+            /**
+             * @default gallery
+             * @enum {string}
+             */
+            placement: "hero" | "gallery" | "featured";
+            /** @default false */
+            featured: boolean;
+            /** @default 0 */
+            displayOrder: number;
+            /** @description If it contains "crop", the bottom of the picture is not shown. */
+            fileName?: string | null;
+            altText?: string | null;
+            titleEs?: string | null;
+            descriptionEs?: string | null;
+            altTextEs?: string | null;
+        };
+        CreateQuoteDto: {
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /** @description Path of the page that holds the form. */
+            page?: string | null;
+            /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
+            website?: string | null;
+            /** @description Time from showing the form to sending it, in milliseconds. */
+            tookMs?: number | null;
+            name: string;
+            /** Format: email */
+            email: string;
+            phone: string;
+            address: string;
+            /** @description Duplicates are dropped. */
+            services: ("hoa-packages" | "landscape-design" | "irrigation" | "maintenance" | "lighting" | "bobcat-services" | "grapple-truck" | "land-development" | "other")[];
+            message: string;
+            /** @description JPEG or PNG pictures as base64 data URLs; decoded at most 5,000,000 bytes each and 25,000,000 in total. */
+            projectImages?: string[];
+        };
+        ErrorBody: {
+            /** @description Message for people. */
+            error: string;
+            /** @description Stable code for programs. */
+            code?: string;
+            /** @description Errors by field name. */
+            fields?: {
+                [key: string]: {
+                    message: string;
+                    code: string;
+                };
+            };
+        };
+        FailedMailResponse: {
+            /**
+             * Format: uuid
+             * @description Null for the spam digest.
+             */
+            leadId: string | null;
+            /** @enum {string|null} */
+            leadKind: "quote" | "contact" | null;
+            reference: string | null;
+            /** Format: uuid */
+            notificationId: string;
+            /** @description office, general, fallback, visitor, or the id of a service with its own address. */
+            recipient: string;
+            /** @description The mail server's answer. */
+            lastError: string | null;
+            /** Format: date-time */
+            owedSince: string;
+        };
+        IssuedPasswordResponse: {
+            account: components["schemas"]["AccountResponse"];
+            /** @description Shown only here. */
+            temporaryPassword: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        LeadAcceptedResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description A short name for people, for instance on the phone.
+             * @example Q-7F3K2M
+             */
+            reference: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description Present if the photos could not be kept; the request was accepted without them.
+             * @enum {boolean}
+             */
+            photosKept?: false;
+        };
+        LeadAgeResponse: {
+            /** @description Business hours since submission, to a tenth. */
+            businessHours: number;
+            /** @description Still new after the promised response time. */
+            isLate: boolean;
+        };
+        LeadCountsResponse: {
+            /** @description Without spam. */
+            quotes: number;
+            /** @description Without spam. */
+            contacts: number;
+            byStatus: {
+                [key: string]: number;
+            };
+        };
+        LeadDetailResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "quote" | "contact";
+            reference: string;
+            name: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            status: "new" | "contacted" | "won" | "lost" | "spam";
+            /** @enum {string} */
+            language: "en" | "es";
+            /** @description Empty for contacts. */
+            services: string[];
+            /** @description Contacts only. */
+            subject: string | null;
+            /**
+             * @description Quotes only.
+             * @enum {string|null}
+             */
+            areaMatch: "served" | "nearby" | "outside" | "unknown" | null;
+            areaName: string | null;
+            photoCount: number;
+            /**
+             * @description The worst state of its mails; held: owed in a restored backup.
+             * @enum {string}
+             */
+            mail: "none" | "sent" | "owed" | "held" | "failed";
+            /** Format: date-time */
+            createdAt: string;
+            age: components["schemas"]["LeadAgeResponse"];
+            /**
+             * Format: date-time
+             * @description When it was moved to the bin.
+             */
+            deletedAt: string | null;
+            message: string;
+            /** @description Quotes only. */
+            address: string | null;
+            page: string | null;
+            photos: components["schemas"]["LeadPhotoResponse"][];
+            /** @description Photos that were sent but not kept, because the photo budget was used up. */
+            photosNotKept: number;
+            notes: components["schemas"]["LeadNoteResponse"][];
+            notifications: components["schemas"]["NotificationResponse"][];
+        };
+        LeadNoteResponse: {
+            /** Format: uuid */
+            id: string;
+            author: string;
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        LeadPageResponse: {
+            leads: components["schemas"]["LeadSummaryResponse"][];
+            /** @description Null on the last page. */
+            nextCursor: string | null;
+        };
+        LeadPhotoResponse: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            width: number;
+            height: number;
+            /**
+             * @description pending: converted on request; stored: in the bucket; unreadable: the file is damaged and cannot be shown.
+             * @enum {string}
+             */
+            state: "pending" | "stored" | "unreadable";
+        };
+        LeadSummaryResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "quote" | "contact";
+            reference: string;
+            name: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            status: "new" | "contacted" | "won" | "lost" | "spam";
+            /** @enum {string} */
+            language: "en" | "es";
+            /** @description Empty for contacts. */
+            services: string[];
+            /** @description Contacts only. */
+            subject: string | null;
+            /**
+             * @description Quotes only.
+             * @enum {string|null}
+             */
+            areaMatch: "served" | "nearby" | "outside" | "unknown" | null;
+            areaName: string | null;
+            photoCount: number;
+            /**
+             * @description The worst state of its mails; held: owed in a restored backup.
+             * @enum {string}
+             */
+            mail: "none" | "sent" | "owed" | "held" | "failed";
+            /** Format: date-time */
+            createdAt: string;
+            age: components["schemas"]["LeadAgeResponse"];
+            /**
+             * Format: date-time
+             * @description When it was moved to the bin.
+             */
+            deletedAt: string | null;
+        };
+        LoginRefusedResponse: {
+            /** @description Message for people. */
+            error: string;
+            /** @description Stable code for programs. */
+            code?: string;
+            /** @description Errors by field name. */
+            fields?: {
+                [key: string]: {
+                    message: string;
+                    code: string;
+                };
+            };
+            /** @description With second_factor_required: what completes the sign-in. totp and recovery are sent as `code`. */
+            factors?: ("totp" | "passkey" | "recovery")[];
+            /** @description With second_factor_required, for an account with passkeys: answer by `POST …/passkeys/sign-in`. */
+            passkey?: components["schemas"]["PasskeyChallengeResponse"];
+        };
+        LoginRequest: {
+            username: string;
+            password: string;
+            /** @description For accounts with a second factor: a code of the authenticator app, or a recovery code. */
+            code?: string;
+        };
+        LoginResponse: {
+            user: components["schemas"]["UserResponse"];
+        };
+        MailRouteResponse: {
+            /** @enum {string} */
+            service: "hoa-packages" | "landscape-design" | "irrigation" | "maintenance" | "lighting" | "bobcat-services" | "grapple-truck" | "land-development" | "other";
+            email: string;
+        };
+        MailSettingsResponse: {
+            /** @description Receives quote requests and the first reminder. */
+            officeEmail: string;
+            /** @description Receives contact messages. */
+            generalEmail: string;
+            /** @description Receives what the other addresses reject, and the second reminder. */
+            fallbackEmail: string;
+            routes: components["schemas"]["MailRouteResponse"][];
+            /** @description Business hours until the office is reminded. */
+            remindOfficeAfterHours: number;
+            /** @description Business hours until the fallback address is reminded. */
+            remindFallbackAfterHours: number;
+            alerts: components["schemas"]["AlertChannelsResponse"];
+        };
+        MailStateResponse: {
+            /**
+             * @description In demo no mail leaves the machine.
+             * @enum {string}
+             */
+            mode: "demo" | "live";
+            /**
+             * @description The mail server that sends; null while sending is paused.
+             * @enum {string|null}
+             */
+            sendsBy: "main" | "fallback" | null;
+            /** @description A second mail server is configured. */
+            hasFallbackServer: boolean;
+            /** @description No mail server accepts our mail; see pausedCause. */
+            isPaused: boolean;
+            /**
+             * @description Why the main mail server does not send. sign_in: it rejects our user name or password; refusing: it rejects every mail; tls: the connection cannot be encrypted; away: it is unreachable.
+             * @enum {string|null}
+             */
+            pausedCause: "sign_in" | "refusing" | "tls" | "away" | null;
+            /** @description The mail server's answer. */
+            pausedReason: string | null;
+            /** Format: date-time */
+            pausedSince: string | null;
+            /** @description Mails that are waiting or being sent, without the bin. */
+            owedCount: number;
+            /** Format: date-time */
+            oldestOwedAt: string | null;
+            /** @description Mails owed in a restored backup; an administrator must release them. */
+            heldCount: number;
+            /** @description Owed mails that the mail server may have accepted without answering. */
+            openFateCount: number;
+            /** @description Mails that failed permanently, of leads that are still new. */
+            failedCount: number;
+            /** @description The newest failed mails, at most 20. */
+            failures: components["schemas"]["FailedMailResponse"][];
+        };
+        NewAccountRequest: {
+            username: string;
+            email: string;
+            /** @enum {string} */
+            role: "user" | "administrator" | "owner";
+        };
+        NotificationResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder";
+            /** @description office, general, fallback, visitor, or the id of a service with its own address. */
+            recipient: string;
+            /**
+             * @description held: owed in a restored backup.
+             * @enum {string}
+             */
+            status: "owed" | "sending" | "sent" | "failed" | "held";
+            attempts: number;
+            /** @description The mail server's answer. */
+            lastError: string | null;
+            /**
+             * Format: date-time
+             * @description Set while the mail is owed.
+             */
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** @description The mail server may have accepted it: it received the mail but did not answer. */
+            isFateOpen: boolean;
+        };
+        OwnSessionResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            lastSeenAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends even if used.
+             */
+            expiresAt: string;
+            /** @description User agent of the sign-in. */
+            userAgent: string | null;
+            /** @description Address of the sign-in. */
+            address: string | null;
+            /** @description Whether it is this request’s session. */
+            isCurrent: boolean;
+        };
+        OwnSessionsResponse: {
+            /** @description Last used first. */
+            sessions: components["schemas"]["OwnSessionResponse"][];
+        };
+        PartHealthResponse: {
+            /** @example leads-worker */
+            name: string;
+            /** @enum {string} */
+            status: "ok" | "degraded" | "down";
+            dependencies?: {
+                [key: string]: "up" | "down";
+            };
+            /** @description Counts and ages in seconds: mails owed and failed, whether sending is paused. */
+            figures?: {
+                [key: string]: number;
+            };
+        };
+        PasskeyAddRequest: {
+            /** Format: uuid */
+            challengeId: string;
+            /** @description The answer of the browser (WebAuthn, JSON). */
+            response: {
+                [key: string]: unknown;
+            };
+            name: string;
+        };
+        PasskeyAddedResponse: {
+            passkey: components["schemas"]["PasskeyResponse"];
+            /** @description With the account’s first factor: each replaces a passkey or code once. Shown only here. */
+            recoveryCodes?: string[];
+        };
+        PasskeyAnswerRequest: {
+            /** Format: uuid */
+            challengeId: string;
+            /** @description The answer of the browser (WebAuthn, JSON). */
+            response: {
+                [key: string]: unknown;
+            };
+        };
+        PasskeyChallengeResponse: {
+            /**
+             * Format: uuid
+             * @description Valid for five minutes and one answer.
+             */
+            challengeId: string;
+            /** @description What `startRegistration` or `startAuthentication` of `@simplewebauthn/browser` takes as `optionsJSON`. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        PasskeyRenameRequest: {
+            name: string;
+        };
+        PasskeyResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            /** @description Whether it is copied to other devices of its user. */
+            isBackedUp: boolean;
+        };
+        PasskeysResponse: {
+            /** @description Oldest first. */
+            passkeys: components["schemas"]["PasskeyResponse"][];
+            /** @description Whether passkeys can be used at the site’s address. */
+            isAvailable: boolean;
+        };
+        PasswordChangeRequest: {
+            currentPassword: string;
+            newPassword: string;
+        };
+        ProjectListResponse: {
+            projects: components["schemas"]["ProjectResponse"][];
+            /** @description All categories; on the first page. */
+            categories?: string[];
+            /** @description With `limit`: number of projects on all pages; on the first page. */
+            total?: number;
+            /** @description With `limit`: cursor of the next page, null on the last. */
+            nextCursor?: string | null;
+        };
+        ProjectOrderDto: {
+            /** @description From the first shown to the last. */
+            ids: string[];
+        };
+        ProjectOrderResponse: {
+            /** @description In the requested order, with the display orders set. */
+            projects: components["schemas"]["ProjectPlaceResponse"][];
+        };
+        ProjectPlaceResponse: {
+            /** Format: uuid */
+            id: string;
+            displayOrder: number;
+        };
+        ProjectResponse: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description As stored, with the phrase "Section: id". */
+            description: string | null;
+            /** @description The description for visitors, without that phrase. */
+            text: string | null;
+            /** @enum {string|null} */
+            section: "services" | "home" | "about" | "gallery" | "hoa" | "excavation" | null;
+            /** @description A path on this site. */
+            imageUrl: string;
+            /** @description Pixels of the largest size. */
+            width: number;
+            height: number;
+            /** @description A tiny picture as a data URL. */
+            placeholder: string;
+            srcset: components["schemas"]["SrcsetsResponse"];
+            /**
+             * @description Why the bottom of the picture is cut off, or would be without `showOriginal`.
+             * @enum {string|null}
+             */
+            cut: "file_name" | "watermark" | null;
+            /** @description The picture is shown uncut nevertheless. */
+            showOriginal: boolean;
+            category: string;
+            /** @enum {string} */
+            placement: "hero" | "gallery" | "featured";
+            featured: boolean;
+            displayOrder: number;
+            altText: string | null;
+            titleEs: string | null;
+            descriptionEs: string | null;
+            altTextEs: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ProjectsResponse: {
+            projects: components["schemas"]["ProjectResponse"][];
+        };
+        RecoveryCodesResponse: {
+            /** @description Each replaces a code once. Shown only here. */
+            recoveryCodes: string[];
+        };
+        ReleaseHeldMailDto: {
+            /** @enum {string} */
+            decision: "send" | "mark_sent";
+        };
+        ReleasedMailResponse: {
+            /** @description Number of released mails. */
+            count: number;
+        };
+        SecondFactorBeginRequest: {
+            currentPassword: string;
+        };
+        SecondFactorBegunResponse: {
+            /** @description Base32, for typing into an authenticator app. */
+            secret: string;
+            /** @description The same for a QR code. */
+            otpauthUrl: string;
+        };
+        SecondFactorConfirmRequest: {
+            /** @description Code of the authenticator app. */
+            code: string;
+        };
+        SecondFactorRemoveRequest: {
+            currentPassword: string;
+            /** @description Code of the authenticator app, or a recovery code. */
+            code: string;
+        };
+        SecondFactorStateResponse: {
+            /** @description Whether signing in takes more than the password. */
+            isOn: boolean;
+            /** @description Whether an authenticator app is set up. */
+            hasAuthenticatorApp: boolean;
+            /**
+             * @description remind: administrators and owners without one should see a reminder; strict: nothing else works before it is set up.
+             * @enum {string}
+             */
+            policy: "off" | "remind" | "strict";
+        };
+        SendTestMailDto: {
+            /**
+             * Format: email
+             * @description Default: the office.
+             */
+            to?: string | null;
+        };
+        SentAgainResponse: {
+            /** @description Number of mails that are sent again. */
+            count: number;
+        };
+        ServiceTestResponse: {
+            /** @example ok */
+            status: string;
+            /** Format: date-time */
+            time: string;
+        };
+        SessionConfirmationOptionsResponse: {
+            /** @description What proves the user besides the password; empty: the password is enough. */
+            factors: ("totp" | "passkey" | "recovery")[];
+            /**
+             * Format: uuid
+             * @description Of the question to a passkey; null without one.
+             */
+            challengeId: string | null;
+            /** @description What `startAuthentication` of `@simplewebauthn/browser` takes as `optionsJSON`. */
+            options: {
+                [key: string]: unknown;
+            } | null;
+        };
+        SessionConfirmationRequest: {
+            currentPassword?: string;
+            /** @description Code of the authenticator app, or a recovery code. */
+            code?: string;
+            /** Format: uuid */
+            challengeId?: string;
+            /** @description The answer of the browser (WebAuthn, JSON). */
+            response?: {
+                [key: string]: unknown;
+            };
+        };
+        SessionResponse: {
+            isAuthenticated: boolean;
+            user: components["schemas"]["UserResponse"] | null;
+            /** @description Whether the signed-in user should be told to change the password. */
+            alertTemporaryPassword?: boolean;
+            /** @description Of the signed-in user. */
+            secondFactor?: components["schemas"]["SecondFactorStateResponse"];
+            /** @description For a signed-in user: whether passkeys can be used at the site’s address. */
+            passkeysAvailable?: boolean;
+        };
+        SiteHealthResponse: {
+            /**
+             * @description Down: no lead can be accepted.
+             * @enum {string}
+             */
+            status: "ok" | "degraded" | "down";
+            /** @enum {string} */
+            mode: "demo" | "live";
+            /** @example Demo: mail goes to the catcher */
+            notice?: string;
+            /**
+             * @description Requests came from private addresses, which may be a proxy’s: they share one wide budget of requests.
+             * @enum {string}
+             */
+            clientAddresses?: "hidden";
+            /** @description For administrators only. */
+            parts?: components["schemas"]["PartHealthResponse"][];
+        };
+        SrcsetsResponse: {
+            /** @description A `srcset` attribute of WebP sizes. */
+            webp: string;
+            /** @description AVIF sizes; null until the worker has made them. */
+            avif: string | null;
+        };
+        TestMailOutcome: {
+            /** @description The mail server accepted it. */
+            isAccepted: boolean;
+            /**
+             * @description The mail server's answer, or why there was none.
+             * @example 250 2.0.0 Ok: queued as 4F1B2C
+             */
+            serverAnswer: string;
+            /** @description Duration in milliseconds. */
+            tookMs: number;
+        };
+        TestMailResponse: {
+            /** @description The mail server accepted it. */
+            isAccepted: boolean;
+            /**
+             * @description The mail server's answer, or why there was none.
+             * @example 250 2.0.0 Ok: queued as 4F1B2C
+             */
+            serverAnswer: string;
+            /** @description Duration in milliseconds. */
+            tookMs: number;
+            /** @description The result through the second mail server, if there is one. */
+            fallback?: components["schemas"]["TestMailOutcome"];
+        };
+        UpdateProjectDto: {
+            title?: string;
+            /** @description May contain "Section: id". */
+            description?: string | null;
+            /** @description A data URL: JPEG, PNG, WebP or GIF, at most 10,000,000 bytes. */
+            imageUrl?: string;
+            /** @default landscaping */
+            category: string;
+            /**
+             * @default gallery
+             * @enum {string}
+             */
+            placement: "hero" | "gallery" | "featured";
+            /** @default false */
+            featured: boolean;
+            /** @default 0 */
+            displayOrder: number;
+            /** @description If it contains "crop", the bottom of the picture is not shown. */
+            fileName?: string | null;
+            altText?: string | null;
+            titleEs?: string | null;
+            descriptionEs?: string | null;
+            altTextEs?: string | null;
+            /** @description Show the picture uncut; only for pictures with a cut. */
+            showOriginal?: boolean;
+        };
+        UserResponse: {
+            /** Format: uuid */
+            id: string;
+            username: string;
+            email: string;
+            /** @description Whether the user may manage images. */
+            isAdmin: boolean;
+            /** @enum {string} */
+            role: "user" | "administrator" | "owner";
+            /** @description True until the user has chosen their own password. */
+            passwordIsTemporary: boolean;
+            /** @description Whether signing in requires a code. */
+            hasSecondFactor: boolean;
+        };
     };
-    LoginRequest: {
-      username: string;
-      password: string;
-      /** @description For accounts with a second factor: a code of the authenticator app, or a recovery code. */
-      code?: string;
-    };
-    LoginResponse: {
-      user: components['schemas']['UserResponse'];
-    };
-    MailRouteResponse: {
-      /** @enum {string} */
-      service:
-        | 'hoa-packages'
-        | 'landscape-design'
-        | 'irrigation'
-        | 'maintenance'
-        | 'lighting'
-        | 'bobcat-services'
-        | 'grapple-truck'
-        | 'land-development'
-        | 'other';
-      email: string;
-    };
-    MailSettingsResponse: {
-      /** @description Receives quote requests and the first reminder. */
-      officeEmail: string;
-      /** @description Receives contact messages. */
-      generalEmail: string;
-      /** @description Receives what the other addresses reject, and the second reminder. */
-      fallbackEmail: string;
-      routes: components['schemas']['MailRouteResponse'][];
-      /** @description Business hours until the office is reminded. */
-      remindOfficeAfterHours: number;
-      /** @description Business hours until the fallback address is reminded. */
-      remindFallbackAfterHours: number;
-      alerts: components['schemas']['AlertChannelsResponse'];
-    };
-    MailStateResponse: {
-      /**
-       * @description In demo no mail leaves the machine.
-       * @enum {string}
-       */
-      mode: 'demo' | 'live';
-      /**
-       * @description The mail server that sends; null while sending is paused.
-       * @enum {string|null}
-       */
-      sendsBy: 'main' | 'fallback' | null;
-      /** @description A second mail server is configured. */
-      hasFallbackServer: boolean;
-      /** @description No mail server accepts our mail; see pausedCause. */
-      isPaused: boolean;
-      /**
-       * @description Why the main mail server does not send. sign_in: it rejects our user name or password; refusing: it rejects every mail; tls: the connection cannot be encrypted; away: it is unreachable.
-       * @enum {string|null}
-       */
-      pausedCause: 'sign_in' | 'refusing' | 'tls' | 'away' | null;
-      /** @description The mail server's answer. */
-      pausedReason: string | null;
-      /** Format: date-time */
-      pausedSince: string | null;
-      /** @description Mails that are waiting or being sent, without the bin. */
-      owedCount: number;
-      /** Format: date-time */
-      oldestOwedAt: string | null;
-      /** @description Mails owed in a restored backup; an administrator must release them. */
-      heldCount: number;
-      /** @description Owed mails that the mail server may have accepted without answering. */
-      openFateCount: number;
-      /** @description Mails that failed permanently, of leads that are still new. */
-      failedCount: number;
-      /** @description The newest failed mails, at most 20. */
-      failures: components['schemas']['FailedMailResponse'][];
-    };
-    NewAccountRequest: {
-      username: string;
-      email: string;
-      /** @enum {string} */
-      role: 'user' | 'administrator' | 'owner';
-    };
-    NotificationResponse: {
-      /** Format: uuid */
-      id: string;
-      /** @enum {string} */
-      kind: 'office_quote' | 'office_contact' | 'visitor_receipt' | 'reminder' | 'late_reminder';
-      /** @description office, general, fallback, visitor, or the id of a service with its own address. */
-      recipient: string;
-      /**
-       * @description held: owed in a restored backup.
-       * @enum {string}
-       */
-      status: 'owed' | 'sending' | 'sent' | 'failed' | 'held';
-      attempts: number;
-      /** @description The mail server's answer. */
-      lastError: string | null;
-      /**
-       * Format: date-time
-       * @description Set while the mail is owed.
-       */
-      nextAttemptAt: string | null;
-      /** Format: date-time */
-      sentAt: string | null;
-      /** @description The mail server may have accepted it: it received the mail but did not answer. */
-      isFateOpen: boolean;
-    };
-    OwnSessionResponse: {
-      /** Format: uuid */
-      id: string;
-      /** Format: date-time */
-      createdAt: string;
-      /**
-       * Format: date-time
-       * @description To the minute.
-       */
-      lastSeenAt: string;
-      /**
-       * Format: date-time
-       * @description When it ends even if used.
-       */
-      expiresAt: string;
-      /** @description User agent of the sign-in. */
-      userAgent: string | null;
-      /** @description Address of the sign-in. */
-      address: string | null;
-      /** @description Whether it is this request’s session. */
-      isCurrent: boolean;
-    };
-    OwnSessionsResponse: {
-      /** @description Last used first. */
-      sessions: components['schemas']['OwnSessionResponse'][];
-    };
-    PartHealthResponse: {
-      /** @example leads-worker */
-      name: string;
-      /** @enum {string} */
-      status: 'ok' | 'degraded' | 'down';
-      dependencies?: {
-        [key: string]: 'up' | 'down';
-      };
-      /** @description Counts and ages in seconds: mails owed and failed, whether sending is paused. */
-      figures?: {
-        [key: string]: number;
-      };
-    };
-    PasskeyAddRequest: {
-      /** Format: uuid */
-      challengeId: string;
-      /** @description The answer of the browser (WebAuthn, JSON). */
-      response: {
-        [key: string]: unknown;
-      };
-      name: string;
-    };
-    PasskeyAddedResponse: {
-      passkey: components['schemas']['PasskeyResponse'];
-      /** @description With the account’s first factor: each replaces a passkey or code once. Shown only here. */
-      recoveryCodes?: string[];
-    };
-    PasskeyAnswerRequest: {
-      /** Format: uuid */
-      challengeId: string;
-      /** @description The answer of the browser (WebAuthn, JSON). */
-      response: {
-        [key: string]: unknown;
-      };
-    };
-    PasskeyChallengeResponse: {
-      /**
-       * Format: uuid
-       * @description Valid for five minutes and one answer.
-       */
-      challengeId: string;
-      /** @description What `startRegistration` or `startAuthentication` of `@simplewebauthn/browser` takes as `optionsJSON`. */
-      options: {
-        [key: string]: unknown;
-      };
-    };
-    PasskeyRenameRequest: {
-      name: string;
-    };
-    PasskeyResponse: {
-      /** Format: uuid */
-      id: string;
-      name: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      lastUsedAt: string | null;
-      /** @description Whether it is copied to other devices of its user. */
-      isBackedUp: boolean;
-    };
-    PasskeysResponse: {
-      /** @description Oldest first. */
-      passkeys: components['schemas']['PasskeyResponse'][];
-      /** @description Whether passkeys can be used at the site’s address. */
-      isAvailable: boolean;
-    };
-    PasswordChangeRequest: {
-      currentPassword: string;
-      newPassword: string;
-    };
-    ProjectListResponse: {
-      projects: components['schemas']['ProjectResponse'][];
-      /** @description All categories; on the first page. */
-      categories?: string[];
-      /** @description With `limit`: number of projects on all pages; on the first page. */
-      total?: number;
-      /** @description With `limit`: cursor of the next page, null on the last. */
-      nextCursor?: string | null;
-    };
-    ProjectOrderDto: {
-      /** @description From the first shown to the last. */
-      ids: string[];
-    };
-    ProjectOrderResponse: {
-      /** @description In the requested order, with the display orders set. */
-      projects: components['schemas']['ProjectPlaceResponse'][];
-    };
-    ProjectPlaceResponse: {
-      /** Format: uuid */
-      id: string;
-      displayOrder: number;
-    };
-    ProjectResponse: {
-      /** Format: uuid */
-      id: string;
-      title: string;
-      /** @description As stored, with the phrase "Section: id". */
-      description: string | null;
-      /** @description The description for visitors, without that phrase. */
-      text: string | null;
-      /** @enum {string|null} */
-      section: 'services' | 'home' | 'about' | 'gallery' | 'hoa' | 'excavation' | null;
-      /** @description A path on this site. */
-      imageUrl: string;
-      /** @description Pixels of the largest size. */
-      width: number;
-      height: number;
-      /** @description A tiny picture as a data URL. */
-      placeholder: string;
-      srcset: components['schemas']['SrcsetsResponse'];
-      /**
-       * @description Why the bottom of the picture is cut off, or would be without `showOriginal`.
-       * @enum {string|null}
-       */
-      cut: 'file_name' | 'watermark' | null;
-      /** @description The picture is shown uncut nevertheless. */
-      showOriginal: boolean;
-      category: string;
-      /** @enum {string} */
-      placement: 'hero' | 'gallery' | 'featured';
-      featured: boolean;
-      displayOrder: number;
-      altText: string | null;
-      titleEs: string | null;
-      descriptionEs: string | null;
-      altTextEs: string | null;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    ProjectsResponse: {
-      projects: components['schemas']['ProjectResponse'][];
-    };
-    RecoveryCodesResponse: {
-      /** @description Each replaces a code once. Shown only here. */
-      recoveryCodes: string[];
-    };
-    ReleaseHeldMailDto: {
-      /** @enum {string} */
-      decision: 'send' | 'mark_sent';
-    };
-    ReleasedMailResponse: {
-      /** @description Number of released mails. */
-      count: number;
-    };
-    SecondFactorBeginRequest: {
-      currentPassword: string;
-    };
-    SecondFactorBegunResponse: {
-      /** @description Base32, for typing into an authenticator app. */
-      secret: string;
-      /** @description The same for a QR code. */
-      otpauthUrl: string;
-    };
-    SecondFactorConfirmRequest: {
-      /** @description Code of the authenticator app. */
-      code: string;
-    };
-    SecondFactorRemoveRequest: {
-      currentPassword: string;
-      /** @description Code of the authenticator app, or a recovery code. */
-      code: string;
-    };
-    SecondFactorStateResponse: {
-      /** @description Whether signing in takes more than the password. */
-      isOn: boolean;
-      /** @description Whether an authenticator app is set up. */
-      hasAuthenticatorApp: boolean;
-      /**
-       * @description remind: administrators and owners without one should see a reminder; strict: nothing else works before it is set up.
-       * @enum {string}
-       */
-      policy: 'off' | 'remind' | 'strict';
-    };
-    SendTestMailDto: {
-      /**
-       * Format: email
-       * @description Default: the office.
-       */
-      to?: string | null;
-    };
-    SentAgainResponse: {
-      /** @description Number of mails that are sent again. */
-      count: number;
-    };
-    ServiceTestResponse: {
-      /** @example ok */
-      status: string;
-      /** Format: date-time */
-      time: string;
-    };
-    SessionConfirmationOptionsResponse: {
-      /** @description What proves the user besides the password; empty: the password is enough. */
-      factors: ('totp' | 'passkey' | 'recovery')[];
-      /**
-       * Format: uuid
-       * @description Of the question to a passkey; null without one.
-       */
-      challengeId: string | null;
-      /** @description What `startAuthentication` of `@simplewebauthn/browser` takes as `optionsJSON`. */
-      options: {
-        [key: string]: unknown;
-      } | null;
-    };
-    SessionConfirmationRequest: {
-      currentPassword?: string;
-      /** @description Code of the authenticator app, or a recovery code. */
-      code?: string;
-      /** Format: uuid */
-      challengeId?: string;
-      /** @description The answer of the browser (WebAuthn, JSON). */
-      response?: {
-        [key: string]: unknown;
-      };
-    };
-    SessionResponse: {
-      isAuthenticated: boolean;
-      user: components['schemas']['UserResponse'] | null;
-      /** @description Whether the signed-in user should be told to change the password. */
-      alertTemporaryPassword?: boolean;
-      /** @description Of the signed-in user. */
-      secondFactor?: components['schemas']['SecondFactorStateResponse'];
-      /** @description For a signed-in user: whether passkeys can be used at the site’s address. */
-      passkeysAvailable?: boolean;
-    };
-    SiteHealthResponse: {
-      /**
-       * @description Down: no lead can be accepted.
-       * @enum {string}
-       */
-      status: 'ok' | 'degraded' | 'down';
-      /** @enum {string} */
-      mode: 'demo' | 'live';
-      /** @example Demo: mail goes to the catcher */
-      notice?: string;
-      /**
-       * @description Requests came from private addresses, which may be a proxy’s: they share one wide budget of requests.
-       * @enum {string}
-       */
-      clientAddresses?: 'hidden';
-      /** @description For administrators only. */
-      parts?: components['schemas']['PartHealthResponse'][];
-    };
-    SrcsetsResponse: {
-      /** @description A `srcset` attribute of WebP sizes. */
-      webp: string;
-      /** @description AVIF sizes; null until the worker has made them. */
-      avif: string | null;
-    };
-    TestMailOutcome: {
-      /** @description The mail server accepted it. */
-      isAccepted: boolean;
-      /**
-       * @description The mail server's answer, or why there was none.
-       * @example 250 2.0.0 Ok: queued as 4F1B2C
-       */
-      serverAnswer: string;
-      /** @description Duration in milliseconds. */
-      tookMs: number;
-    };
-    TestMailResponse: {
-      /** @description The mail server accepted it. */
-      isAccepted: boolean;
-      /**
-       * @description The mail server's answer, or why there was none.
-       * @example 250 2.0.0 Ok: queued as 4F1B2C
-       */
-      serverAnswer: string;
-      /** @description Duration in milliseconds. */
-      tookMs: number;
-      /** @description The result through the second mail server, if there is one. */
-      fallback?: components['schemas']['TestMailOutcome'];
-    };
-    UpdateProjectDto: {
-      title?: string;
-      /** @description May contain "Section: id". */
-      description?: string | null;
-      /** @description A data URL: JPEG, PNG, WebP or GIF, at most 10,000,000 bytes. */
-      imageUrl?: string;
-      /** @default landscaping */
-      category: string;
-      /**
-       * @default gallery
-       * @enum {string}
-       */
-      placement: 'hero' | 'gallery' | 'featured';
-      /** @default false */
-      featured: boolean;
-      /** @default 0 */
-      displayOrder: number;
-      /** @description If it contains "crop", the bottom of the picture is not shown. */
-      fileName?: string | null;
-      altText?: string | null;
-      titleEs?: string | null;
-      descriptionEs?: string | null;
-      altTextEs?: string | null;
-      /** @description Show the picture uncut; only for pictures with a cut. */
-      showOriginal?: boolean;
-    };
-    UserResponse: {
-      /** Format: uuid */
-      id: string;
-      username: string;
-      email: string;
-      /** @description Whether the user may manage images. */
-      isAdmin: boolean;
-      /** @enum {string} */
-      role: 'user' | 'administrator' | 'owner';
-      /** @description True until the user has chosen their own password. */
-      passwordIsTemporary: boolean;
-      /** @description Whether signing in requires a code. */
-      hasSecondFactor: boolean;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  listAccounts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AccountsResponse'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  createAccount: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewAccountRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['IssuedPasswordResponse'];
-        };
-      };
-      /** @description Codes of username: required, too_long, invalid_username; of email: required, too_long, invalid_email; of role: unknown_role. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Code of username or email: taken. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  changeAccount: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AccountChangeRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AccountResponse'];
-        };
-      };
-      /** @description Codes of isDisabled: not_a_boolean; of role: unknown_role; of email: required, too_long, invalid_email. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Codes: last_owner, own_account; of email: taken. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  removeAccountSecondFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Code: second_factor_off. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  endAccountSessions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  giveTemporaryPassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['IssuedPasswordResponse'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Code: account_disabled. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  listAuditEvents: {
-    parameters: {
-      query?: {
-        /** @description An account’s id, or a kind of actor: visitor, user, operator, system. */
-        actor?: string;
-        /** @description From this moment on. */
-        from?: string;
-        /** @description Before this moment. */
-        to?: string;
-        limit?: number;
-        /** @description `nextCursor` of the page before. */
-        cursor?: string;
-        action?:
-          | 'signed_in'
-          | 'sign_in_failed'
-          | 'second_factor_asked'
-          | 'recovery_code_used'
-          | 'signed_out'
-          | 'session_ended'
-          | 'sessions_ended'
-          | 'password_changed'
-          | 'confirmation_failed'
-          | 'second_factor_switched_on'
-          | 'second_factor_switched_off'
-          | 'second_factor_reset'
-          | 'passkey_added'
-          | 'passkey_removed'
-          | 'sign_in_confirmed'
-          | 'account_made'
-          | 'role_changed'
-          | 'email_changed'
-          | 'account_disabled'
-          | 'account_enabled'
-          | 'temporary_password_given';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AuditPageResponse'];
-        };
-      };
-      /** @description Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  createContact: {
-    parameters: {
-      query?: never;
-      header: {
-        'idempotency-key': string;
-        /** @description For 24 hours, the same key with the same body returns the first result. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateContactDto'];
-      };
-    };
-    responses: {
-      /** @description The message is saved. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LeadAcceptedResponse'];
-        };
-      };
-      /** @description Some fields are invalid. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The key was already used with another body (`idempotency_key_reused`). */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Too many requests from one address; see Retry-After. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Busy; try again after Retry-After seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  getHealth: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SiteHealthResponse'];
-        };
-      };
-      /** @description The site is down. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SiteHealthResponse'];
-        };
-      };
-    };
-  };
-  listLeads: {
-    parameters: {
-      query?: {
-        kind?: 'quote' | 'contact';
-        /** @description One or more of new, contacted, won, lost, spam, separated by commas. */
-        status?: string;
-        /** @description Search text; matches part of any text of a lead. */
-        q?: string;
-        /** @description True lists the bin instead; administrators only. */
-        bin?: boolean;
-        limit?: number;
-        /** @description `nextCursor` of the previous page. */
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LeadPageResponse'];
-        };
-      };
-      /** @description Some fields are invalid. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  listLeadAuditEvents: {
-    parameters: {
-      query?: {
-        /** @description An account’s id, or a kind of actor: visitor, user, operator, system. */
-        actor?: string;
-        /** @description From this moment on. */
-        from?: string;
-        /** @description Before this moment. */
-        to?: string;
-        limit?: number;
-        /** @description `nextCursor` of the page before. */
-        cursor?: string;
-        action?:
-          | 'lead_status_changed'
-          | 'lead_note_added'
-          | 'lead_mail_sent_again'
-          | 'lead_deleted'
-          | 'lead_restored'
-          | 'lead_erased'
-          | 'leads_exported'
-          | 'test_mail_sent'
-          | 'held_mail_released'
-          | 'failed_mail_sent_again';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AuditPageResponse'];
-        };
-      };
-      /** @description Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  countLeads: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LeadCountsResponse'];
-        };
-      };
-      /** @description Some fields are invalid. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  exportLeads: {
-    parameters: {
-      query?: {
-        kind?: 'quote' | 'contact';
-        /** @description One or more of new, contacted, won, lost, spam, separated by commas. */
-        status?: string;
-        /** @description Search text; matches part of any text of a lead. */
-        q?: string;
-        /** @description True lists the bin instead; administrators only. */
-        bin?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description UTF-8; times are New York time. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': string;
-        };
-      };
-      /** @description Some fields are invalid. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  releaseHeldMail: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ReleaseHeldMailDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ReleasedMailResponse'];
-        };
-      };
-      /** @description Some fields are invalid. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  getMailSettings: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MailSettingsResponse'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  getMailState: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MailStateResponse'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  sendFailedMail: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SentAgainResponse'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  getLeadPhoto: {
-    parameters: {
-      query?: {
-        /** @description The token of the link in a mail; not needed with a session. */
-        token?: unknown;
-      };
-      header?: never;
-      path: {
-        photoId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/jpeg': string;
-        };
-      };
-      /** @description No token and no session. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/jpeg': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description `link_invalid` or `link_expired`. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/jpeg': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The photo does not exist. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/jpeg': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description `photo_unreadable`: the file is damaged. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/jpeg': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Busy or not ready; see Retry-After. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/jpeg': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  sendTestMail: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SendTestMailDto'];
-      };
-    };
-    responses: {
-      /** @description Also if the mail server rejects it. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TestMailResponse'];
-        };
-      };
-      /** @description Some fields are invalid. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  getLead: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LeadDetailResponse'];
-        };
-      };
-      /** @description Some fields are invalid. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The lead does not exist. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  deleteLead: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Moved. Mail that the lead still owes is not sent. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The lead does not exist. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  changeLead: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChangeLeadDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LeadDetailResponse'];
-        };
-      };
-      /** @description Some fields are invalid. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The lead does not exist. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  eraseLead: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The lead, its photos, notes, mails and submission record are deleted. Its id remains in the audit trail and the log, mail already sent is not recalled, and backups keep the lead until they are replaced. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The lead does not exist. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  createLeadNote: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateNoteDto'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LeadNoteResponse'];
-        };
-      };
-      /** @description Some fields are invalid. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The lead does not exist. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  sendLeadNotification: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        notificationId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['NotificationResponse'];
-        };
-      };
-      /** @description Some fields are invalid. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The lead or the mail does not exist. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  restoreLead: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Mail that the lead still owes is sent now. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LeadDetailResponse'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The bin does not hold this lead. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  getOpenApi: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': Record<string, never>;
-        };
-      };
-    };
-  };
-  listProjects: {
-    parameters: {
-      query?: {
-        /** @description Page size; turns paging on. */
-        limit?: number;
-        /** @description `nextCursor` of the page before. */
-        cursor?: string;
-        category?: string;
-        /** @description Section id; unknown ones give an empty list. */
-        section?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProjectListResponse'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  createProject: {
-    parameters: {
-      query?: never;
-      header: {
-        'idempotency-key': string;
-        /** @description Repeating a key with the same body returns the first result. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateProjectDto'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProjectResponse'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The key was used with another body. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Busy, or the object store is unavailable; see Retry-After. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description `disk_full`: the rest of the disk is reserved for leads. */
-      507: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  listProjectAuditEvents: {
-    parameters: {
-      query?: {
-        /** @description An account’s id, or a kind of actor: visitor, user, operator, system. */
-        actor?: string;
-        /** @description From this moment on. */
-        from?: string;
-        /** @description Before this moment. */
-        to?: string;
-        limit?: number;
-        /** @description `nextCursor` of the page before. */
-        cursor?: string;
-        action?:
-          | 'project_uploaded'
-          | 'project_changed'
-          | 'projects_reordered'
-          | 'project_deleted'
-          | 'project_restored'
-          | 'project_purged';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AuditPageResponse'];
-        };
-      };
-      /** @description Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  listProjectsInBin: {
-    parameters: {
-      query?: {
-        /** @description Page size; turns paging on. */
-        limit?: number;
-        /** @description `nextCursor` of the page before. */
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BinResponse'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  getPictureInBin: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/webp': string;
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description It is not in the bin. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/webp': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  listProjectsOfCategory: {
-    parameters: {
-      query?: {
-        /** @description `hero`, `gallery` or `featured`; unknown ones give an empty list. */
-        placement?: string;
-      };
-      header?: never;
-      path: {
-        category: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProjectsResponse'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  listFeaturedProjects: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProjectsResponse'];
-        };
-      };
-    };
-  };
-  orderProjects: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ProjectOrderDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProjectOrderResponse'];
-        };
-      };
-      /** @description Codes of ids: not_a_list, out_of_range, repeated_project, unknown_project. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  deleteProject: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  updateProject: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateProjectDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProjectResponse'];
-        };
-      };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Busy, or the object store is unavailable; see Retry-After. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description `disk_full`: the rest of the disk is reserved for leads. */
-      507: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  restoreProject: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProjectResponse'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description It is not in the bin. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The object store is unavailable; see Retry-After. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  createQuote: {
-    parameters: {
-      query?: never;
-      header: {
-        'idempotency-key': string;
-        /** @description For 24 hours, the same key with the same body returns the first result. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateQuoteDto'];
-      };
-    };
-    responses: {
-      /** @description The request is saved. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LeadAcceptedResponse'];
-        };
-      };
-      /** @description Some fields are invalid. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The key was already used with another body (`idempotency_key_reused`). */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Too many requests from one address; see Retry-After. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Busy; try again after Retry-After seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  getUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserResponse'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  login: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LoginRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LoginResponse'];
-        };
-      };
-      /** @description Codes: required, too_long. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Codes: invalid_credentials, temporary_password_expired, second_factor_required, second_factor_invalid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LoginRefusedResponse'];
-        };
-      };
-      /** @description Code second_factor_unavailable: only recovery codes work. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Codes: too_many_attempts, second_factor_waiting; see Retry-After. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  logout: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  listPasskeys: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PasskeysResponse'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  addPasskey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasskeyAddRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PasskeyAddedResponse'];
-        };
-      };
-      /** @description Code passkey_invalid: challenge or answer is not valid. Codes of name: required, too_long; of challengeId and response: required. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Codes: passkeys_unavailable, passkeys_full. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  beginPasskey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PasskeyChallengeResponse'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Codes: passkeys_unavailable, passkeys_full. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  signInWithPasskey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasskeyAnswerRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LoginResponse'];
-        };
-      };
-      /** @description Code: required. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Code: passkey_invalid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  beginPasskeySignIn: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PasskeyChallengeResponse'];
-        };
-      };
-      /** @description Code: passkeys_unavailable. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  removePasskey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user has no such passkey. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  renamePasskey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasskeyRenameRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PasskeyResponse'];
-        };
-      };
-      /** @description Codes of name: required, too_long. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user has no such passkey. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  changePassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasswordChangeRequest'];
-      };
-    };
-    responses: {
-      /** @description The password was changed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Codes of newPassword: required, password_too_short, password_too_long, password_common, password_personal_word, password_company_word, password_same; of currentPassword: required, password_incorrect. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Too many wrong passwords. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  beginSecondFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SecondFactorBeginRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SecondFactorBegunResponse'];
-        };
-      };
-      /** @description Codes of currentPassword: required, too_long, password_incorrect. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /**
-       * @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required).
-       *
-       *     The user may not do this.
-       */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Codes: second_factor_on, second_factor_unavailable. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Codes: too_many_attempts, second_factor_waiting. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  removeSecondFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SecondFactorRemoveRequest'];
-      };
-    };
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Codes of currentPassword: required, too_long, password_incorrect; of code: required, too_long, second_factor_invalid. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /**
-       * @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required).
-       *
-       *     The user may not do this.
-       */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Codes: second_factor_off, second_factor_unavailable. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Codes: too_many_attempts, second_factor_waiting. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  confirmSecondFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SecondFactorConfirmRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RecoveryCodesResponse'];
-        };
-      };
-      /** @description Codes of code: required, too_long, second_factor_invalid. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /**
-       * @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required).
-       *
-       *     The user may not do this.
-       */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Codes: second_factor_on, second_factor_not_begun, second_factor_unavailable. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Codes: too_many_attempts, second_factor_waiting. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  getSession: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SessionResponse'];
-        };
-      };
-    };
-  };
-  confirmSession: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SessionConfirmationRequest'];
-      };
-    };
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Code passkey_invalid. Codes of currentPassword: required, too_long, password_incorrect; of code: required, too_long, second_factor_invalid; of challengeId and response: required. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Code second_factor_unavailable: only recovery codes work. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Codes: too_many_attempts, second_factor_waiting; see Retry-After. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  beginConfirmation: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SessionConfirmationOptionsResponse'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  listSessions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnSessionsResponse'];
-        };
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  endSession: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description No one is signed in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user may not do this. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description The user has no such session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  testUserService: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ServiceTestResponse'];
-        };
-      };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountsResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccountRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedPasswordResponse"];
+                };
+            };
+            /** @description Codes of username: required, too_long, invalid_username; of email: required, too_long, invalid_email; of role: unknown_role. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Code of username or email: taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChangeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            /** @description Codes of isDisabled: not_a_boolean; of role: unknown_role; of email: required, too_long, invalid_email. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: last_owner, own_account; of email: taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeAccountSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Code: second_factor_off. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    endAccountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    giveTemporaryPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedPasswordResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Code: account_disabled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description An account’s id, or a kind of actor: visitor, user, operator, system. */
+                actor?: string;
+                /** @description From this moment on. */
+                from?: string;
+                /** @description Before this moment. */
+                to?: string;
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                action?: "signed_in" | "sign_in_failed" | "second_factor_asked" | "recovery_code_used" | "signed_out" | "session_ended" | "sessions_ended" | "password_changed" | "confirmation_failed" | "second_factor_switched_on" | "second_factor_switched_off" | "second_factor_reset" | "passkey_added" | "passkey_removed" | "sign_in_confirmed" | "account_made" | "role_changed" | "email_changed" | "account_disabled" | "account_enabled" | "temporary_password_given";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageResponse"];
+                };
+            };
+            /** @description Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description For 24 hours, the same key with the same body returns the first result. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateContactDto"];
+            };
+        };
+        responses: {
+            /** @description The message is saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadAcceptedResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key was already used with another body (`idempotency_key_reused`). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Busy; try again after Retry-After seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteHealthResponse"];
+                };
+            };
+            /** @description The site is down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteHealthResponse"];
+                };
+            };
+        };
+    };
+    listLeads: {
+        parameters: {
+            query?: {
+                kind?: "quote" | "contact";
+                /** @description One or more of new, contacted, won, lost, spam, separated by commas. */
+                status?: string;
+                /** @description Search text; matches part of any text of a lead. */
+                q?: string;
+                /** @description True lists the bin instead; administrators only. */
+                bin?: boolean;
+                limit?: number;
+                /** @description `nextCursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadPageResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listLeadAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description An account’s id, or a kind of actor: visitor, user, operator, system. */
+                actor?: string;
+                /** @description From this moment on. */
+                from?: string;
+                /** @description Before this moment. */
+                to?: string;
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                action?: "lead_status_changed" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageResponse"];
+                };
+            };
+            /** @description Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    countLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadCountsResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    exportLeads: {
+        parameters: {
+            query?: {
+                kind?: "quote" | "contact";
+                /** @description One or more of new, contacted, won, lost, spam, separated by commas. */
+                status?: string;
+                /** @description Search text; matches part of any text of a lead. */
+                q?: string;
+                /** @description True lists the bin instead; administrators only. */
+                bin?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8; times are New York time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    releaseHeldMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseHeldMailDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleasedMailResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSettingsResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMailState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailStateResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sendFailedMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentAgainResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLeadPhoto: {
+        parameters: {
+            query?: {
+                /** @description The token of the link in a mail; not needed with a session. */
+                token?: unknown;
+            };
+            header?: never;
+            path: {
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description No token and no session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `link_invalid` or `link_expired`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The photo does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `photo_unreadable`: the file is damaged. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Busy or not ready; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendTestMailDto"];
+            };
+        };
+        responses: {
+            /** @description Also if the mail server rejects it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMailResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadDetailResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The lead does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Moved. Mail that the lead still owes is not sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The lead does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeLeadDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadDetailResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The lead does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    eraseLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lead, its photos, notes, mails and submission record are deleted. Its id remains in the audit trail and the log, mail already sent is not recalled, and backups keep the lead until they are replaced. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The lead does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createLeadNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateNoteDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadNoteResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The lead does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sendLeadNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                notificationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The lead or the mail does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    restoreLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mail that the lead still owes is sent now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadDetailResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The bin does not hold this lead. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getOpenApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /** @description Page size; turns paging on. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                category?: string;
+                /** @description Section id; unknown ones give an empty list. */
+                section?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectListResponse"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description Repeating a key with the same body returns the first result. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProjectDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectResponse"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Busy, or the object store is unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `disk_full`: the rest of the disk is reserved for leads. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listProjectAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description An account’s id, or a kind of actor: visitor, user, operator, system. */
+                actor?: string;
+                /** @description From this moment on. */
+                from?: string;
+                /** @description Before this moment. */
+                to?: string;
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                action?: "project_uploaded" | "project_changed" | "projects_reordered" | "project_deleted" | "project_restored" | "project_purged";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageResponse"];
+                };
+            };
+            /** @description Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listProjectsInBin: {
+        parameters: {
+            query?: {
+                /** @description Page size; turns paging on. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinResponse"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPictureInBin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It is not in the bin. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listProjectsOfCategory: {
+        parameters: {
+            query?: {
+                /** @description `hero`, `gallery` or `featured`; unknown ones give an empty list. */
+                placement?: string;
+            };
+            header?: never;
+            path: {
+                category: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectsResponse"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listFeaturedProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectsResponse"];
+                };
+            };
+        };
+    };
+    orderProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectOrderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectOrderResponse"];
+                };
+            };
+            /** @description Codes of ids: not_a_list, out_of_range, repeated_project, unknown_project. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProjectDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectResponse"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Busy, or the object store is unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `disk_full`: the rest of the disk is reserved for leads. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    restoreProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It is not in the bin. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The object store is unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createQuote: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description For 24 hours, the same key with the same body returns the first result. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateQuoteDto"];
+            };
+        };
+        responses: {
+            /** @description The request is saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadAcceptedResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key was already used with another body (`idempotency_key_reused`). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Busy; try again after Retry-After seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            /** @description Codes: required, too_long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: invalid_credentials, temporary_password_expired, second_factor_required, second_factor_invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRefusedResponse"];
+                };
+            };
+            /** @description Code second_factor_unavailable: only recovery codes work. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: too_many_attempts, second_factor_waiting; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeysResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAddRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAddedResponse"];
+                };
+            };
+            /** @description Code passkey_invalid: challenge or answer is not valid. Codes of name: required, too_long; of challengeId and response: required. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: passkeys_unavailable, passkeys_full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallengeResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: passkeys_unavailable, passkeys_full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswerRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            /** @description Code: required. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Code: passkey_invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallengeResponse"];
+                };
+            };
+            /** @description Code: passkeys_unavailable. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user has no such passkey. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRenameRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyResponse"];
+                };
+            };
+            /** @description Codes of name: required, too_long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user has no such passkey. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Codes of newPassword: required, password_too_short, password_too_long, password_common, password_personal_word, password_company_word, password_same; of currentPassword: required, password_incorrect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many wrong passwords. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorBeginRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorBegunResponse"];
+                };
+            };
+            /** @description Codes of currentPassword: required, too_long, password_incorrect. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required).
+             *
+             *     The user may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: second_factor_on, second_factor_unavailable. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: too_many_attempts, second_factor_waiting. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorRemoveRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Codes of currentPassword: required, too_long, password_incorrect; of code: required, too_long, second_factor_invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required).
+             *
+             *     The user may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: second_factor_off, second_factor_unavailable. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: too_many_attempts, second_factor_waiting. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorConfirmRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            /** @description Codes of code: required, too_long, second_factor_invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required).
+             *
+             *     The user may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: second_factor_on, second_factor_not_begun, second_factor_unavailable. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: too_many_attempts, second_factor_waiting. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+        };
+    };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionConfirmationRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Code passkey_invalid. Codes of currentPassword: required, too_long, password_incorrect; of code: required, too_long, second_factor_invalid; of challengeId and response: required. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Code second_factor_unavailable: only recovery codes work. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: too_many_attempts, second_factor_waiting; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    beginConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionConfirmationOptionsResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessionsResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user has no such session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    testUserService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceTestResponse"];
+                };
+            };
+        };
     };
-  };
 }
