@@ -93,13 +93,13 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
   };
   const tabs = tabsFor(user);
   const tab = place && tabs.includes(place.tab) ? place.tab : null;
-  const parts: Record<AdminTab, () => ReactNode> = {
-    mobile: () => <MobileUpload />,
-    images: () => <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} />,
-    quick: () => <QuickUpload />,
-    leads: () => <Inbox isAdmin={user.isAdmin} reference={place?.reference ?? null} />,
-    accounts: () => <Accounts ownId={user.id} />,
-    settings: () => (
+  const parts: Record<AdminTab, ReactNode> = {
+    mobile: <MobileUpload />,
+    images: <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} />,
+    quick: <QuickUpload />,
+    leads: <Inbox isAdmin={user.isAdmin} reference={place?.reference ?? null} />,
+    accounts: <Accounts ownId={user.id} />,
+    settings: (
       <SettingsTab {...account} part={place?.settingsPart ?? 'account'} onOpen={open} onLogout={onLogout} />
     ),
   };
@@ -126,7 +126,7 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
           />
         </div>
         <TabPanel key={tab} id={adminPanelId} tab={tab}>
-          {tab && parts[tab]()}
+          {tab && parts[tab]}
           {!place && <NothingHere {...content.noPage} />}
           {place && !tab && <NothingHere {...content.notForYou} />}
         </TabPanel>

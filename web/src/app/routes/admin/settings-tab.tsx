@@ -87,22 +87,22 @@ function PartLinks({ parts, part: shown }: { parts: readonly SettingsPart[]; par
 export function SettingsTab({ part, onOpen, onLogout, ...account }: SettingsTabProps) {
   const content = useContent(adminContent);
   const visible = settingsParts.filter((one) => one !== 'mail' || account.user.isAdmin);
-  const parts: Record<SettingsPart, () => ReactNode> = {
-    account: () => (
+  const parts: Record<SettingsPart, ReactNode> = {
+    account: (
       <>
         <AccountSettings {...account} />
         <QuickNavigation onOpen={onOpen} onLogout={onLogout} />
       </>
     ),
-    security: () => <SecuritySettings />,
-    sessions: () => <OwnSessions />,
-    mail: () => (
+    security: <SecuritySettings />,
+    sessions: <OwnSessions />,
+    mail: (
       <>
         <MailSettings />
         <TestMail />
       </>
     ),
-    site: () => (
+    site: (
       <>
         <ThemeChoice />
         <SiteMode />
@@ -113,7 +113,7 @@ export function SettingsTab({ part, onOpen, onLogout, ...account }: SettingsTabP
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
       <PartLinks parts={visible} part={part} />
       <div className="min-w-0 space-y-5 sm:space-y-6">
-        {visible.includes(part) ? parts[part]() : <Notice {...content.notForYou} />}
+        {visible.includes(part) ? parts[part] : <Notice {...content.notForYou} />}
       </div>
     </div>
   );

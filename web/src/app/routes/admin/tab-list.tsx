@@ -26,17 +26,17 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 /** Arrow keys move the focus; Enter and the space bar open a tab, so that moving leaves no addresses behind. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (!(event.target instanceof HTMLElement)) return;
+  const tab = event.currentTarget;
   if (event.key === ' ') {
     event.preventDefault();
-    event.target.click();
+    tab.click();
     return;
   }
   const step = steps[event.key];
   if (!step) return;
   event.preventDefault();
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  tabs[step(tabs.indexOf(event.target), tabs.length)]?.focus();
+  const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
+  tabs[step(tabs.indexOf(tab), tabs.length)]?.focus();
 }
 
 /** The tabs in one row, each with an address. Where they do not fit, the row scrolls and its edges show it. */
@@ -55,7 +55,6 @@ export function TabList<Tab extends string>({
       ref={list}
       role="tablist"
       aria-label={label}
-      onKeyDown={moveFocus}
       className="scroll-hint relative flex overflow-x-auto border-b border-line"
     >
       {tabs.map((tab, index) => (
@@ -63,6 +62,7 @@ export function TabList<Tab extends string>({
           key={tab}
           to={address(tab)}
           role="tab"
+          onKeyDown={moveFocus}
           id={tabId(panelId, tab)}
           aria-selected={tab === selected}
           aria-controls={tab === selected ? panelId : undefined}

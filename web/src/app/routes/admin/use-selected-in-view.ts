@@ -9,6 +9,7 @@ export function useSelectedInView(
   useLayoutEffect(() => {
     const element = row.current?.querySelector<HTMLElement>(selector);
     if (!row.current || !element || selected === null) return;
-    row.current.scrollLeft = element.offsetLeft - (row.current.clientWidth - element.clientWidth) / 2;
+    const left = element.offsetLeft - (row.current.clientWidth - element.clientWidth) / 2;
+    row.current.scrollTo?.({ left, behavior: 'instant' });
   }, [row, selector, selected]);
 }

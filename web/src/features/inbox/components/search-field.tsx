@@ -23,20 +23,20 @@ export function SearchField({ id, q, onSearch, className }: SearchFieldProps) {
   const [known, setKnown] = useState(q);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const search = useRef(onSearch);
-  const sent = useRef(q);
+  const [sent, setSent] = useState(q);
   useEffect(() => {
     search.current = onSearch;
   });
   useEffect(() => () => clearTimeout(pending.current), []);
   if (q !== known) {
     setKnown(q);
-    if (q !== sent.current) setText(q);
+    if (q !== sent) setText(q);
   }
   const type = (typed: string) => {
     setText(typed);
     clearTimeout(pending.current);
     pending.current = setTimeout(() => {
-      sent.current = typed.trim();
+      setSent(typed.trim());
       search.current(typed);
     }, settlesAfterMs);
   };
