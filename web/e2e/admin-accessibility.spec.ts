@@ -1,12 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aPicture, aQuote } from './support/api';
 import { expectAccessible, expectNoOverhang } from './support/accessible';
+import { openFilters } from './support/leads';
 import { ownerSession, settledOwner } from './support/owner';
 import { loaded } from './support/ready';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
+
+const withSecondFactor = (account: object) => ({ ...account, hasSecondFactor: true });
 
 async function closeDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button').first().click();
@@ -40,6 +43,132 @@ test('every tab of the admin area is accessible', async ({ page }) => {
     await expectAccessible(page, tab);
   }
 });
+
+test('the parts of the settings are accessible, and an address that shows nothing', async ({ page }) => {
+  await ownerSession(page);
+  for (const path of ['security', 'sessions', 'mail', 'site', 'nothing']) {
+    await page.goto(`/admin/settings/${path}`);
+    await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible();
+    await loaded(page);
+    await expectAccessible(page, path);
+  }
+});
+
+test('the area is dark where the device is, before its code is there, and the public pages are not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/admin');
+  await expect(page.locator('html[data-dark]')).toBeAttached();
+  await page.unroute('**/assets/*.js');
+
+  await ownerSession(page);
+  await aQuote(page.request, 'Ophelia Night');
+  for (const path of [
+    '/admin/upload',
+    '/admin/images',
+    '/admin/quick-upload',
+    '/admin/leads',
+    '/admin/accounts',
+    '/admin/settings',
+    '/admin/settings/security',
+    '/admin/settings/mail',
+    '/admin/login',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+    await loaded(page);
+    await expectAccessible(page, `dark ${path}`);
+  }
+  await page.goto('/admin/leads?q=Ophelia');
+  await page.getByRole('link', { name: 'Ophelia Night' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expectAccessible(page, 'dark question');
+  await closeDialog(page);
+
+  await page.goto('/admin/settings/site');
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await expect(page.locator('html[data-dark]')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
+  await expect(page.locator('html[data-dark]')).toBeAttached();
+  await page.getByRole('link', { name: 'Sandhill Grounds' }).first().click();
+  await expect(page.locator('html[data-dark]')).toHaveCount(0);
+});
+
+/** Lets the page believe in another policy of second factors: the stack has one for all tests. */
+async function pretendPolicy(page: Page, policy: 'remind' | 'strict'): Promise<void> {
+  await page.route('**/api/user/session', async (route) => {
+    const answer = await route.fetch();
+    const session = (await answer.json()) as { secondFactor?: object };
+    await route.fulfill({
+      response: answer,
+      json: { ...session, secondFactor: { isOn: false, hasAuthenticatorApp: false, policy } },
+    });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what a second factor asks for is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const refusals = [
+      [429, { error: 'no', code: 'too_many_attempts' }],
+      [401, { error: 'no', code: 'second_factor_required', factors: ['totp', 'recovery'] }],
+      [429, { error: 'no', code: 'second_factor_waiting' }],
+    ] as const;
+    let tries = 0;
+    await page.route('**/api/user/login', (route) => {
+      const [status, json] = refusals[tries++] ?? refusals[2];
+      return route.fulfill({ status, json, headers: { 'Retry-After': '290' } });
+    });
+    await page.goto('/admin?login=true');
+    await page.getByLabel('Username').fill('ruth');
+    await page.getByLabel('Password', { exact: true }).fill('a long password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Try again in 5 minutes/)).toBeVisible();
+    await expectAccessible(page, 'too many tries');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).press('Enter');
+    const code = page.getByLabel('Code from your authenticator app');
+    await expect(code).toBeFocused();
+    await expectAccessible(page, 'code of the authenticator app');
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Enter the next code in 5 minutes/)).toBeVisible();
+    await expectAccessible(page, 'too many codes');
+
+    await ownerSession(page);
+    await pretendPolicy(page, 'remind');
+    await page.goto('/admin');
+    const reminder = page.getByRole('complementary', { name: /second factor/ });
+    await expect(reminder).toBeVisible();
+    await expectAccessible(page, 'reminder');
+    await reminder.getByRole('button', { name: 'Set up now' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Security' })).toBeFocused();
+
+    await page.route('**/api/accounts', async (route) => {
+      const answer = await route.fetch();
+      const { accounts } = (await answer.json()) as { accounts: object[] };
+      await route.fulfill({ response: answer, json: { accounts: accounts.map(withSecondFactor) } });
+    });
+    await page.goto('/admin/accounts');
+    const remove = page.getByRole('button', { name: /^Remove the second factor of/ }).first();
+    await remove.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'question: remove second factor');
+    await page.keyboard.press('Escape');
+    await expect(remove).toBeFocused();
+
+    await page.unroute('**/api/user/session');
+    await pretendPolicy(page, 'strict');
+    await page.goto('/admin/leads');
+    await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
+    await loaded(page);
+    await expectAccessible(page, 'required set-up');
+    await expect(page).toHaveTitle('Admin');
+  });
+}
 
 test('the longer Spanish words of every tab fit a small phone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'es'));
@@ -76,7 +205,7 @@ test('the dashboard is accessible, on a tablet too', async ({ page }) => {
 test('the dialogs and the bin of the images are accessible', async ({ page }) => {
   await ownerSession(page);
   await aPicture(page.request, 'Screw pine');
-  await page.goto('/admin?tab=images');
+  await page.goto('/admin/images');
   await page.getByRole('button', { name: 'Delete Screw pine' }).first().press('Enter');
   await expectAccessible(page, 'question before an image is deleted');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -90,8 +219,8 @@ test('the dialogs and the bin of the images are accessible', async ({ page }) =>
 test('a lead and its dialogs are accessible', async ({ page }) => {
   await ownerSession(page);
   await aQuote(page.request, 'Iris Vandermeer');
-  await page.goto('/admin?tab=leads');
-  await page.getByRole('button', { name: 'Iris Vandermeer' }).click();
+  await page.goto('/admin/leads');
+  await page.getByRole('link', { name: 'Iris Vandermeer' }).click();
   await expect(page.getByRole('heading', { name: 'Iris Vandermeer', level: 2 })).toBeVisible();
   await loaded(page);
   await expectAccessible(page, 'lead');
@@ -100,7 +229,9 @@ test('a lead and its dialogs are accessible', async ({ page }) => {
     await expectAccessible(page, `question: ${name}`);
     await closeDialog(page);
   }
-  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await openFilters(page);
+  await expectAccessible(page, 'filters of the leads');
   await page.getByRole('button', { name: 'Bin', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Back to the leads' })).toBeVisible();
   await loaded(page);
@@ -109,7 +240,7 @@ test('a lead and its dialogs are accessible', async ({ page }) => {
 
 test('the dialogs of accounts and of the second factor are accessible', async ({ page }) => {
   await ownerSession(page);
-  await page.goto('/admin?tab=accounts');
+  await page.goto('/admin/accounts');
   await page.getByRole('button', { name: `Edit ${settledOwner.username}` }).click();
   await expectAccessible(page, 'edit account');
   await closeDialog(page);
@@ -117,7 +248,7 @@ test('the dialogs of accounts and of the second factor are accessible', async ({
   await expectAccessible(page, 'question: temporary password');
   await closeDialog(page);
 
-  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.goto('/admin/settings/security');
   await page.getByLabel('Your password', { exact: true }).fill(settledOwner.password);
   await page.getByRole('button', { name: 'Set up' }).click();
   const code = page.getByRole('img', { name: 'QR code for your authenticator app' });

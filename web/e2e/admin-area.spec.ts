@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { aQuote } from './support/api';
+import { openFilters } from './support/leads';
 import { ownerSession, settledOwner, signInAsOwner } from './support/owner';
 import { fillInSlowly } from './support/visitor';
 
@@ -12,18 +13,65 @@ test('the office finds a lead, reads it and says what became of it', async ({ pa
   await page.getByRole('tab', { name: 'Leads' }).click();
   // The search renders the list again: a lead that is opened before has no row to come back to.
   const found = page.waitForResponse(/\/api\/leads\?.*q=Galleon/);
+  await openFilters(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('Galleon');
   await found;
-  await page.getByRole('button', { name: 'Grace Hopewell' }).click();
+  await page.getByRole('link', { name: 'Grace Hopewell' }).click();
 
   await expect(page.getByText('Path lights along the drive, please.')).toBeVisible();
   await expect(page.getByRole('link', { name: /555-0166/ }).first()).toBeVisible();
   await page.getByLabel('Status').filter({ visible: true }).selectOption('contacted');
 
-  await page.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(page.getByRole('button', { name: 'Grace Hopewell' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Grace Hopewell' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('link', { name: 'Grace Hopewell' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Grace Hopewell' })).toBeInViewport();
   await expect(page.getByRole('article').filter({ hasText: 'Grace Hopewell' })).toContainText('Contacted');
+});
+
+test('a lead has an address: in another tab, after a reload, and Back from it', async ({ page }) => {
+  await ownerSession(page);
+  await aQuote(page.request, 'Wanda Seagrave');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/leads?q=Seagrave&kind=quote');
+  const row = page.getByRole('link', { name: 'Wanda Seagrave' });
+  await expect(row, 'the first lead is in the first screen').toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    row.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(other.getByRole('heading', { name: 'Wanda Seagrave', level: 2 })).toBeVisible();
+  await expect(other).toHaveURL(/\/admin\/leads\/Q-[2-9A-Z]{6}$/);
+  await expect(other).toHaveTitle(/^Q-[2-9A-Z]{6} \| Leads \| Admin$/);
+  await other.close();
+
+  await row.click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Wanda Seagrave', level: 2 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/leads\?q=Seagrave&kind=quote$/);
+  await expect(row).toBeVisible();
+});
+
+test('a lead prints on one page, without what is for the screen', async ({ page }) => {
+  await ownerSession(page);
+  await aQuote(page.request, 'Percy Oaks');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/admin/leads?q=Percy');
+  await page.getByRole('link', { name: 'Percy Oaks' }).click();
+  await expect(page.getByRole('heading', { name: 'Percy Oaks', level: 2 })).toBeVisible();
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type ?\/Page\b/g), format).toHaveLength(1);
+  }
+
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['(239) 555-0166', '44 Galleon Drive, Naples, FL 34102', 'Status: New'])
+    await expect(page.getByText(text).filter({ visible: true })).toBeVisible();
+  for (const role of ['button', 'tab', 'combobox', 'textbox'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('a temporary password opens the panel, is changed, and is worth nothing after that', async ({
@@ -73,16 +121,17 @@ test('what a visitor sends stands in the sheet that the office downloads', async
   await expect(visitor.locator('main')).toContainText(/C-[A-Z0-9]+/);
 
   await ownerSession(page);
-  await page.goto('/admin?tab=leads');
+  await page.goto('/admin/leads');
+  await openFilters(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('odile@visitor.example');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Odile Brandt' }).click();
+  await page.getByRole('link', { name: 'Odile Brandt' }).click();
   await page.getByLabel('New note').fill('Called back, wants a price by Friday.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Called back, wants a price by Friday.')).toBeVisible();
   await page.getByLabel('Status').filter({ visible: true }).selectOption('won');
   await expect(page.getByText('Status changed', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -98,7 +147,7 @@ test('an owner makes an account, changes it, and disables it, and the trail tell
   playwright,
 }) => {
   await ownerSession(page);
-  await page.goto('/admin?tab=accounts');
+  await page.goto('/admin/accounts');
   await page.getByRole('textbox', { name: 'Username' }).fill('yard.boss');
   await page.getByRole('textbox', { name: 'Email' }).fill('yard@visitor.example');
   await page.getByRole('combobox', { name: 'Role' }).selectOption('user');

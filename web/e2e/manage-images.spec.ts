@@ -50,7 +50,7 @@ test('a picture is edited, numbered and put into a section, and visitors see it 
 }) => {
   await ownerSession(page);
   await aPicture(page.request, 'Bougainvillea arch');
-  await page.goto('/admin?tab=images');
+  await page.goto('/admin/images');
   await page.getByRole('button', { name: 'Edit Bougainvillea arch' }).press('Enter');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Bougainvillea gate');
   await page.getByLabel('Alternative text', { exact: true }).fill('A pink arch over a white gate');
@@ -76,7 +76,7 @@ test('a deleted picture leaves the gallery, waits in the bin and comes back', as
   await ownerSession(page);
   await aPicture(page.request, 'Coontie border');
   const isPublic = async () => (await (await request.get('/api/projects')).text()).includes('Coontie border');
-  await page.goto('/admin?tab=images');
+  await page.goto('/admin/images');
   await page.getByRole('button', { name: 'Delete Coontie border' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Project image deleted successfully', { exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ test('the word crop in a file name cuts the bottom off, and the original can be 
     return picture && `${picture.width}x${picture.height}`;
   };
   await ownerSession(page);
-  await page.goto('/admin?tab=quick');
+  await page.goto('/admin/quick-upload');
   await page.getByRole('combobox', { name: 'Website Section', exact: true }).selectOption('about');
   await page
     .getByLabel(/Select from gallery/)
@@ -116,7 +116,7 @@ test('the word crop in a file name cuts the bottom off, and the original can be 
 
 test('several photos go up at once, and one that was cut off is tried again', async ({ page }) => {
   await ownerSession(page);
-  await page.goto('/admin?tab=quick');
+  await page.goto('/admin/quick-upload');
   const small = { width: 600, height: 400 };
   await page
     .getByLabel('Choose several photos')

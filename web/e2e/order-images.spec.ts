@@ -12,7 +12,7 @@ const said = (page: Page) => page.locator('[id^=DndLiveRegion]').first();
 
 async function openImages(page: Page, language = 'en'): Promise<(string | undefined)[]> {
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-  await page.goto('/admin?tab=images');
+  await page.goto('/admin/images');
   await expect(handles(page).nth(2)).toBeVisible();
   return order(page);
 }

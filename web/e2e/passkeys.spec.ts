@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverhang } from './support/accessible';
 import { aQuote } from './support/api';
+import { openFilters } from './support/leads';
 import { ageSignIn } from './support/old-sign-in';
 import { makeAccount } from './support/owner';
 import { loaded } from './support/ready';
@@ -44,6 +45,7 @@ test('a passkey is added, signs in alone and as second step, confirms, and is re
 
   await test.step('the first passkey brings recovery codes', async () => {
     await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Security' }).click();
     await loaded(page);
     await expectAccessible(page, 'security settings');
     await page.getByLabel('Name of this device').fill('Yard tablet');
@@ -75,9 +77,10 @@ test('a passkey is added, signs in alone and as second step, confirms, and is re
 
   await test.step('an old sign-in is confirmed before the sheet is downloaded', async () => {
     await aQuote(page.request, 'Wendel Marsh');
-    await page.goto('/admin?tab=leads');
+    await page.goto('/admin/leads');
     await ageSignIn(keeper.username);
     const question = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+    await openFilters(page);
     await page.getByRole('button', { name: 'Download CSV' }).click();
     await expect(question.getByLabel('Your password')).toBeVisible();
     await expectAccessible(page, 'fresh sign-in');
@@ -100,7 +103,7 @@ test('a passkey is added, signs in alone and as second step, confirms, and is re
   });
 
   await test.step('without it, the password is enough again', async () => {
-    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.goto('/admin/settings/security');
     await page.getByRole('button', { name: 'Rename Yard tablet' }).click();
     await page.getByRole('dialog').getByLabel('Name of this device').fill('Old tablet');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

@@ -143,7 +143,7 @@ ${entries.join('\n')}
 const shell = built
   .replace(
     '<!--head-->',
-    `<title>Admin</title>\n    <meta name="robots" content="noindex" />\n    ${lateFiles(starter)}`,
+    `<title>Admin</title>\n    <meta name="robots" content="noindex" />\n    <script src="/admin-theme.js"></script>\n    ${lateFiles(starter)}`,
   )
   .replace('<!--app-->', '');
 await writeFile(path.join(dist, 'app.html'), shell);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { isUnambiguous, refuseMalformed, sendUnreadable } from './refuse-malformed.ts';
-import { cacheControl, commonHeaders } from './site-headers.ts';
+import { cacheControl, commonHeaders, shell, shellHeaders } from './site-headers.ts';
 import { clientRoutes, pageAddress, readPath } from './site-path.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { toGateway, toStore, toVite } from './upstreams.ts';
@@ -57,6 +57,8 @@ export function createSiteServer(options: SiteOptions): Server {
     setHeaders: (response, path) => {
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
       response.setHeader('Cache-Control', cacheControl(path));
+      if (path !== shell) return;
+      for (const [name, value] of Object.entries(shellHeaders)) response.setHeader(name, value);
     },
   });
 
@@ -83,7 +85,7 @@ export function createSiteServer(options: SiteOptions): Server {
       return address ? redirect(response, address + queryOf(request)) : sendNotFound(request, response);
     }
     if (shells.test(decoded)) return sendNotFound(request, response);
-    if (clientRoutes.test(path)) request.url = '/app.html';
+    if (clientRoutes.test(path)) request.url = shell;
     return files(request, response);
   });
   refuseMalformed(server);

@@ -27,8 +27,15 @@ export const commonHeaders: Record<string, string> = {
   'Content-Security-Policy': contentSecurityPolicy,
 };
 
+/** What the admin area's addresses are answered with. */
+export const shell = '/app.html';
+
+/** On the shell alone: search engines leave the admin area out, and a signed-out browser keeps none of it. */
+export const shellHeaders: Record<string, string> = { 'X-Robots-Tag': 'noindex, nofollow' };
+
 /** How long an answer may be kept, by path. */
 export function cacheControl(path: string): string {
+  if (path === shell) return 'no-store';
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   if (/\.(ico|png|svg|webp|webmanifest|txt|xml)$/.test(path)) return 'public, max-age=3600';
   return 'no-cache';

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Routes that the browser renders itself, from one shell. */
-export const clientRoutes = /^\/admin(\/login)?$/;
+/**
+ * Routes that the browser renders itself, from one shell: `web/src/config/admin-addresses.ts` has them, and nginx knows
+ * them too (`infra/deploy/nginx/site.conf`).
+ */
+export const clientRoutes =
+  /^\/admin(\/(login|upload|images|quick-upload|accounts|leads(\/[\w-]+)?|settings(\/[a-z]+)?))?$/;
 
 /** A path as nginx reads it: decoded, with one slash for several. `undefined` if it cannot be decoded or names nothing. */
 export function readPath(path: string): string | undefined {

@@ -31,8 +31,18 @@ const meant = new Set([
   'vary',
   'x-content-type-options',
   'x-frame-options',
+  'x-robots-tag',
 ]);
-const pages = ['/about', '/contact', '/es', '/es/about', '/admin', '/admin/login', '/services/irrigation'];
+const pages = [
+  '/about',
+  '/contact',
+  '/es',
+  '/es/about',
+  '/admin',
+  '/admin/login',
+  '/admin/leads',
+  '/services/irrigation',
+];
 
 let gateway: { server: Server; port: number };
 let store: { server: Server; port: number };

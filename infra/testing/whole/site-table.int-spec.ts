@@ -44,8 +44,23 @@ const table: Row[] = [
   { path: '/%5Celsewhere.test/', status: 404 },
   { path: '/es/admin', status: 404 },
   { path: '/es/admin/login', status: 404 },
-  { path: '/admin', status: 200, type: html, cache: 'no-cache', says: '<title>shell' },
-  { path: '/admin/login', status: 200, type: html, says: '<title>shell' },
+  ...[
+    '/admin',
+    '/admin/login',
+    '/admin/upload',
+    '/admin/images',
+    '/admin/quick-upload',
+    '/admin/leads',
+    '/admin/leads/Q-7F3K2M',
+    '/admin/leads?q=palms&status=new',
+    '/admin/accounts',
+    '/admin/settings',
+    '/admin/settings/security',
+  ].map((path): Row => ({ path, status: 200, type: html, cache: 'no-store', says: '<title>shell' })),
+  { path: '/admin/leads/', status: 301, location: '/admin/leads' },
+  { path: '/admin/leads/Q-7F3K2M/', status: 301, location: '/admin/leads/Q-7F3K2M' },
+  { path: '/admin/leads/Q-7F3K2M/notes', status: 404, type: html, says: '<title>not found' },
+  { path: '/es/admin/leads', status: 404 },
   { path: '/admin/other', status: 404, type: html, says: '<title>not found' },
   { path: '/nothing', status: 404, type: html, cache: 'no-cache', says: '<title>not found' },
   { path: '/es/nothing', status: 404, type: html, says: '<title>no encontrada' },
@@ -162,6 +177,8 @@ describe.each(names)('the public routes on the %s', (server) => {
       if (cache) expect(answer.headers['cache-control']).toBe(cache);
       if (location) expect(answer.headers.location).toBe(location);
       if (says) expect(answer.body).toContain(says);
+      const isShell = answer.body.includes('<title>shell');
+      expect(answer.headers['x-robots-tag']).toBe(isShell ? 'noindex, nofollow' : undefined);
     },
   );
 

@@ -23,6 +23,7 @@ import { leadsTables } from './leads.tables.js';
 import { HeldMailController } from './mail/held/held-mail.controller.js';
 import { MailModule } from './mail/mail.module.js';
 import { sendNotification } from './mail/notifications/send-notification.job.js';
+import { MailSettingsController } from './mail/settings/mail-settings.controller.js';
 import { MailStateController } from './mail/state/mail-state.controller.js';
 import { TestMailController } from './mail/test-mail/test-mail.controller.js';
 import { leadAuditActions } from './model/lead-audit-action.js';
@@ -39,6 +40,7 @@ const controllers = [
   ContactsController,
   PhotosController,
   ExportController,
+  MailSettingsController,
   MailStateController,
   TestMailController,
   HeldMailController,

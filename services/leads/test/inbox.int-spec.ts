@@ -124,6 +124,19 @@ describe('the inbox', () => {
     expect(photo.status).toBe(200);
   });
 
+  it('reads a lead of either kind by its reference, in any case', async () => {
+    const sent = [await quote(), await contact()];
+
+    for (const { id, reference } of sent) {
+      expect(await get<LeadDetailResponse>(`/${reference}`)).toEqual(await get<LeadDetailResponse>(`/${id}`));
+      expect((await get<LeadDetailResponse>(`/${reference.toLowerCase()}`)).id).toBe(id);
+    }
+    await leads.database.getRepository(Quote).softDelete({ id: sent[0]?.id });
+    for (const key of [sent[0]?.reference, 'Q-222222', 'Q-7F3K2', 'Q-000000', "Q-7F3K2'", 'mail']) {
+      expect([key, (await call('GET', `/${key}`)).status]).toEqual([key, 404]);
+    }
+  });
+
   it('changes the status and saves notes with their author', async () => {
     const { id } = await contact();
 

@@ -7,7 +7,7 @@ import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 import { post } from './support/send.js';
-import { generalEmail, Leads, officeEmail } from './support/start-leads.js';
+import { fallbackEmail, generalEmail, Leads, officeEmail } from './support/start-leads.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 
 const sweep = (worker: INestApplication) => worker.get(OwedSweep, { strict: false }).run();
@@ -52,6 +52,27 @@ describe('the state of mail delivery', () => {
       failedCount: 0,
       failures: [],
     });
+  });
+
+  it('tells administrators where mail goes, without secrets', async () => {
+    const environment = {
+      MAIL_ROUTES: '{"irrigation":"water@firm.test"}',
+      ALERT_WEBHOOK_URL: 'https://hooks.firm.test/T0/secret',
+    };
+    const url = await (await leads.startHttp({ environment })).getUrl();
+    const ask = (role: 'user' | 'administrator') =>
+      fetch(`${url}/api/leads/mail-settings`, { headers: leads.signedInAs(role) });
+
+    expect(await (await ask('administrator')).json()).toEqual({
+      officeEmail,
+      generalEmail,
+      fallbackEmail,
+      routes: [{ service: 'irrigation', email: 'water@firm.test' }],
+      remindOfficeAfterHours: 8,
+      remindFallbackAfterHours: 24,
+      alerts: { webhookHost: 'hooks.firm.test', email: null },
+    });
+    expect((await ask('user')).status).toBe(403);
   });
 
   it('counts owed mail outside the bin', async () => {

@@ -24,6 +24,7 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['delete /api/leads/{id}', `/${unknownId}`, 'administrator'],
   ['post /api/leads/{id}/restore', `/${unknownId}/restore`, 'administrator'],
   ['post /api/leads/{id}/erase', `/${unknownId}/erase`, 'administrator'],
+  ['get /api/leads/mail-settings', '/mail-settings', 'administrator'],
   ['post /api/leads/test-mail', '/test-mail', 'administrator'],
   ['post /api/leads/held-mail', '/held-mail', 'administrator'],
   ['get /api/leads/audit', '/audit', 'owner'],

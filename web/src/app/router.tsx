@@ -47,8 +47,9 @@ export function AppRoutes() {
           {siteIn('en', '')}
           {siteIn('es', '/es')}
           <Route path="/admin" element={<AdminLayout />}>
-            <Route index element={<Admin />} />
             <Route path="login" element={<AdminLogin />} />
+            <Route index element={<Admin />} />
+            <Route path="*" element={<Admin />} />
           </Route>
         </Routes>
       </Suspense>

@@ -39,12 +39,11 @@ export const publicAddresses = (Object.keys(pages) as PageName[]).flatMap(
       : [{ path: pages[name], name }],
 );
 
-/** The admin area has one address for both languages. */
+/** The doors of the admin area, which has one address for both languages; `admin-addresses.ts` has what is behind them. */
 export const adminPaths = {
   home: '/admin',
   loginForm: '/admin?login=true',
   login: '/admin/login',
-  tab: (tab: string) => `/admin?tab=${tab}`,
 };
 
 /** The address of a page in a language: English has no prefix, Spanish is under `/es`. */

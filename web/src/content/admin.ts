@@ -65,6 +65,21 @@ const en = {
   logout: 'Logout',
   demo: 'Demo: mail goes to the catcher',
   tabsLabel: 'Admin sections',
+  toFirstTab: 'To the admin area',
+  noPage: { title: 'This page does not exist', text: 'The address has a typing error or is out of date.' },
+  notForYou: { title: 'This page is not for your account', text: 'Ask an owner of the site.' },
+  theme: {
+    title: 'Light or dark',
+    text: 'Of the admin area, in this browser. The public site is always light.',
+    choices: { system: 'As on this device', light: 'Light', dark: 'Dark' },
+  },
+  site: {
+    title: 'This site',
+    modes: {
+      demo: { name: 'Demonstration', text: 'Mail goes to the catcher: none reaches a real mailbox.' },
+      live: { name: 'Live', text: 'Mail goes to real mailboxes.' },
+    },
+  },
   tabs: {
     mobile: 'Mobile Upload',
     images: 'Project Images',
@@ -74,6 +89,13 @@ const en = {
     settings: 'Settings',
   },
   settings: {
+    parts: {
+      account: 'Account and password',
+      security: 'Security',
+      sessions: 'Sessions',
+      mail: 'Mail and alerts',
+      site: 'Display and site',
+    },
     account: 'Account Information',
     username: 'Username',
     email: 'Email',
@@ -245,6 +267,21 @@ const es: AdminContent = {
   logout: 'Cerrar sesión',
   demo: 'Demostración: el correo va al buzón de prueba',
   tabsLabel: 'Secciones de administración',
+  toFirstTab: 'Ir a la administración',
+  noPage: { title: 'Esta página no existe', text: 'La dirección tiene un error o es antigua.' },
+  notForYou: { title: 'Esta página no es para su cuenta', text: 'Pídalo a un propietario del sitio.' },
+  theme: {
+    title: 'Claro u oscuro',
+    text: 'Solo en la administración y en este navegador. El sitio público siempre es claro.',
+    choices: { system: 'Como este dispositivo', light: 'Claro', dark: 'Oscuro' },
+  },
+  site: {
+    title: 'Este sitio',
+    modes: {
+      demo: { name: 'Demostración', text: 'El correo va al buzón de prueba: nada llega a un buzón real.' },
+      live: { name: 'En producción', text: 'El correo va a buzones reales.' },
+    },
+  },
   tabs: {
     mobile: 'Subir desde el móvil',
     images: 'Imágenes de proyectos',
@@ -254,6 +291,13 @@ const es: AdminContent = {
     settings: 'Ajustes',
   },
   settings: {
+    parts: {
+      account: 'Cuenta y contraseña',
+      security: 'Seguridad',
+      sessions: 'Sesiones',
+      mail: 'Correo y avisos',
+      site: 'Apariencia y sitio',
+    },
     account: 'Datos de la cuenta',
     username: 'Usuario',
     email: 'Correo',

@@ -20,20 +20,22 @@ export function haveLeads(...leads: Lead[]) {
 }
 
 export const haveLead = (lead: LeadDetail) =>
-  server.use(http.get(`*/api/leads/${lead.id}`, () => HttpResponse.json(lead)));
+  server.use(http.get(`*/api/leads/${lead.reference}`, () => HttpResponse.json(lead)));
 
 /** The 'Leads' tab. */
 export async function openInbox(user: User = aUser()) {
   signedInAs(user);
-  openPage('/admin');
+  const page = openPage('/admin');
   await userEvent.click(await screen.findByRole('tab', { name: 'Leads' }));
+  return page;
 }
 
 /** A lead that was opened from the list. */
 export async function openLead(lead: LeadDetail, user?: User) {
   haveLeads(lead);
   haveLead(lead);
-  await openInbox(user);
-  await userEvent.click(await screen.findByRole('button', { name: lead.name }));
+  const page = await openInbox(user);
+  await userEvent.click(await screen.findByRole('link', { name: lead.name }));
   await screen.findByRole('heading', { name: lead.name, level: 2 });
+  return page;
 }

@@ -1,8 +1,8 @@
-import { render, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, render, renderHook } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { AppRoutes } from '../app/router';
 import { makeStore } from '../app/store';
 import { Toaster } from '../components/ui/toast/toaster';
@@ -36,17 +36,34 @@ export function prerenderPart(part: ReactNode) {
   return { hydrate: () => render(app, { container, hydrate: true }) };
 }
 
+/** The browser's address bar and its Back button. */
+interface AddressBar {
+  address: string;
+  go: NavigateFunction;
+}
+
+function Watch({ bar }: { bar: AddressBar }) {
+  const { pathname, search } = useLocation();
+  const go = useNavigate();
+  useEffect(() => {
+    Object.assign(bar, { address: pathname + search, go });
+  });
+  return null;
+}
+
 /** Opens an address of the site, as a browser would. */
 export function openPage(path: string) {
   const store = makeStore();
+  const bar: AddressBar = { address: path, go: () => undefined };
   const view = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
+        <Watch bar={bar} />
       </MemoryRouter>
     </Provider>,
   );
-  return { store, ...view };
+  return { store, bar, back: () => act(async () => void (await bar.go(-1))), ...view };
 }
 
 /** Runs a hook with a store of its own. */

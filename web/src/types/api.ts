@@ -38,6 +38,7 @@ export type LeadMail = Schemas['NotificationResponse'];
 export type LeadNote = Schemas['LeadNoteResponse'];
 export type LeadCounts = Schemas['LeadCountsResponse'];
 
+export type MailSettings = Schemas['MailSettingsResponse'];
 export type MailState = Schemas['MailStateResponse'];
 export type TestMail = Schemas['TestMailResponse'];
 

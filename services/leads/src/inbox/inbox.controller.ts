@@ -19,6 +19,7 @@ import { ListLeadsQuery } from './dto/list-leads.query.js';
 import { BinForbidden } from './inbox.errors.js';
 import { InboxService } from './inbox.service.js';
 import { LeadDetailsService } from './lead-details.service.js';
+import { type LeadKey, LeadKeyPipe } from './lead-key.pipe.js';
 import {
   LeadCountsResponse,
   LeadDetailResponse,
@@ -52,12 +53,12 @@ export class InboxController {
     return this.inbox.counts();
   }
 
-  @ApiOperation({ summary: 'Read a lead with its photos, notes and mails' })
+  @ApiOperation({ summary: 'Read a lead, by its id or reference, with its photos, notes and mails' })
   @ApiOkResponse({ type: LeadDetailResponse })
   @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
   @Get(':id')
-  getLead(@Param('id', EntityId) id: string): Promise<LeadDetailResponse> {
-    return this.details.read(id);
+  getLead(@Param('id', LeadKeyPipe) key: LeadKey): Promise<LeadDetailResponse> {
+    return this.details.read(key);
   }
 
   @ApiOperation({ summary: "Change a lead's status" })
@@ -70,7 +71,7 @@ export class InboxController {
     @ActingCaller() acting: Acting,
   ): Promise<LeadDetailResponse> {
     await this.inbox.setStatus(id, change.status, byCaller(acting));
-    return this.details.read(id);
+    return this.details.read({ id });
   }
 
   @ApiOperation({ summary: 'Add a note to a lead' })

@@ -88,6 +88,14 @@ export class InboxRepository {
     });
   }
 
+  /** The id of the lead with a reference; undefined if there is none. Each table has a unique index on it. */
+  async idOf(reference: string): Promise<string | undefined> {
+    const options = { where: { reference }, select: { id: true }, withDeleted: true };
+    const quote = await this.dataSource.manager.findOne(Quote, options);
+    const lead = quote ?? (await this.dataSource.manager.findOne(Contact, options));
+    return lead?.id;
+  }
+
   /** Counts both tables in parallel on two connections: with many leads this is the slowest query. */
   async countLeads(): Promise<LeadCount[]> {
     const found: LeadCount[][] = await Promise.all(

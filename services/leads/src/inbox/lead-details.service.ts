@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Notification } from '../mail/notifications/notification.entity.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { InboxRepository } from './inbox.repository.js';
+import type { LeadKey } from './lead-key.pipe.js';
 import { LeadNote } from './lead-note.entity.js';
 import { toLeadDetail, type LeadDetailResponse } from './lead.responses.js';
 
@@ -19,11 +20,13 @@ export class LeadDetailsService {
   ) {}
 
   /** @throws NotFound, also for a lead in the bin */
-  async read(id: string): Promise<LeadDetailResponse> {
-    const [record] = await this.inbox.read([id]);
+  async read(key: LeadKey): Promise<LeadDetailResponse> {
+    const id = 'id' in key ? key.id : await this.inbox.idOf(key.reference);
+    const [record] = id === undefined ? [] : await this.inbox.read([id]);
     if (!record || record.lead.deletedAt) throw new NotFound('This lead does not exist.');
-    const where = record.kind === 'quote' ? { quoteId: id } : { contactId: id };
-    const photos = record.kind === 'quote' ? await this.photos.listOf(id) : [];
+    const { id: leadId } = record.lead;
+    const where = record.kind === 'quote' ? { quoteId: leadId } : { contactId: leadId };
+    const photos = record.kind === 'quote' ? await this.photos.listOf(leadId) : [];
     const notes = await this.dataSource.getRepository(LeadNote).find({ where, order: inOrder });
     const notifications = await this.dataSource.getRepository(Notification).find({ where, order: inOrder });
     return toLeadDetail(record, { photos, notes, notifications });

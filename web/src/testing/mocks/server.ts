@@ -15,6 +15,17 @@ export const server = setupServer(
   http.get('*/api/leads/mail-state', () =>
     HttpResponse.json({ isPaused: false, pausedReason: null, failedCount: 0, heldCount: 0 }),
   ),
+  http.get('*/api/leads/mail-settings', () =>
+    HttpResponse.json({
+      officeEmail: 'office@sandhillgrounds.example',
+      generalEmail: 'hello@sandhillgrounds.example',
+      fallbackEmail: 'support@sandhillgrounds.example',
+      routes: [],
+      remindOfficeAfterHours: 8,
+      remindFallbackAfterHours: 24,
+      alerts: { webhookHost: null, email: null },
+    }),
+  ),
   http.get('*/api/user/passkeys', () => HttpResponse.json({ passkeys: [], isAvailable: true })),
   http.get('*/api/user/sessions', () => HttpResponse.json({ sessions: [] })),
   http.get('*/api/user/session', () => HttpResponse.json({ isAuthenticated: false, user: null })),

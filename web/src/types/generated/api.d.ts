@@ -226,6 +226,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/mail-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read where mail, reminders and alarms go */
+        get: operations["getMailSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/mail-state": {
         parameters: {
             query?: never;
@@ -301,7 +318,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a lead with its photos, notes and mails */
+        /** Read a lead, by its id or reference, with its photos, notes and mails */
         get: operations["getLead"];
         put?: never;
         post?: never;
@@ -899,6 +916,12 @@ export interface components {
             /** @description Sorted by username. */
             accounts: components["schemas"]["AccountResponse"][];
         };
+        AlertChannelsResponse: {
+            /** @description Host of the webhook; its path can be a secret. */
+            webhookHost: string | null;
+            /** @description Receives alarms through a mail server of its own. */
+            email: string | null;
+        };
         AuditEventResponse: {
             /** Format: uuid */
             id: string;
@@ -1264,6 +1287,25 @@ export interface components {
         };
         LoginResponse: {
             user: components["schemas"]["UserResponse"];
+        };
+        MailRouteResponse: {
+            /** @enum {string} */
+            service: "hoa-packages" | "landscape-design" | "irrigation" | "maintenance" | "lighting" | "bobcat-services" | "grapple-truck" | "land-development" | "other";
+            email: string;
+        };
+        MailSettingsResponse: {
+            /** @description Receives quote requests and the first reminder. */
+            officeEmail: string;
+            /** @description Receives contact messages. */
+            generalEmail: string;
+            /** @description Receives what the other addresses reject, and the second reminder. */
+            fallbackEmail: string;
+            routes: components["schemas"]["MailRouteResponse"][];
+            /** @description Business hours until the office is reminded. */
+            remindOfficeAfterHours: number;
+            /** @description Business hours until the fallback address is reminded. */
+            remindFallbackAfterHours: number;
+            alerts: components["schemas"]["AlertChannelsResponse"];
         };
         MailStateResponse: {
             /**
@@ -2423,6 +2465,43 @@ export interface operations {
             };
         };
     };
+    getMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSettingsResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getMailState: {
         parameters: {
             query?: never;
@@ -2621,9 +2700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

@@ -50,7 +50,7 @@ export class BinController {
   ): Promise<LeadDetailResponse> {
     await this.bin.restore(id, byCaller(acting));
     this.log.log({ leadId: id, userId: acting.caller.userId }, 'lead restored from the bin');
-    return this.details.read(id);
+    return this.details.read({ id });
   }
 
   @ApiOperation({ summary: 'Erase a lead permanently, whether it is in the bin or not' })

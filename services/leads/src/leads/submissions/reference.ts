@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LeadKind } from '../../model/lead-status.js';
-
-/** Leaves out 0 O, 1 I L and U, which are easily misread or misheard. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const length = 6;
+import { referenceAlphabet as alphabet, referenceLength as length } from '../../model/lead-reference.js';
 
 /** Generates the references that people use for a lead: `Q-7F3K2M` for a quote, `C-…` for a contact. */
 @Injectable()

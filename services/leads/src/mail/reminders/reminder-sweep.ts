@@ -4,13 +4,10 @@ import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { OwedWork } from '../../outbox/owed-work.js';
 import { sendNotification, sendNotificationPayloads } from '../notifications/send-notification.job.js';
 import { businessHoursAgo } from './business-hours.js';
+import { reminderHours } from './reminder-hours.js';
 import { RemindersRepository } from './reminders.repository.js';
 
 const everyMs = 60_000;
-
-/** In business hours (decision L13). */
-const remindOfficeAfter = 8;
-const remindFallbackAfter = 24;
 
 /** Reminds the office, and later the fallback address, of unanswered leads. */
 @Injectable()
@@ -28,12 +25,12 @@ export class ReminderSweep extends PeriodicWork {
     const toOffice = await this.reminders.addDue({
       kind: 'reminder',
       recipient: 'office',
-      createdUntil: businessHoursAgo(remindOfficeAfter, now),
+      createdUntil: businessHoursAgo(reminderHours.office, now),
     });
     const toFallback = await this.reminders.addDue({
       kind: 'late_reminder',
       recipient: 'fallback',
-      createdUntil: businessHoursAgo(remindFallbackAfter, now),
+      createdUntil: businessHoursAgo(reminderHours.fallback, now),
     });
     this.owedWork.announce(sendNotification, sendNotificationPayloads([...toOffice, ...toFallback]));
   }

@@ -34,10 +34,16 @@ function haveAccounts(...accounts: Account[]) {
   return asked;
 }
 
-async function open(tab: 'Accounts' | 'Settings', user: User = owner, more: Partial<Session> = {}) {
+const addresses = {
+  accounts: '/admin/accounts',
+  security: '/admin/settings/security',
+  sessions: '/admin/settings/sessions',
+};
+
+async function open(place: keyof typeof addresses, user: User = owner, more: Partial<Session> = {}) {
   signedInAs(user, more);
-  openPage('/admin');
-  await userEvent.click(await screen.findByRole('tab', { name: tab }));
+  openPage(addresses[place]);
+  await screen.findByRole('tabpanel');
 }
 
 const issued = {
@@ -49,9 +55,9 @@ const issued = {
 describe('accounts', () => {
   it('are not shown to administrators', async () => {
     signedInAs(aUser());
-    openPage('/admin?tab=accounts');
+    openPage('/admin/accounts');
 
-    expect(await screen.findByRole('tab', { name: 'Mobile Upload', selected: true })).toBeVisible();
+    expect(await screen.findByText('This page is not for your account')).toBeVisible();
     expect(screen.queryByRole('tab', { name: 'Accounts' })).toBeNull();
   });
 
@@ -64,7 +70,7 @@ describe('accounts', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await open('Accounts');
+    await open('accounts');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the second factor of ruth' }));
     const question = await screen.findByRole('dialog', { name: 'Remove second factor' });
@@ -83,7 +89,7 @@ describe('accounts', () => {
         return HttpResponse.json(issued, { status: 201 });
       }),
     );
-    await open('Accounts');
+    await open('accounts');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Make account' }));
     expect(await screen.findAllByText('Please fill in this field')).toHaveLength(2);
@@ -110,7 +116,7 @@ describe('accounts', () => {
         ),
       ),
     );
-    await open('Accounts');
+    await open('accounts');
 
     await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'maya');
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'maya@home.example');
@@ -131,7 +137,7 @@ describe('accounts', () => {
         return HttpResponse.json(anAccount({ isDisabled: true }));
       }),
     );
-    await open('Accounts');
+    await open('accounts');
 
     await userEvent.click(await screen.findByRole('button', { name: 'New temporary password for maya' }));
     await userEvent.click(
@@ -147,7 +153,7 @@ describe('accounts', () => {
 
   it('of its own an owner cannot disable', async () => {
     haveAccounts(anAccount({ id: owner.id, username: 'olga', role: 'owner' }));
-    await open('Accounts');
+    await open('accounts');
 
     expect(await screen.findByRole('button', { name: 'End sessions of olga' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Disable olga' })).toBeNull();
@@ -162,7 +168,7 @@ describe('accounts', () => {
         return HttpResponse.json(anAccount({ role: 'owner' }));
       }),
     );
-    await open('Accounts');
+    await open('accounts');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Edit maya' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit maya' }));
@@ -186,7 +192,7 @@ describe('accounts', () => {
         HttpResponse.json({ error: 'no', code: 'last_owner' }, { status: 409 }),
       ),
     );
-    await open('Accounts');
+    await open('accounts');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Edit olga' }));
     await userEvent.selectOptions(
@@ -201,7 +207,7 @@ describe('accounts', () => {
 
   it('leave a trail, which can be filtered', async () => {
     const asked = haveAccounts(anAccount({ id: 'account-1', username: 'ruth' }));
-    await open('Accounts');
+    await open('accounts');
 
     expect(await screen.findByText(/by Somebody not signed in, 203.0.113.7, reason: password/)).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Sign-in failed');
@@ -231,7 +237,7 @@ describe("an account's own settings", () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await open('Settings');
+    await open('sessions');
 
     await userEvent.click(await screen.findByRole('button', { name: 'End the session in Safari, iPhone' }));
 
@@ -248,7 +254,7 @@ describe("an account's own settings", () => {
         HttpResponse.json({ recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }),
       ),
     );
-    await open('Settings');
+    await open('security');
 
     await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
     await userEvent.click(screen.getByRole('button', { name: 'Set up' }));
@@ -276,7 +282,7 @@ describe("an account's own settings", () => {
       ),
     );
     const secondFactor = { isOn: true, hasAuthenticatorApp: true, policy: 'off' as const };
-    await open('Settings', aUser({ hasSecondFactor: true }), { secondFactor });
+    await open('security', aUser({ hasSecondFactor: true }), { secondFactor });
 
     await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
     await userEvent.type(screen.getByRole('textbox', { name: 'Code from your authenticator app' }), '000000');

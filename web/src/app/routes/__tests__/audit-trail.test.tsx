@@ -49,7 +49,7 @@ const threeTrails = {
 
 function openAccounts() {
   signedInAs(aUser({ role: 'owner' }));
-  openPage('/admin?tab=accounts');
+  openPage('/admin/accounts');
 }
 
 describe('the audit trail', () => {

@@ -14,7 +14,7 @@ const binned = {
 
 async function openBin() {
   signedInAs(aUser());
-  openPage('/admin?tab=images');
+  openPage('/admin/images');
   await userEvent.click(await screen.findByRole('button', { name: 'Bin' }));
 }
 
@@ -90,7 +90,7 @@ describe('a picture whose bottom is cut', () => {
       }),
     );
     signedInAs(aUser());
-    openPage('/admin?tab=images');
+    openPage('/admin/images');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Show original of Yard' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Show cut of Yard' }));
@@ -106,7 +106,7 @@ describe('a picture whose bottom is cut', () => {
       ),
     );
     signedInAs(aUser());
-    openPage('/admin?tab=quick');
+    openPage('/admin/quick-upload');
 
     expect(await screen.findByRole('button', { name: 'Delete Yard' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Show (original|cut)/ })).toBeNull();

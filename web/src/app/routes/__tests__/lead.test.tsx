@@ -27,7 +27,7 @@ describe('a lead', () => {
     expect(await screen.findByText('/services/irrigation')).toBeVisible();
     expect(screen.getByRole('img', { name: /Photo 1/ })).toHaveAttribute('src', '/api/leads/photos/photo-1');
     expect(screen.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:2395550150');
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
     expect(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   });
 
@@ -148,14 +148,15 @@ describe('a lead', () => {
 });
 
 describe('a lead that is closed', () => {
-  const leads = [aLead(), aLead({ id: 'lead-2', name: 'Bo Lee' })];
+  const leads = [aLead(), aLead({ id: 'lead-2', reference: 'Q-22222B', name: 'Bo Lee' })];
 
   async function openBo() {
     haveLeads(...leads);
-    haveLead(aWholeLead({ id: 'lead-2', name: 'Bo Lee' }));
+    haveLead(aWholeLead({ id: 'lead-2', reference: 'Q-22222B', name: 'Bo Lee' }));
     await openInbox();
-    const row = await screen.findByRole('button', { name: 'Bo Lee' });
+    const row = await screen.findByRole('link', { name: 'Bo Lee' });
     Object.defineProperty(globalThis, 'scrollY', { value: 640, configurable: true });
+    fireEvent.scroll(globalThis.window);
     await userEvent.click(row);
     await screen.findByRole('heading', { name: 'Bo Lee', level: 2 });
     Object.defineProperty(globalThis, 'scrollY', { value: 0, configurable: true });
@@ -165,9 +166,9 @@ describe('a lead that is closed', () => {
   it('leaves the list where it was, and the keyboard at the row that opened it', async () => {
     const scrolled = await openBo();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
 
-    expect(screen.getByRole('button', { name: 'Bo Lee' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Bo Lee' })).toHaveFocus();
     expect(scrolled).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
   });
 
@@ -179,7 +180,7 @@ describe('a lead that is closed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
 
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bo Lee' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Bo Lee' })).toBeNull());
     expect(screen.getByRole('heading', { name: 'Leads' })).toHaveFocus();
     expect(scrolled).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
   });

@@ -114,6 +114,7 @@ describe('mail', () => {
     expect(await screen.findByText(/Mail goes out by the second one/)).toBeVisible();
     expect(screen.getByText('The mail server said: 550 daily limit')).toBeVisible();
     await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Mail and alerts' }));
     expect(await screen.findByText(/^Mail goes by the second mail server/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
 
@@ -129,10 +130,9 @@ describe('mail', () => {
       ),
     );
     signedInAs(aUser());
-    openPage('/admin');
-    await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
+    openPage('/admin/settings/mail');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a test mail' }));
 
     expect(await screen.findByText('Not accepted after 40 ms')).toBeVisible();
     expect(await screen.findByText('550 go away')).toBeVisible();

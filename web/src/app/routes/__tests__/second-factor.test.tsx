@@ -181,8 +181,8 @@ describe('a sign-in with a passkey', () => {
 
 async function openSettings(secondFactor = off, user = aUser()) {
   signedInAs(user, { secondFactor, passkeysAvailable: true });
-  openPage('/admin');
-  await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
+  openPage('/admin/settings/security');
+  await screen.findByRole('heading', { name: 'Security' });
 }
 
 const havePasskeys = (passkeys: Passkey[], isAvailable = true) =>
@@ -217,6 +217,7 @@ describe('passkeys in the settings', () => {
     ]);
     await userEvent.click(screen.getByRole('tab', { name: 'Leads' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Security' }));
     await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
     expect(screen.queryByText('aaaa-bbbb')).toBeNull();
   });
@@ -316,7 +317,7 @@ describe('what needs a fresh sign-in', () => {
       http.get('*/api/audit', () => HttpResponse.json({ events: [], nextCursor: null })),
     );
     signedInAs(aUser({ role: 'owner' }));
-    openPage('/admin?tab=accounts');
+    openPage('/admin/accounts');
     await userEvent.click(await screen.findByRole('button', { name: 'End sessions of maya' }));
 
     await userEvent.click(await within(await question()).findByRole('button', { name: 'Confirm' }));
@@ -337,7 +338,7 @@ describe('what needs a fresh sign-in', () => {
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const seen = haveOldSignIn('get', '*/api/leads/export.csv', () => HttpResponse.text('Received'));
     signedInAs(aUser());
-    openPage('/admin?tab=leads');
+    openPage('/admin/leads');
     const button = { name: 'Download CSV' };
 
     await userEvent.click(await screen.findByRole('button', button));

@@ -117,7 +117,7 @@ describe('the alert about a temporary password', () => {
     await userEvent.click(await screen.findByRole('button', { name: "I'll change it later" }));
     first.unmount();
 
-    const reloaded = openPage('/admin?tab=leads');
+    const reloaded = openPage('/admin/leads');
     expect(await screen.findByRole('tab', { name: 'Leads', selected: true })).toBeVisible();
     expect(screen.queryByRole('button', change)).toBeNull();
     reloaded.unmount();

@@ -28,7 +28,7 @@ describe('several photos at once', () => {
   it('each tell what became of them, and those cut off are tried again', async () => {
     const { sent, keys } = refuseOnce('back');
     signedInAs(aUser());
-    openPage('/admin?tab=quick');
+    openPage('/admin/quick-upload');
 
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'Section for all of them' }),
@@ -60,7 +60,7 @@ describe('several photos at once', () => {
 
   it('can be taken off the list before they are sent', async () => {
     signedInAs(aUser());
-    openPage('/admin?tab=quick');
+    openPage('/admin/quick-upload');
 
     await userEvent.upload(await screen.findByLabelText('Choose several photos'), [
       aFile('front.jpg'),
@@ -90,7 +90,7 @@ describe('a photo that is removed while others are sent', () => {
       }),
     );
     signedInAs(aUser());
-    openPage('/admin?tab=quick');
+    openPage('/admin/quick-upload');
     await userEvent.upload(await screen.findByLabelText('Choose several photos'), [
       aFile('first.jpg'),
       aFile('private.jpg'),

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { HydrationMark } from '../../../components/ui/hydration-mark';
 import { Toaster } from '../../../components/ui/toast/toaster';
-import { adminContent } from '../../../content/admin';
 import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
 import { ConfirmSignIn } from '../../../features/auth/components/confirm-sign-in';
 import { onOtherTabs } from '../../../features/auth/other-tabs';
 import { bringAlertBack } from '../../../features/auth/put-off-alert';
 import { LanguageContext } from '../../../lib/language-context';
 import { rememberedLanguage, rememberLanguage } from '../../../lib/remembered-language';
+import { useTheme } from './theme/use-theme';
 
 /** A sign-out in one tab signs out all: each tab checks the session again when another reports a change. */
 function useSessionOfOtherTabs() {
@@ -29,9 +29,9 @@ export function Component() {
   const [language, setLanguage] = useState<Language>(() => rememberedLanguage() ?? 'en');
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = adminContent[language].title;
   }, [language]);
   useSessionOfOtherTabs();
+  useTheme();
   const choose = (chosen: Language) => {
     rememberLanguage(chosen);
     setLanguage(chosen);
@@ -40,7 +40,7 @@ export function Component() {
     <LanguageContext value={language}>
       <Outlet />
       <HydrationMark />
-      <footer>
+      <footer className="print:hidden">
         <fieldset aria-label="Language / Idioma" className="flex justify-center gap-2 py-6">
           {(['en', 'es'] as const).map((option) => (
             <button

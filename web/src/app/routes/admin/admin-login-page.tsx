@@ -12,6 +12,7 @@ import { SecondFactorSetUp, useMustSetUp } from '../../../features/auth/componen
 import { useContent } from '../../../lib/language-context';
 import { Dashboard } from './dashboard';
 import { SessionFailed } from './session-failed';
+import { useAdminTitle } from './use-admin-title';
 import { useLeave } from './use-leave';
 
 function readCredentials(place: HTMLElement | null): { username: string; password: string } {
@@ -28,6 +29,7 @@ export function Component() {
   const mustSetUp = useMustSetUp(session);
   const [isDiagnosing, setDiagnosing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  useAdminTitle(session?.user ? content.dashboard.title : content.login.pageTitle);
   return (
     <main className="min-h-[85dvh] bg-band">
       <div className="page-width py-4">

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Brand } from '../../../components/site/brand';
 import { Skeleton } from '../../../components/ui/query-state';
 import { useToast } from '../../../components/ui/toast/use-toast';
+import { readAdminAddress, tabAddress } from '../../../config/admin-addresses';
+import { adminPaths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
 import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
 import { AccessRequest } from '../../../features/auth/components/access-request';
@@ -13,6 +15,8 @@ import type { Session, User } from '../../../types/api';
 import { AdminPanel } from './admin-panel';
 import { toAdminTab } from './admin-tab';
 import { SessionFailed } from './session-failed';
+import { useAdminScroll } from './use-admin-scroll';
+import { useAdminTitle } from './use-admin-title';
 import { useLeave } from './use-leave';
 
 /** Opens the login form when the address names it, and rewrites the address to /admin. */
@@ -28,9 +32,6 @@ function useLoginRequest(): [boolean, (isOpen: boolean) => void] {
   return [isOpen, setOpen];
 }
 
-const isOwnerWithTemporaryPassword = (user: User) =>
-  user.role === 'owner' && user.isAdmin && user.passwordIsTemporary;
-
 /** The session of the user signed in last: when it expires, what they typed stays behind the login. */
 function useKeptSession(session: Session | undefined) {
   const [kept, setKept] = useState<Session | null>(null);
@@ -39,60 +40,112 @@ function useKeptSession(session: Session | undefined) {
     setKept(session);
     setLeft(false);
   }
-  return { kept: hasLeft && !session?.user ? null : kept, forget: () => setLeft(true) };
+  return { kept: hasLeft && !session?.user ? null : kept, hasLeft, forget: () => setLeft(true) };
 }
 
+/** Leads from `/admin?tab=leads`, which older bookmarks have, to the tab's address. */
+function useOldAddress(): void {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const tab = pathname === adminPaths.home ? toAdminTab(search.get('tab')) : undefined;
+  useEffect(() => {
+    if (tab) void navigate(tabAddress(tab), { replace: true });
+  }, [tab, navigate]);
+}
+
+/** What the document's title says of an address. */
+function useTitleOf(pathname: string, isOpen: boolean): void {
+  const content = useContent(adminContent);
+  const place = isOpen ? readAdminAddress(pathname) : null;
+  const part = place?.tab === 'settings' && pathname !== tabAddress('settings') ? place.settingsPart : null;
+  useAdminTitle(place?.reference, part && content.settings.parts[part], place && content.tabs[place.tab]);
+}
+
+interface DoorProps {
+  session: Session | undefined;
+  isLoading: boolean;
+  /** The session ended while the panel was open. */
+  isExpired: boolean;
+  /** The login form is wanted, not the request for access. */
+  isLoginOpen: boolean;
+  onRetry: () => void;
+  onSignedIn: (user: User) => void;
+  onHaveCredentials: () => void;
+  onBack: () => void;
+}
+
+/** What the area shows to people who are not signed in. */
+function Door({ session, isLoading, isExpired, isLoginOpen, ...on }: DoorProps) {
+  const content = useContent(adminContent);
+  const isLogin = isLoginOpen || isExpired;
+  return (
+    <main className="min-h-[85dvh] bg-band">
+      <div className="page-width py-4">
+        <Brand />
+      </div>
+      <div className="page-width py-8">
+        {isLoading && <Skeleton className="mx-auto h-96 max-w-xl" />}
+        {isExpired && (
+          <p role="alert" className="mx-auto mb-4 max-w-md rounded-2xl bg-info p-4 font-medium">
+            {content.login.expired}
+          </p>
+        )}
+        {!isLoading && !session && <SessionFailed onRetry={on.onRetry} />}
+        {session && isLogin && (
+          <LoginForm title={content.login.title} onSignedIn={on.onSignedIn} onBack={on.onBack} />
+        )}
+        {session && !isLogin && <AccessRequest onHaveCredentials={on.onHaveCredentials} canReturn />}
+      </div>
+    </main>
+  );
+}
+
+/** Every address of the panel. Signed out, an address below /admin asks to sign in and then shows what it names. */
 export function Component() {
   const content = useContent(adminContent);
   const toast = useToast();
   const leave = useLeave();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { data: session, isLoading, refetch } = useGetSessionQuery();
-  // What is known stays known while a later question fails.
-  const isUnknown = !isLoading && !session;
   const [isLoginOpen, setLoginOpen] = useLoginRequest();
-  const [search] = useSearchParams();
-  const [firstTab, setFirstTab] = useState(() => toAdminTab(search.get('tab')));
   const user = session?.user ?? null;
-  const { kept, forget } = useKeptSession(session);
+  const { kept, hasLeft, forget } = useKeptSession(session);
   const mustSetUp = useMustSetUp(kept);
   const isExpired = !user && kept !== null;
+  const isDeep = pathname !== adminPaths.home && !hasLeft;
+  useOldAddress();
+  useAdminScroll();
+  useTitleOf(pathname, user !== null && !mustSetUp);
 
   const signedIn = (who: User) => {
     setLoginOpen(false);
-    setFirstTab(isOwnerWithTemporaryPassword(who) ? 'settings' : 'mobile');
     toast(content.login.welcome(who.username));
   };
   const goBack = () => {
     forget();
     setLoginOpen(false);
+    void navigate(adminPaths.home);
   };
-  const logout = () => {
+  const logout = async () => {
     forget();
-    void leave();
+    await leave();
+    void navigate(adminPaths.home, { replace: true });
   };
   return (
     <>
       {!user && (
-        <main className="min-h-[85dvh] bg-band">
-          <div className="page-width py-4">
-            <Brand />
-          </div>
-          <div className="page-width py-8">
-            {isLoading && <Skeleton className="mx-auto h-96 max-w-xl" />}
-            {isExpired && (
-              <p role="alert" className="mx-auto mb-4 max-w-md rounded-2xl bg-info p-4 font-medium">
-                {content.login.expired}
-              </p>
-            )}
-            {isUnknown && <SessionFailed onRetry={() => void refetch()} />}
-            {session && (isLoginOpen || isExpired) && (
-              <LoginForm title={content.login.title} onSignedIn={signedIn} onBack={goBack} />
-            )}
-            {session && !isLoginOpen && !isExpired && (
-              <AccessRequest onHaveCredentials={() => setLoginOpen(true)} canReturn />
-            )}
-          </div>
-        </main>
+        <Door
+          session={session}
+          isLoading={isLoading}
+          isExpired={isExpired}
+          isLoginOpen={isLoginOpen || isDeep}
+          onRetry={() => void refetch()}
+          onSignedIn={signedIn}
+          onHaveCredentials={() => setLoginOpen(true)}
+          onBack={goBack}
+        />
       )}
       {kept?.user && (
         <div hidden={isExpired}>
@@ -101,10 +154,10 @@ export function Component() {
               <div className="page-width py-4">
                 <Brand />
               </div>
-              <SecondFactorSetUp user={kept.user} onLogout={logout} />
+              <SecondFactorSetUp user={kept.user} onLogout={() => void logout()} />
             </main>
           ) : (
-            <AdminPanel key={kept.user.id} user={kept.user} firstTab={firstTab} onLogout={logout} />
+            <AdminPanel key={kept.user.id} user={kept.user} onLogout={() => void logout()} />
           )}
         </div>
       )}

@@ -1,12 +1,20 @@
-import * as Tabs from '@radix-ui/react-tabs';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Brand } from '../../../components/site/brand';
-import { Button } from '../../../components/ui/button';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { buttonClass } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/query-state';
+import {
+  type AdminTab,
+  readAdminAddress,
+  type SettingsPart,
+  settingsAddress,
+  tabAddress,
+} from '../../../config/admin-addresses';
+import { adminPaths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
 import { Accounts } from '../../../features/auth/components/accounts';
+import { passwordHeadingId } from '../../../features/auth/components/change-password-form';
 import { DemoNote } from '../../../features/auth/components/demo-note';
 import { SecurityBanner } from '../../../features/auth/components/password-alert';
-import { passwordHeadingId } from '../../../features/auth/components/change-password-form';
 import { SecondFactorReminder } from '../../../features/auth/components/second-factor-reminder';
 import { securityHeadingId } from '../../../features/auth/components/security-settings';
 import { usePutOffAlert } from '../../../features/auth/put-off-alert';
@@ -18,101 +26,111 @@ import { QuickUpload } from '../../../features/projects/manage/quick-upload';
 import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import { AccountSettings } from './account-settings';
-import { type AdminTab, tabsFor } from './admin-tab';
+import { tabsFor } from './admin-tab';
+import { PanelHeader } from './panel-header';
 import { SettingsTab } from './settings-tab';
 import { showPart } from './show-part';
 import { TabList } from './tab-list';
+import { TabPanel } from './tab-panel';
+import { adminPanelId } from './use-admin-scroll';
 
 /** The owner's settings open again after this, whatever opened in between. */
 const settingsForcedAfterMs = 100;
 
-/** The tabs, and whether the password alert was put off until the next sign-in. */
-function usePanelState(user: User, firstTab: AdminTab) {
-  const { isPutOff, putOff } = usePutOffAlert(user.id);
-  const isAlertShown = user.passwordIsTemporary && !isPutOff;
-  const isForced = user.role === 'owner' && user.isAdmin && isAlertShown;
-  const [tab, setTab] = useState<AdminTab>(() => {
-    if (isForced) return 'settings';
-    return tabsFor(user).includes(firstTab) ? firstTab : 'mobile';
+/** Opens the settings for the owner's temporary password. Back leads to the address that was asked for. */
+function useForcedSettings(isForced: boolean, tab: AdminTab | undefined): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  // The router's function changes with the address, which must not force again.
+  const now = useRef({ tab, pathname, navigate });
+  useLayoutEffect(() => {
+    now.current = { tab, pathname, navigate };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isForced) return undefined;
-    const timer = setTimeout(() => setTab('settings'), settingsForcedAfterMs);
+    const force = () => {
+      if (now.current.tab === 'settings') return;
+      void now.current.navigate(tabAddress('settings'), {
+        replace: now.current.pathname === adminPaths.home,
+      });
+    };
+    force();
+    const timer = setTimeout(force, settingsForcedAfterMs);
     return () => clearTimeout(timer);
   }, [isForced]);
-  return {
-    tab,
-    setTab,
-    isAlertShown,
-    clearAlert: putOff,
-  };
 }
 
-function PanelHeader({ user, onSettings, onLogout }: PanelHeaderProps) {
+/** For an address that names nothing, or what only others see. */
+function NothingHere({ title, text }: { title: string; text: string }) {
   const content = useContent(adminContent);
   return (
-    <header className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-      <Brand />
-      <div className="min-w-0 grow basis-32 lg:text-right">
-        <h1 className="text-xl break-words">{content.greeting(user.username)}</h1>
-        <p className="text-sm break-all text-ink-soft">{user.email}</p>
-      </div>
-      <div className="flex gap-2">
-        <Button variant="outline" onClick={onSettings}>
-          {content.settingsButton}
-        </Button>
-        <Button onClick={onLogout}>{content.logout}</Button>
-      </div>
-    </header>
+    <Notice title={title} text={text}>
+      <Link to={adminPaths.home} className={buttonClass('outline')}>
+        {content.toFirstTab}
+      </Link>
+    </Notice>
   );
-}
-
-interface PanelHeaderProps {
-  user: User;
-  onSettings: () => void;
-  onLogout: () => void;
 }
 
 interface AdminPanelProps {
   user: User;
-  firstTab: AdminTab;
   onLogout: () => void;
 }
 
-export function AdminPanel({ user, firstTab, onLogout }: AdminPanelProps) {
+/** The tabs of a signed-in user. What is open is in the address. */
+export function AdminPanel({ user, onLogout }: AdminPanelProps) {
   const content = useContent(adminContent);
-  const { tab, setTab, isAlertShown, clearAlert } = usePanelState(user, firstTab);
-  const account = { user, onPasswordChanged: clearAlert };
-  const openSettingsAt = (headingId: string) => {
-    setTab('settings');
+  const navigate = useNavigate();
+  const place = readAdminAddress(useLocation().pathname);
+  const { isPutOff, putOff } = usePutOffAlert(user.id);
+  const isAlertShown = user.passwordIsTemporary && !isPutOff;
+  useForcedSettings(user.role === 'owner' && user.isAdmin && isAlertShown, place?.tab);
+  const account = { user, onPasswordChanged: putOff };
+  const open = (tab: AdminTab) => void navigate(tabAddress(tab));
+  const openSettingsAt = (part: SettingsPart, headingId: string) => {
+    void navigate(settingsAddress(part));
     showPart(headingId);
   };
   const tabs = tabsFor(user);
+  const tab = place && tabs.includes(place.tab) ? place.tab : null;
   const parts: Record<AdminTab, ReactNode> = {
     mobile: <MobileUpload />,
     images: <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} />,
     quick: <QuickUpload />,
-    leads: <Inbox isAdmin={user.isAdmin} />,
+    leads: <Inbox isAdmin={user.isAdmin} reference={place?.reference ?? null} />,
     accounts: <Accounts ownId={user.id} />,
-    settings: <SettingsTab {...account} onOpen={setTab} onLogout={onLogout} />,
+    settings: (
+      <SettingsTab {...account} part={place?.settingsPart ?? 'account'} onOpen={open} onLogout={onLogout} />
+    ),
   };
   return (
     <main className="min-h-[85dvh]">
-      <DemoNote />
-      <MailTrouble key={tab} isAdmin={user.isAdmin} onShowLeads={() => setTab('leads')} />
-      {isAlertShown && (
-        <SecurityBanner onChange={() => openSettingsAt(passwordHeadingId)} onLater={clearAlert} />
-      )}
-      <SecondFactorReminder user={user} onSetUp={() => openSettingsAt(securityHeadingId)} />
-      <PanelHeader user={user} onSettings={() => setTab('settings')} onLogout={onLogout} />
-      <Tabs.Root value={tab} onValueChange={(value) => setTab(value as AdminTab)} className="page-width pb-8">
-        <TabList label={content.tabsLabel} tabs={tabs} names={content.tabs} />
-        {tabs.map((name) => (
-          <Tabs.Content key={name} value={name} className="pt-6">
-            {parts[name]}
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+      <div className="print:hidden">
+        <DemoNote />
+        <MailTrouble key={tab} isAdmin={user.isAdmin} onShowLeads={() => open('leads')} />
+        {isAlertShown && (
+          <SecurityBanner onChange={() => openSettingsAt('account', passwordHeadingId)} onLater={putOff} />
+        )}
+        <SecondFactorReminder user={user} onSetUp={() => openSettingsAt('security', securityHeadingId)} />
+      </div>
+      <PanelHeader user={user} onSettings={() => open('settings')} onLogout={onLogout} />
+      <div className="page-width pb-8">
+        <div className="print:hidden">
+          <TabList
+            label={content.tabsLabel}
+            tabs={tabs}
+            names={content.tabs}
+            selected={tab}
+            address={tabAddress}
+            panelId={adminPanelId}
+          />
+        </div>
+        <TabPanel key={tab} id={adminPanelId} tab={tab}>
+          {tab && parts[tab]}
+          {!place && <NothingHere {...content.noPage} />}
+          {place && !tab && <NothingHere {...content.notForYou} />}
+        </TabPanel>
+      </div>
     </main>
   );
 }

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button';
 import { Skeleton } from '../../../components/ui/query-state';
-import { adminPaths } from '../../../config/paths';
+import { type AdminTab, tabAddress } from '../../../config/admin-addresses';
 import { adminContent } from '../../../content/admin';
 import { useGetLeadCountsQuery } from '../../../features/inbox/api/inbox-api';
 import { RecentLeads } from '../../../features/inbox/components/recent-leads';
 import { useGetProjectCountQuery } from '../../../features/projects/api/manage-api';
 import { useContent } from '../../../lib/language-context';
-import type { AdminTab } from './admin-tab';
 
 type Card = 'quotes' | 'projects' | 'contacts' | 'images';
 
@@ -58,7 +57,7 @@ export function DashboardOverview() {
         <h2 className="text-heading">{dashboard.quickActions}</h2>
         <div className="mt-3 flex flex-wrap gap-3">
           {shortcuts.map((tab) => (
-            <Link key={tab} to={adminPaths.tab(tab)} className={buttonClass('outline')}>
+            <Link key={tab} to={tabAddress(tab)} className={buttonClass('outline')}>
               {tabs[tab]}
             </Link>
           ))}

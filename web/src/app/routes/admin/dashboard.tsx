@@ -1,9 +1,9 @@
-import * as Tabs from '@radix-ui/react-tabs';
-import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { LocalLink } from '../../../components/site/local-link';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/query-state';
+import { settingsAddress } from '../../../config/admin-addresses';
 import { adminPaths, paths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
 import { SecurityBanner } from '../../../features/auth/components/password-alert';
@@ -16,11 +16,16 @@ import { AccountSettings } from './account-settings';
 import { DashboardOverview } from './dashboard-overview';
 import { showPart } from './show-part';
 import { TabList } from './tab-list';
+import { TabPanel } from './tab-panel';
 import { useLeave } from './use-leave';
 
 const dashboardTabs = ['overview', 'content', 'images', 'settings'] as const;
 
 type Tab = (typeof dashboardTabs)[number];
+
+const address = (tab: Tab) => (tab === 'overview' ? adminPaths.login : `${adminPaths.login}?tab=${tab}`);
+
+const panelId = 'dashboard-panel';
 
 function ComingSoon({ text }: { text: string }) {
   const { dashboard } = useContent(adminContent);
@@ -39,7 +44,8 @@ export function Dashboard({ user }: { user: User }) {
   const { dashboard } = content;
   const navigate = useNavigate();
   const leave = useLeave();
-  const [tab, setTab] = useState<Tab>('overview');
+  const [search] = useSearchParams();
+  const tab = dashboardTabs.find((one) => one === search.get('tab')) ?? 'overview';
   const { isPutOff, putOff } = usePutOffAlert(user.id);
   const isAlertShown = user.passwordIsTemporary && !isPutOff;
   const parts: Record<Tab, ReactNode> = {
@@ -49,7 +55,7 @@ export function Dashboard({ user }: { user: User }) {
     settings: <AccountSettings user={user} onPasswordChanged={putOff} />,
   };
   const changePassword = () => {
-    setTab('settings');
+    void navigate(address('settings'));
     showPart(passwordHeadingId);
   };
   return (
@@ -74,16 +80,21 @@ export function Dashboard({ user }: { user: User }) {
         </div>
       )}
       <div className="overflow-hidden rounded-2xl">
-        <SecondFactorReminder user={user} onSetUp={() => void navigate(adminPaths.tab('settings'))} />
+        <SecondFactorReminder user={user} onSetUp={() => void navigate(settingsAddress('security'))} />
       </div>
-      <Tabs.Root value={tab} onValueChange={(value) => setTab(value as Tab)}>
-        <TabList label={dashboard.tabsLabel} tabs={dashboardTabs} names={dashboard.tabs} />
-        {dashboardTabs.map((tab) => (
-          <Tabs.Content key={tab} value={tab} className="pt-6">
-            {parts[tab]}
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+      <div className="[--scroll-ground:var(--color-band)]">
+        <TabList
+          label={dashboard.tabsLabel}
+          tabs={dashboardTabs}
+          names={dashboard.tabs}
+          selected={tab}
+          address={address}
+          panelId={panelId}
+        />
+        <TabPanel id={panelId} tab={tab}>
+          {parts[tab]}
+        </TabPanel>
+      </div>
     </section>
   );
 }

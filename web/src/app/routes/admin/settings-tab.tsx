@@ -1,14 +1,27 @@
+import { type ReactNode, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/query-state';
+import {
+  type AdminTab,
+  type SettingsPart,
+  settingsAddress,
+  settingsParts,
+} from '../../../config/admin-addresses';
 import { localizedPath, paths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
 import { OwnSessions } from '../../../features/auth/components/own-sessions';
 import { SecuritySettings } from '../../../features/auth/components/security-settings';
+import { MailSettings } from '../../../features/inbox/components/mail-settings';
 import { TestMail } from '../../../features/inbox/components/test-mail';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { AccountSettings, type AccountSettingsProps } from './account-settings';
-import type { AdminTab } from './admin-tab';
+import { SiteMode } from './site-mode';
+import { ThemeChoice } from './theme/theme-choice';
+import { useSelectedInView } from './use-selected-in-view';
 
 interface SettingsTabProps extends AccountSettingsProps {
+  part: SettingsPart;
   onOpen: (tab: AdminTab) => void;
   onLogout: () => void;
 }
@@ -23,7 +36,7 @@ function QuickNavigation({ onOpen, onLogout }: Pick<SettingsTabProps, 'onOpen' |
     [content.settings.viewGallery, paths.gallery],
   ];
   return (
-    <section className="rounded-2xl border border-line p-5">
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h2 className="text-heading">{content.settings.actions}</h2>
       <div className="mt-3 flex flex-wrap gap-3">
         {shortcuts.map((tab) => (
@@ -48,15 +61,60 @@ function QuickNavigation({ onOpen, onLogout }: Pick<SettingsTabProps, 'onOpen' |
   );
 }
 
-/** Account, password, and the shortest ways to everything else. */
-export function SettingsTab({ onOpen, onLogout, ...account }: SettingsTabProps) {
+const partLink =
+  'flex min-h-11 shrink-0 items-center rounded-xl px-3.5 font-medium whitespace-nowrap hover:bg-band aria-[current=page]:bg-band aria-[current=page]:text-primary';
+
+function PartLinks({ parts, part: shown }: { parts: readonly SettingsPart[]; part: SettingsPart }) {
+  const { settings, tabs } = useContent(adminContent);
+  const row = useRef<HTMLUListElement>(null);
+  useSelectedInView(row, '[aria-current=page]', shown);
   return (
-    <div className="space-y-6">
-      <AccountSettings {...account} />
-      <SecuritySettings />
-      <OwnSessions />
-      <QuickNavigation onOpen={onOpen} onLogout={onLogout} />
-      {account.user.isAdmin && <TestMail />}
+    <nav aria-label={tabs.settings}>
+      <ul ref={row} className="scroll-hint relative flex gap-1 overflow-x-auto p-1 lg:flex-col">
+        {parts.map((part) => (
+          <li key={part} className="shrink-0">
+            <NavLink end to={settingsAddress(part)} className={partLink}>
+              {settings.parts[part]}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The settings in parts, each with an address. The first one is the account, with the shortest ways to all else. */
+export function SettingsTab({ part, onOpen, onLogout, ...account }: SettingsTabProps) {
+  const content = useContent(adminContent);
+  const visible = settingsParts.filter((one) => one !== 'mail' || account.user.isAdmin);
+  const parts: Record<SettingsPart, ReactNode> = {
+    account: (
+      <>
+        <AccountSettings {...account} />
+        <QuickNavigation onOpen={onOpen} onLogout={onLogout} />
+      </>
+    ),
+    security: <SecuritySettings />,
+    sessions: <OwnSessions />,
+    mail: (
+      <>
+        <MailSettings />
+        <TestMail />
+      </>
+    ),
+    site: (
+      <>
+        <ThemeChoice />
+        <SiteMode />
+      </>
+    ),
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
+      <PartLinks parts={visible} part={part} />
+      <div className="min-w-0 space-y-5 sm:space-y-6">
+        {visible.includes(part) ? parts[part] : <Notice {...content.notForYou} />}
+      </div>
     </div>
   );
 }

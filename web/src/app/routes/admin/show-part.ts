@@ -1,8 +1,17 @@
+/** How long a part may take to open, its code included. */
+const longestWaitMs = 5000;
+
 /** Leads to a part of the page that opens with the current press: focus and scrolling go to its heading. */
 export function showPart(headingId: string): void {
-  requestAnimationFrame(() => {
+  const until = performance.now() + longestWaitMs;
+  const look = () => {
     const heading = document.getElementById(headingId);
-    heading?.scrollIntoView();
-    heading?.focus({ preventScroll: true });
-  });
+    if (!heading) {
+      if (performance.now() < until) requestAnimationFrame(look);
+      return;
+    }
+    heading.scrollIntoView();
+    heading.focus({ preventScroll: true });
+  };
+  requestAnimationFrame(look);
 }

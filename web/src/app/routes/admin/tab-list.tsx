@@ -1,27 +1,77 @@
-import * as Tabs from '@radix-ui/react-tabs';
+import { type KeyboardEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useSelectedInView } from './use-selected-in-view';
 
-/** A button on a phone; a word with a line below on larger screens. */
 const tabClass =
-  'min-h-12 rounded-xl border border-control px-1 text-sm leading-tight font-medium data-[state=active]:border-primary data-[state=active]:bg-primary data-[state=active]:text-white md:min-h-11 md:shrink-0 md:rounded-none md:border-x-0 md:border-t-0 md:border-b-4 md:border-transparent md:px-4 md:text-base md:-outline-offset-2 md:data-[state=active]:bg-transparent md:data-[state=active]:text-primary';
+  'flex min-h-12 shrink-0 items-center border-b-4 border-transparent px-3 font-medium whitespace-nowrap -outline-offset-2 hover:text-primary aria-selected:border-primary aria-selected:text-primary sm:px-4';
 
 interface TabListProps<Tab extends string> {
   label: string;
   tabs: readonly Tab[];
   names: Record<Tab, string>;
+  /** Null where the address belongs to none of them. */
+  selected: Tab | null;
+  address: (tab: Tab) => string;
+  panelId: string;
 }
 
-/** The tabs: all in view on a phone, in rows of two or three; a single row on larger screens. */
-export function TabList<Tab extends string>({ label, tabs, names }: TabListProps<Tab>) {
+export const tabId = (panelId: string, tab: string) => `${panelId}-${tab}`;
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrow keys move the focus; Enter and the space bar open a tab, so that moving leaves no addresses behind. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tab = event.currentTarget;
+  if (event.key === ' ') {
+    event.preventDefault();
+    tab.click();
+    return;
+  }
+  const step = steps[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
+  tabs[step(tabs.indexOf(tab), tabs.length)]?.focus();
+}
+
+/** The tabs in one row, each with an address. Where they do not fit, the row scrolls and its edges show it. */
+export function TabList<Tab extends string>({
+  label,
+  tabs,
+  names,
+  selected,
+  address,
+  panelId,
+}: TabListProps<Tab>) {
+  const list = useRef<HTMLDivElement>(null);
+  useSelectedInView(list, '[aria-selected=true]', selected);
   return (
-    <Tabs.List
+    <div
+      ref={list}
+      role="tablist"
       aria-label={label}
-      className={`grid ${tabs.length % 3 === 0 ? 'grid-cols-3' : 'grid-cols-2'} gap-2 md:flex md:gap-1 md:overflow-x-auto md:border-b md:border-line`}
+      className="scroll-hint relative flex overflow-x-auto border-b border-line"
     >
-      {tabs.map((tab) => (
-        <Tabs.Trigger key={tab} value={tab} className={tabClass}>
+      {tabs.map((tab, index) => (
+        <Link
+          key={tab}
+          to={address(tab)}
+          role="tab"
+          onKeyDown={moveFocus}
+          id={tabId(panelId, tab)}
+          aria-selected={tab === selected}
+          aria-controls={tab === selected ? panelId : undefined}
+          tabIndex={tab === selected || (selected === null && index === 0) ? 0 : -1}
+          className={tabClass}
+        >
           {names[tab]}
-        </Tabs.Trigger>
+        </Link>
       ))}
-    </Tabs.List>
+    </div>
   );
 }

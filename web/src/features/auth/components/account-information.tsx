@@ -11,7 +11,7 @@ export function AccountInformation({ user }: { user: User }) {
     [content.role, user.isAdmin ? content.administrator : content.user],
   ];
   return (
-    <section className="rounded-2xl border border-line p-5">
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h2 className="text-heading">{content.account}</h2>
       <dl className="mt-3 flex flex-wrap gap-x-12 gap-y-3">
         {facts.map(([label, text]) => (

@@ -129,7 +129,7 @@ export function AuditTrail({ accounts }: { accounts: Account[] }) {
   const answer = useGetAuditTrailInfiniteQuery(filter);
   const events = answer.currentData?.pages.flatMap((page) => page.events);
   return (
-    <section className="space-y-4 rounded-2xl border border-line p-5">
+    <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-heading">{audit.title}</h2>
         <Button variant="outline" onClick={() => void answer.refetch()}>

@@ -154,7 +154,7 @@ export function AuthenticatorApp({ isOn }: AuthenticatorAppProps) {
     return begun ? <Confirm begun={begun} onConfirmed={confirmed} /> : <Begin onBegun={setBegun} />;
   };
   return (
-    <section className="rounded-2xl border border-line p-5">
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h3 className="text-heading">{content.title}</h3>
       <p className="mt-1 max-w-prose text-ink-soft">{isOn ? content.onText : content.offText}</p>
       {step()}

@@ -65,7 +65,7 @@ export function ChangePasswordForm({ onSubmitted, rule = 'short' }: ChangePasswo
   };
 
   return (
-    <section className="rounded-2xl border border-line p-5">
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h2 id={passwordHeadingId} tabIndex={-1} className="scroll-mt-4 text-heading">
         {content.passwordTitle}
       </h2>

@@ -7,5 +7,7 @@ export function DemoNote() {
   const content = useContent(adminContent);
   const { data } = useGetHealthQuery();
   if (data?.mode !== 'demo') return null;
-  return <p className="bg-info px-4 py-2 text-center font-medium">{content.demo}</p>;
+  return (
+    <p className="bg-info px-4 py-1 text-center text-sm font-medium sm:py-2 sm:text-base">{content.demo}</p>
+  );
 }

@@ -30,7 +30,7 @@ export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) =>
     onMade(issued);
   };
   return (
-    <section className="rounded-2xl border border-line p-5">
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h2 className="text-heading">{content.add}</h2>
       <form
         noValidate

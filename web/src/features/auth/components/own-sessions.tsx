@@ -57,7 +57,7 @@ export function OwnSessions() {
   const [isWhole, setWhole] = useState(false);
   const sessions = data ?? [];
   return (
-    <section className="rounded-2xl border border-line p-5">
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h2 className="text-heading">{content.sessions.title}</h2>
       <p className="mt-1 text-ink-soft">{content.sessions.text}</p>
       {isLoading && <Skeleton className="mt-3 h-24" />}

@@ -80,7 +80,7 @@ export function Passkeys({ hasAuthenticatorApp }: { hasAuthenticatorApp: boolean
   const own = data?.passkeys ?? [];
   const isHere = data?.isAvailable === true && addressAllowsPasskeys();
   return (
-    <section className="rounded-2xl border border-line p-5">
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h3 className="text-heading">{passkeys.title}</h3>
       <p className="mt-1 max-w-prose text-ink-soft">{passkeys.text}</p>
       {isLoading && <Skeleton className="mt-3 h-24" />}

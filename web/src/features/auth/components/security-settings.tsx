@@ -18,7 +18,7 @@ export function SecondFactors() {
       <RecoveryCodes />
       <Passkeys hasAuthenticatorApp={hasApp} />
       <AuthenticatorApp isOn={hasApp} />
-      <section className="rounded-2xl bg-band p-5">
+      <section className="rounded-2xl bg-band p-4 sm:p-5">
         <h3 className="text-heading">{lost.title}</h3>
         <ul className="mt-2 max-w-prose list-disc space-y-1 pl-5">
           {lost.points.map((point) => (

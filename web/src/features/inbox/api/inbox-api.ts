@@ -8,6 +8,7 @@ import type {
   LeadMail,
   LeadNote,
   LeadPage,
+  MailSettings,
   MailState,
   TestMail,
 } from '../../../types/api';
@@ -56,10 +57,11 @@ const inboxApi = api.injectEndpoints({
         return { data: null };
       },
     }),
+    /** By its reference, which is in the lead's address. */
     getLead: build.query<LeadDetail, string>({
-      query: (id) => `/leads/${id}`,
+      query: (reference) => `/leads/${encodeURIComponent(reference)}`,
       keepUnusedDataFor: 0,
-      providesTags: (_lead, _error, id) => [one(id)],
+      providesTags: (lead) => (lead ? [one(lead.id)] : [list]),
     }),
     changeLead: build.mutation<LeadDetail, { id: string; status: Lead['status'] }>({
       query: ({ id, status }) => ({ url: `/leads/${id}`, method: 'PATCH', body: { status } }),
@@ -78,6 +80,7 @@ const inboxApi = api.injectEndpoints({
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     getMailState: build.query<MailState, void>({ query: () => '/leads/mail-state', providesTags: ['Mail'] }),
+    getMailSettings: build.query<MailSettings, void>({ query: () => '/leads/mail-settings' }),
     sendFailedMail: build.mutation<unknown, void>({
       query: () => ({ url: '/leads/mail-state/send-failed', method: 'POST' }),
       invalidatesTags: (_, error) => (error ? [] : [list, 'Mail']),
@@ -113,6 +116,7 @@ export const {
   useDeleteLeadMutation,
   useRestoreLeadMutation,
   useEraseLeadMutation,
+  useGetMailSettingsQuery,
   useGetMailStateQuery,
   useSendTestMailMutation,
   useReleaseHeldMailMutation,

@@ -1,48 +1,73 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { tabAddress } from '../../../config/admin-addresses';
+import type { fromList } from '../from-list';
 import { LeadList } from './lead-list';
 import { LeadView } from './lead-view';
 
-/** Where the list was left for a lead. */
-interface Place {
-  id: string;
-  top: number;
+interface InboxProps {
+  isAdmin: boolean;
+  /** The lead that the address names; null for the list. */
+  reference: string | null;
 }
 
-/** The list as it was left: its place on the page, and the keyboard at the lead that was open, else at the heading. */
-function returnTo(list: HTMLElement | null, { id, top }: Place): void {
-  globalThis.scrollTo({ top, behavior: 'instant' });
-  const row = list?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`);
-  (row ?? list?.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
+/** The filters of the list, and whether it has been shown: an address of a lead alone loads no list. */
+function useListAddress(isListShown: boolean) {
+  const { search } = useLocation();
+  const [listSearch, setListSearch] = useState(isListShown ? search : null);
+  if (isListShown && search !== listSearch) setListSearch(search);
+  return listSearch;
 }
 
-/** The 'Leads' tab. The list waits behind an open lead, so that search, pages and place are there again. */
-export function Inbox({ isAdmin }: { isAdmin: boolean }) {
+/**
+ * The 'Leads' tab. The list waits behind an open lead, so that its pages are there again, and the keyboard goes on at the
+ * lead that was open.
+ */
+export function Inbox({ isAdmin, reference }: InboxProps) {
+  const navigate = useNavigate();
+  const state = useLocation().state as Partial<typeof fromList> | null;
   const list = useRef<HTMLDivElement>(null);
-  const left = useRef<Place | null>(null);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const opened = useRef<string | null>(null);
+  const search = useListAddress(reference === null);
+  const listAddress = `${tabAddress('leads')}${search ?? ''}`;
+  const isFromList = state?.isFromList === true;
 
   useLayoutEffect(() => {
-    if (openId !== null || !left.current) return;
-    returnTo(list.current, left.current);
-    left.current = null;
-  }, [openId]);
+    if (reference !== null || opened.current === null) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(opened.current)}"]`);
+    (row ?? list.current?.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
+    opened.current = null;
+  }, [reference]);
 
-  const open = (id: string) => {
-    left.current = { id, top: globalThis.scrollY };
-    setOpenId(id);
-  };
+  const close = () => (isFromList ? navigate(-1) : navigate(listAddress, { replace: true }));
   const leaveGone = () => {
     // Its row goes with the next answer, and would take the focus along.
-    if (left.current) left.current.id = '';
-    setOpenId(null);
+    if (opened.current) opened.current = '';
+    void close();
   };
   return (
     <>
-      <div ref={list} hidden={openId !== null}>
-        <LeadList isAdmin={isAdmin} onOpen={open} />
-      </div>
-      {openId && (
-        <LeadView id={openId} isAdmin={isAdmin} onClose={() => setOpenId(null)} onGone={leaveGone} />
+      {search !== null && (
+        <div ref={list} hidden={reference !== null}>
+          <LeadList
+            isAdmin={isAdmin}
+            search={search}
+            onOpen={(lead) => {
+              opened.current = lead;
+            }}
+          />
+        </div>
+      )}
+      {reference !== null && (
+        <LeadView
+          key={reference}
+          reference={reference}
+          isAdmin={isAdmin}
+          listAddress={listAddress}
+          isFromList={isFromList}
+          onClose={() => void close()}
+          onGone={leaveGone}
+        />
       )}
     </>
   );

@@ -14,8 +14,9 @@ const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 export function LeadContact({ lead }: { lead: LeadDetail }) {
   const content = useContent(inboxContent);
   const mail = `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(lead.reference)}`;
+  const [mailbox, domain] = lead.email.split(/@(?=[^@]*$)/);
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 print:hidden">
       {lead.phone && (
         <a href={dialled(lead.phone)} className={buttonClass('primary')}>
           <Phone aria-hidden className="size-5" />
@@ -23,14 +24,30 @@ export function LeadContact({ lead }: { lead: LeadDetail }) {
           {lead.phone}
         </a>
       )}
-      <a href={mail} className={buttonClass('outline', 'min-w-0 break-all')}>
+      <a href={mail} className={buttonClass('outline', 'min-w-0 max-sm:px-4!')}>
         <Mail aria-hidden className="size-5 shrink-0" />
         <span className="sr-only">{content.write} </span>
-        {lead.email}
+        <span className="min-w-0 wrap-anywhere">
+          {mailbox}@<wbr />
+          {domain}
+        </span>
       </a>
     </div>
   );
 }
+
+function Fact({ label, text, className }: { label: string; text: ReactNode; className?: string }) {
+  if (!text) return null;
+  return (
+    <div className={className}>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-medium break-words">{text}</dd>
+    </div>
+  );
+}
+
+/** On the screen the buttons of `LeadContact` say it. */
+const onPaper = 'hidden print:block';
 
 /** Everything that came with the form, but message and photos. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
@@ -38,25 +55,17 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const language = useLanguage();
   const serviceName = useServiceName();
   const area = lead.areaMatch && content.areas[lead.areaMatch](lead.areaName ?? '');
-  const facts: [string, ReactNode][] = [
-    [content.received, formatTime(lead.createdAt, language)],
-    [content.services, lead.services.map(serviceName).join(', ')],
-    [content.subject, lead.subject],
-    [content.address, lead.address],
-    [content.area, area],
-    [content.language, content.languages[lead.language]],
-    [content.page, lead.page],
-  ];
   return (
-    <dl className="grid gap-4 sm:grid-cols-2">
-      {facts
-        .filter(([, text]) => Boolean(text))
-        .map(([label, text]) => (
-          <div key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-medium break-words">{text}</dd>
-          </div>
-        ))}
+    <dl className="grid gap-4 sm:grid-cols-2 print:grid-cols-3 print:gap-2">
+      <Fact label={content.phone} text={lead.phone} className={onPaper} />
+      <Fact label={content.email} text={lead.email} className={`${onPaper} wrap-anywhere`} />
+      <Fact label={content.received} text={formatTime(lead.createdAt, language)} />
+      <Fact label={content.services} text={lead.services.map(serviceName).join(', ')} />
+      <Fact label={content.subject} text={lead.subject} />
+      <Fact label={content.address} text={lead.address} />
+      <Fact label={content.area} text={area} />
+      <Fact label={content.language} text={content.languages[lead.language]} />
+      <Fact label={content.page} text={lead.page} />
     </dl>
   );
 }

@@ -1,19 +1,19 @@
-import { Download, RefreshCw, Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/button';
-import { SelectField, TextField } from '../../../components/ui/field';
+import { SelectField } from '../../../components/ui/field';
 import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import { useDownloadLeadsMutation } from '../api/inbox-api';
 import { type LeadFilter, leadKinds, leadStatuses } from '../lead-filter';
 import { useLeadAttempt } from '../use-lead-attempt';
+import { SearchField } from './search-field';
 
 interface LeadFiltersProps {
   filter: LeadFilter;
   /** Whether the user may take leads out of here: as a sheet, or into the bin. */
   isAdmin: boolean;
-  onChange: (filter: LeadFilter) => void;
-  onRefresh: () => void;
+  onChange: (change: Partial<LeadFilter>) => void;
 }
 
 function DownloadSheet({ filter }: { filter: LeadFilter }) {
@@ -30,7 +30,7 @@ function DownloadSheet({ filter }: { filter: LeadFilter }) {
 }
 
 /** Search, kind and status, and what can be done with all the leads they leave. */
-export function LeadFilters({ filter, isAdmin, onChange, onRefresh }: LeadFiltersProps) {
+export function LeadFilters({ filter, isAdmin, onChange }: LeadFiltersProps) {
   const content = useContent(inboxContent);
   const id = useId();
   return (
@@ -40,24 +40,18 @@ export function LeadFilters({ filter, isAdmin, onChange, onRefresh }: LeadFilter
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
       >
-        <TextField
+        <SearchField
           id={`${id}-search`}
-          label={content.search}
-          hint={content.searchHint}
+          q={filter.q}
+          onSearch={(q) => onChange({ q })}
           className="sm:col-span-2"
-          control={{
-            type: 'search',
-            value: filter.q,
-            maxLength: 200,
-            onChange: (event) => onChange({ ...filter, q: event.target.value }),
-          }}
         />
         <SelectField
           id={`${id}-kind`}
           label={content.kind}
           control={{
             value: filter.kind,
-            onChange: (event) => onChange({ ...filter, kind: event.target.value as LeadFilter['kind'] }),
+            onChange: (event) => onChange({ kind: event.target.value as LeadFilter['kind'] }),
           }}
         >
           <option value="">{content.allKinds}</option>
@@ -72,7 +66,7 @@ export function LeadFilters({ filter, isAdmin, onChange, onRefresh }: LeadFilter
           label={content.status}
           control={{
             value: filter.status,
-            onChange: (event) => onChange({ ...filter, status: event.target.value as LeadFilter['status'] }),
+            onChange: (event) => onChange({ status: event.target.value as LeadFilter['status'] }),
           }}
         >
           <option value="">{content.allStatuses}</option>
@@ -83,20 +77,15 @@ export function LeadFilters({ filter, isAdmin, onChange, onRefresh }: LeadFilter
           ))}
         </SelectField>
       </form>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="outline" onClick={onRefresh}>
-          <RefreshCw aria-hidden className="size-4" />
-          {content.refresh}
-        </Button>
-        {isAdmin && !filter.isBin && <DownloadSheet filter={filter} />}
-        {isAdmin && (
-          <Button variant="outline" onClick={() => onChange({ ...filter, isBin: !filter.isBin })}>
+      {isAdmin && (
+        <div className="flex flex-wrap gap-3">
+          {!filter.isBin && <DownloadSheet filter={filter} />}
+          <Button variant="outline" onClick={() => onChange({ isBin: !filter.isBin })}>
             {!filter.isBin && <Trash2 aria-hidden className="size-4" />}
             {filter.isBin ? content.leaveBin : content.bin}
           </Button>
-        )}
-      </div>
-      {filter.isBin && <p className="text-ink-soft">{content.binHint}</p>}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { ListFilter, RefreshCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { commonContent } from '../../../content/common';
 import { inboxContent } from '../../../content/inbox';
-import { useSettled } from '../../../hooks/use-settled';
 import { useContent } from '../../../lib/language-context';
 import { useGetLeadsInfiniteQuery } from '../api/inbox-api';
-import { leadsFiltered, selectLeadFilter } from '../inbox-slice';
-import { isUnfiltered, type LeadFilter } from '../lead-filter';
+import { activeFilters, isUnfiltered, type LeadFilter, leadSearch, readLeadFilter } from '../lead-filter';
 import { BinnedLead } from './binned-lead';
 import { LeadFilters } from './lead-filters';
 import { LeadRow } from './lead-row';
@@ -35,18 +35,28 @@ function NoLeads({ filter }: { filter: LeadFilter }) {
 
 interface LeadListProps {
   isAdmin: boolean;
-  onOpen: (id: string) => void;
+  /** The query of the list's address, which holds the filters. */
+  search: string;
+  onOpen: (reference: string) => void;
 }
 
-/** All leads, newest first, by search and filters. */
-export function LeadList({ isAdmin, onOpen }: LeadListProps) {
+/** All leads, newest first, by search and filters. On a phone the filters are folded, so that leads come first. */
+export function LeadList({ isAdmin, search, onOpen }: LeadListProps) {
   const content = useContent(inboxContent);
   const { tryAgain } = useContent(commonContent);
-  const filter = useSelector(selectLeadFilter);
-  const dispatch = useDispatch();
-  const q = useSettled(filter.q);
-  const wanted = { ...filter, q };
-  const answer = useGetLeadsInfiniteQuery(wanted);
+  const navigate = useNavigate();
+  const id = useId();
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const asked = readLeadFilter(search);
+  const filter = { ...asked, isBin: asked.isBin && isAdmin };
+  const active = activeFilters(filter);
+  const answer = useGetLeadsInfiniteQuery(filter);
+  // The bin is another view, which Back leaves; a filter changes this one.
+  const change = (changed: Partial<LeadFilter>) =>
+    void navigate(
+      { search: leadSearch({ ...filter, ...changed }) },
+      { replace: changed.isBin === undefined },
+    );
   const leads = answer.currentData?.pages.flatMap((page) => page.leads);
 
   const body = () => {
@@ -55,15 +65,15 @@ export function LeadList({ isAdmin, onOpen }: LeadListProps) {
       return <Notice title={content.failed} retry={retry} />;
     }
     if (!leads) return <LoadingLeads />;
-    if (leads.length === 0) return <NoLeads filter={wanted} />;
+    if (leads.length === 0) return <NoLeads filter={filter} />;
     return (
-      <ul className="space-y-3 lg:space-y-0 lg:divide-y lg:divide-line lg:overflow-hidden lg:rounded-2xl lg:border lg:border-line">
+      <ul className="space-y-3 lg:space-y-0 lg:divide-y lg:divide-line lg:overflow-hidden lg:rounded-2xl lg:border lg:border-line print:block print:space-y-0 print:rounded-none print:border-0 print:border-t print:border-line">
         {leads.map((lead) => (
           <li key={lead.id}>
             {filter.isBin ? (
               <BinnedLead lead={lead} />
             ) : (
-              <LeadRow lead={lead} onOpen={() => onOpen(lead.id)} />
+              <LeadRow lead={lead} onOpen={() => onOpen(lead.reference)} />
             )}
           </li>
         ))}
@@ -71,19 +81,35 @@ export function LeadList({ isAdmin, onOpen }: LeadListProps) {
     );
   };
   return (
-    <section className="space-y-5">
-      <h2 tabIndex={-1} className="text-heading outline-none">
-        {filter.isBin ? content.bin : content.title}
-      </h2>
-      <LeadFilters
-        filter={filter}
-        isAdmin={isAdmin}
-        onChange={(changed) => dispatch(leadsFiltered(changed))}
-        onRefresh={() => void answer.refetch()}
-      />
+    <section className="space-y-4 md:space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 tabIndex={-1} className="text-heading outline-none">
+          {filter.isBin ? content.bin : content.title}
+        </h2>
+        <div className="flex gap-2 print:hidden">
+          <Button
+            variant="outline"
+            aria-expanded={areFiltersOpen}
+            aria-controls={`${id}-filters`}
+            onClick={() => setFiltersOpen(!areFiltersOpen)}
+            className="md:hidden"
+          >
+            <ListFilter aria-hidden className="size-4" />
+            {content.filters(active)}
+          </Button>
+          <Button variant="outline" onClick={() => void answer.refetch()} className="max-md:px-3!">
+            <RefreshCw aria-hidden className="size-4" />
+            <span className="max-md:sr-only">{content.refresh}</span>
+          </Button>
+        </div>
+      </div>
+      <div id={`${id}-filters`} className={`print:hidden ${areFiltersOpen ? '' : 'max-md:hidden'}`}>
+        <LeadFilters filter={filter} isAdmin={isAdmin} onChange={change} />
+      </div>
+      {filter.isBin && <p className="text-ink-soft">{content.binHint}</p>}
       {body()}
       {leads && answer.hasNextPage && (
-        <div className="text-center">
+        <div className="text-center print:hidden">
           <Button
             variant="outline"
             disabled={answer.isFetchingNextPage}

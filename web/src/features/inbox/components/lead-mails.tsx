@@ -65,7 +65,7 @@ function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
 export function LeadMails({ leadId, mails }: { leadId: string; mails: LeadMail[] }) {
   const content = useContent(inboxContent).mails;
   return (
-    <section className="rounded-2xl border border-line p-5">
+    <section className="rounded-2xl border border-line p-4 sm:p-5 print:hidden">
       <h3 className="text-lg">{content.title}</h3>
       {mails.length === 0 && <p className="mt-1 text-ink-soft">{content.none}</p>}
       <ul className="divide-y divide-line">

@@ -28,12 +28,12 @@ export function LeadNotes({ leadId, notes }: { leadId: string; notes: LeadNote[]
     if (isKept) setText('');
   };
   return (
-    <section className="rounded-2xl border border-line p-5">
+    <section className="rounded-2xl border border-line p-4 sm:p-5 print:border-0 print:p-0">
       <h3 className="text-lg">{content.title}</h3>
       {notes.length === 0 && <p className="mt-1 text-ink-soft">{content.none}</p>}
       <ul className="divide-y divide-line">
         {notes.map((note) => (
-          <li key={note.id} className="py-3">
+          <li key={note.id} className="py-3 print:py-1">
             <p className="break-words whitespace-pre-line">{note.text}</p>
             <p className="text-sm text-ink-soft">
               {note.author}, {formatTime(note.createdAt, language)}
@@ -47,7 +47,7 @@ export function LeadNotes({ leadId, notes }: { leadId: string; notes: LeadNote[]
           event.preventDefault();
           void add();
         }}
-        className="mt-3 space-y-3"
+        className="mt-3 space-y-3 print:hidden"
       >
         <TextArea
           id={`${id}-note`}

@@ -67,9 +67,9 @@ export function LeadPhotos({ photos, photosNotKept }: Pick<LeadDetail, 'photos' 
     <section>
       <h3 className="text-lg">{content.photosTitle}</h3>
       {photosNotKept > 0 && <p className="reading-width mt-1">{content.photosNotKept(photosNotKept)}</p>}
-      <ul className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <ul className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4 print:grid-cols-5 print:gap-2">
         {photos.map((photo, index) => (
-          <li key={photo.id}>
+          <li key={photo.id} className="print:break-inside-avoid">
             {photo.state === 'unreadable' ? (
               <NoPicture text={content.photoDamaged(index + 1)} />
             ) : (

@@ -1,9 +1,12 @@
 import { serviceNames } from '@sandhill/company/service-names.js';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { leadAddress } from '../../../config/admin-addresses';
 import { inboxContent } from '../../../content/inbox';
 import { formatAge, formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Lead } from '../../../types/api';
+import { fromList } from '../from-list';
 import { LeadMarks, StatusChip } from './lead-marks';
 
 /** A service's name; the id where this page does not know it. */
@@ -28,7 +31,7 @@ export function LeadAge({ lead: { age, status } }: { lead: Lead }) {
 
 interface LeadRowProps {
   lead: Lead;
-  /** Opens the lead; a lead in the bin opens nothing and shows `children` in place. */
+  /** Told when the lead's address is opened; a lead in the bin has none and shows `children` in place. */
   onOpen?: () => void;
   children?: ReactNode;
 }
@@ -39,20 +42,23 @@ export function LeadRow({ lead, onOpen, children }: LeadRowProps) {
   const language = useLanguage();
   const serviceName = useServiceName();
   const about = lead.kind === 'quote' ? lead.services.map(serviceName).join(', ') : lead.subject;
-  const name = <span className="text-lg font-semibold break-words lg:text-base">{lead.name}</span>;
+  const name = (
+    <span className="text-lg font-semibold break-words lg:text-base print:text-base">{lead.name}</span>
+  );
   return (
-    <article className="relative grid gap-x-4 gap-y-1 rounded-2xl border border-line bg-ground p-4 hover:bg-band sm:grid-cols-[1fr_auto] lg:items-center lg:rounded-none lg:border-0 lg:py-2.5">
-      <div className="min-w-0 lg:grid lg:grid-cols-[13rem_1fr_12rem] lg:items-baseline lg:gap-x-4">
+    <article className="relative grid gap-x-4 gap-y-1 rounded-2xl border border-line bg-ground p-4 hover:bg-band sm:grid-cols-[1fr_auto] lg:items-center lg:rounded-none lg:border-0 lg:py-2.5 print:grid-cols-[1fr_auto] print:break-inside-avoid print:rounded-none print:border-0 print:border-b print:px-0 print:py-1">
+      <div className="min-w-0 lg:grid lg:grid-cols-[13rem_1fr_12rem] lg:items-baseline lg:gap-x-4 print:grid print:grid-cols-[9rem_1fr_12rem] print:items-baseline print:gap-x-3">
         <h3 className="font-sans">
           {onOpen ? (
-            <button
-              type="button"
-              data-lead={lead.id}
+            <Link
+              to={leadAddress(lead.reference)}
+              state={fromList}
+              data-lead={lead.reference}
               onClick={onOpen}
-              className="text-left after:absolute after:inset-0 after:rounded-2xl hover:underline lg:after:rounded-none"
+              className="after:absolute after:inset-0 after:rounded-2xl hover:underline lg:after:rounded-none"
             >
               {name}
-            </button>
+            </Link>
           ) : (
             name
           )}
@@ -64,19 +70,24 @@ export function LeadRow({ lead, onOpen, children }: LeadRowProps) {
         <p className="text-sm text-ink-soft">
           {lead.reference}
           {lead.areaName && ` · ${lead.areaName}`}
+          {lead.phone && <span className="hidden print:block">{lead.phone}</span>}
+          <span className="hidden wrap-anywhere print:block">{lead.email}</span>
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end lg:w-96 lg:flex-row lg:items-center lg:justify-end">
+      <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end lg:w-96 lg:flex-row lg:items-center lg:justify-end print:w-28 print:flex-col print:items-end print:gap-0">
         <StatusChip status={lead.status} />
-        <LeadAge lead={lead} />
+        <span className="empty:hidden print:hidden">
+          <LeadAge lead={lead} />
+        </span>
         <time
           dateTime={lead.createdAt}
           title={formatTime(lead.createdAt, language)}
-          className="text-sm text-ink-soft"
+          className="text-sm text-ink-soft print:text-right"
         >
-          {formatAge(lead.createdAt, language)}
+          <span className="print:hidden">{formatAge(lead.createdAt, language)}</span>
+          <span className="hidden print:inline">{formatTime(lead.createdAt, language)}</span>
         </time>
-        <span className="flex flex-wrap gap-2 empty:hidden">
+        <span className="flex flex-wrap gap-2 empty:hidden print:hidden">
           <LeadMarks lead={lead} />
         </span>
       </div>

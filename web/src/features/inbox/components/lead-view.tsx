@@ -1,8 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../../components/ui/button';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { tabAddress } from '../../../config/admin-addresses';
 import { commonContent } from '../../../content/common';
 import { inboxContent } from '../../../content/inbox';
 import { isApiError } from '../../../lib/api-error';
@@ -33,7 +35,7 @@ function StatusField({ lead }: { lead: LeadDetail }) {
     <SelectField
       id={id}
       label={content.status}
-      className="w-full sm:w-48"
+      className="w-full sm:w-48 print:hidden"
       control={{
         value: lead.status,
         disabled: isLoading,
@@ -50,8 +52,12 @@ function StatusField({ lead }: { lead: LeadDetail }) {
 }
 
 interface LeadViewProps {
-  id: string;
+  reference: string;
   isAdmin: boolean;
+  /** Of the list with its filters. */
+  listAddress: string;
+  /** The lead was opened from the list, to which `onClose` goes back. */
+  isFromList: boolean;
   onClose: () => void;
   /** The lead was deleted or erased. */
   onGone: () => void;
@@ -60,16 +66,21 @@ interface LeadViewProps {
 function WholeLead({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDetail }) {
   const content = useContent(inboxContent);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      <article className="space-y-5 rounded-2xl border border-line p-5">
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] print:block print:space-y-4">
+      <article className="space-y-5 rounded-2xl border border-line p-4 sm:p-5 print:space-y-4 print:border-0 print:p-0">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="min-w-0">
             <p className="text-ink-soft">
               {content.kinds[lead.kind]} · {lead.reference}
             </p>
-            <h2 className="text-title break-words">{lead.name}</h2>
-            <LeadAge lead={lead} />
+            <h2 className="text-title break-words print:text-heading">{lead.name}</h2>
+            <span className="print:hidden">
+              <LeadAge lead={lead} />
+            </span>
           </div>
+          <p className="hidden font-medium print:block">
+            {content.status}: {content.statuses[lead.status]}
+          </p>
           <StatusField lead={lead} />
         </div>
         <LeadContact lead={lead} />
@@ -82,7 +93,7 @@ function WholeLead({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDetail
         </div>
         <LeadPhotos photos={lead.photos} photosNotKept={lead.photosNotKept} />
         {isAdmin && (
-          <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+          <div className="flex flex-wrap gap-3 border-t border-line pt-4 print:hidden">
             <DeleteLead id={lead.id} onDeleted={onGone} />
             <EraseLead id={lead.id} onErased={onGone} />
           </div>
@@ -96,25 +107,63 @@ function WholeLead({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDetail
   );
 }
 
+/** For a reference that names no lead: mistyped, in the bin, or erased. */
+function NoLead({ reference, isAdmin, listAddress }: LeadViewProps) {
+  const { noLead, ...content } = useContent(inboxContent);
+  return (
+    <Notice title={noLead.title(reference)} text={isAdmin ? noLead.textForAdministrators : noLead.text}>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link to={listAddress} replace className={buttonClass('outline')}>
+          {noLead.toList}
+        </Link>
+        {isAdmin && (
+          <Link
+            to={{ search: '?bin=true', pathname: tabAddress('leads') }}
+            className={buttonClass('outline')}
+          >
+            {content.bin}
+          </Link>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
 /** A lead with everything the visitor sent, and what the office did with it. */
 export function LeadView(props: LeadViewProps) {
+  const { listAddress, isFromList, onClose } = props;
   const content = useContent(inboxContent);
   const { tryAgain } = useContent(commonContent);
-  const { data, error, isLoading, refetch } = useGetLeadQuery(props.id);
+  const { data, error, isLoading, refetch } = useGetLeadQuery(props.reference);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // A lead whose address was opened is the page that the browser shows: it begins at the top.
+    if (!isFromList) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  }, [isFromList]);
+  const goBack = (event: MouseEvent) => {
+    if (!isFromList || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onClose();
+  };
   const isGone = isApiError(error) && error.status === 404;
   return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-4 space-y-4 outline-none">
-      <Button variant="quiet" onClick={props.onClose} className="-ml-5">
-        <ArrowLeft aria-hidden className="size-5" />
-        {content.back}
-      </Button>
+    <div ref={place} tabIndex={-1} className="lead-sheet scroll-mt-4 space-y-4 outline-none">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+        <Link to={listAddress} onClick={goBack} className={buttonClass('quiet', '-ml-5')}>
+          <ArrowLeft aria-hidden className="size-5" />
+          {content.back}
+        </Link>
+        {data && !isGone && (
+          <Button variant="quiet" onClick={() => globalThis.print()} className="-mr-4">
+            <Printer aria-hidden className="size-5" />
+            {content.print}
+          </Button>
+        )}
+      </div>
       {isLoading && <Skeleton className="h-96" />}
-      {isGone && <Notice title={content.gone} />}
+      {isGone && <NoLead {...props} />}
       {error && !isGone && !data && (
         <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
       )}

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { leadAddress } from '../../../config/admin-addresses';
 import { adminContent } from '../../../content/admin';
 import { commonContent } from '../../../content/common';
 import { inboxContent } from '../../../content/inbox';
@@ -27,7 +29,10 @@ export function RecentLeads() {
       {data.map((lead) => (
         <li key={lead.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
           <span className="min-w-0 break-words">
-            {kinds[lead.kind]}: <span className="font-medium">{lead.name}</span>{' '}
+            {kinds[lead.kind]}:{' '}
+            <Link to={leadAddress(lead.reference)} className="font-medium underline underline-offset-4">
+              {lead.name}
+            </Link>{' '}
             <span className="text-sm whitespace-nowrap text-ink-soft">{lead.reference}</span>
           </span>
           <span className="flex items-center gap-3">

@@ -42,7 +42,7 @@ export function TestMail() {
     }
   };
   return (
-    <section className="rounded-2xl border border-line p-5">
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h2 className="text-heading">{testMail.title}</h2>
       <p className="mt-1 text-ink-soft">{testMail.text}</p>
       {mailState?.hasFallbackServer && (

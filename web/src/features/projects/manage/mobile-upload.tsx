@@ -85,7 +85,7 @@ export function MobileUpload() {
   };
 
   return (
-    <section className="mx-auto max-w-xl rounded-2xl border border-line p-5">
+    <section className="mx-auto max-w-xl rounded-2xl border border-line p-4 sm:p-5">
       <h2 className="text-heading">{content.title}</h2>
       <form
         noValidate

@@ -68,7 +68,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
   };
 
   return (
-    <section className="rounded-2xl border border-line p-5">
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h2 className="text-heading">{edited ? content.edit : content.add}</h2>
       <form
         noValidate

@@ -48,7 +48,7 @@ export function QuickForm() {
     setSection(firstSection);
   };
   return (
-    <section className="rounded-2xl border border-line p-5">
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h2 className="text-heading">{quick.title}</h2>
       <form
         noValidate

@@ -17,7 +17,7 @@ import { useChangeProject } from './use-change-project';
 function HelpCard() {
   const { quick } = useContent(imagesContent);
   return (
-    <section className="rounded-2xl bg-band p-5">
+    <section className="rounded-2xl bg-band p-4 sm:p-5">
       <h2 className="text-heading">{quick.help}</h2>
       <ol className="mt-2 list-decimal space-y-1 pl-5">
         {quick.helpPoints.map((point) => (

@@ -65,7 +65,7 @@ export function SeveralPhotos() {
   const { photos, waiting, isBusy, add, remove, clear, send } = useSeveralUploads();
   const done = photos.filter(({ state }) => state === 'done').length;
   return (
-    <section className="space-y-4 rounded-2xl border border-line p-5">
+    <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5">
       <div>
         <h2 className="text-heading">{several.title}</h2>
         <p className="mt-1 text-ink-soft">{several.text}</p>

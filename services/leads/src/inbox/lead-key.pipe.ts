@@ -1,0 +1,19 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { isUUID } from 'class-validator';
+import { toReference } from '../model/lead-reference.js';
+
+/** What names a lead: its id, or the reference that people use. */
+export type LeadKey = { id: string } | { reference: string };
+
+/** Accepts ids and references, in any case; any other text names no lead. */
+@Injectable()
+export class LeadKeyPipe implements PipeTransform<string, LeadKey> {
+  /** @throws NotFound */
+  transform(text: string): LeadKey {
+    if (isUUID(text)) return { id: text };
+    const reference = toReference(text);
+    if (!reference) throw new NotFound('This lead does not exist.');
+    return { reference };
+  }
+}

@@ -1,0 +1,40 @@
+import { Controller, Get } from '@nestjs/common';
+import type { QuoteServiceId } from '@sandhill/company/service-names.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { LeadsConfig } from '../../config/leads.config.js';
+import { MailAddresses } from '../notifications/mail-addresses.js';
+import { reminderHours } from '../reminders/reminder-hours.js';
+import { MailSettingsResponse } from './mail-settings.response.js';
+
+@ApiTags('leads')
+@Access('administrator')
+@Controller('leads')
+export class MailSettingsController {
+  constructor(
+    private readonly config: LeadsConfig,
+    private readonly addresses: MailAddresses,
+  ) {}
+
+  @ApiOperation({ summary: 'Read where mail, reminders and alarms go' })
+  @ApiOkResponse({ type: MailSettingsResponse })
+  @Get('mail-settings')
+  getMailSettings(): MailSettingsResponse {
+    const { ALERT_WEBHOOK_URL: webhook, ALERT_EMAIL, MAIL_ROUTES } = this.config;
+    return {
+      officeEmail: this.addresses.ofRole('office') ?? '',
+      generalEmail: this.addresses.ofRole('general') ?? '',
+      fallbackEmail: this.addresses.ofRole('fallback') ?? '',
+      routes: Object.entries(MAIL_ROUTES).map(([service, email]) => ({
+        service: service as QuoteServiceId,
+        email,
+      })),
+      remindOfficeAfterHours: reminderHours.office,
+      remindFallbackAfterHours: reminderHours.fallback,
+      alerts: {
+        webhookHost: webhook === undefined ? null : new URL(webhook).host,
+        email: ALERT_EMAIL ?? null,
+      },
+    };
+  }
+}

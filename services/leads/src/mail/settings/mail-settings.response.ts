@@ -1,0 +1,38 @@
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { serviceNames, type QuoteServiceId } from '@sandhill/company/service-names.js';
+
+/** A service whose quotes go to an address of its own. */
+export class MailRouteResponse {
+  @ApiProperty({ enum: Object.keys(serviceNames) }) service: QuoteServiceId;
+  @ApiProperty() email: string;
+}
+
+/** Where alarms go besides the main mail server. */
+export class AlertChannelsResponse {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Host of the webhook; its path can be a secret.',
+  })
+  webhookHost: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Receives alarms through a mail server of its own.',
+  })
+  email: string | null;
+}
+
+/** Where the mail about leads, reminders and alarms goes. No secrets. */
+export class MailSettingsResponse {
+  @ApiProperty({ description: 'Receives quote requests and the first reminder.' }) officeEmail: string;
+  @ApiProperty({ description: 'Receives contact messages.' }) generalEmail: string;
+  @ApiProperty({ description: 'Receives what the other addresses reject, and the second reminder.' })
+  fallbackEmail: string;
+  @ApiProperty({ type: [MailRouteResponse] }) routes: MailRouteResponse[];
+  @ApiProperty({ type: 'integer', description: 'Business hours until the office is reminded.' })
+  remindOfficeAfterHours: number;
+  @ApiProperty({ type: 'integer', description: 'Business hours until the fallback address is reminded.' })
+  remindFallbackAfterHours: number;
+  @ApiProperty({ type: AlertChannelsResponse }) alerts: AlertChannelsResponse;
+}

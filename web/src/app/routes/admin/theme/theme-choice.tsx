@@ -1,0 +1,37 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { adminContent } from '../../../../content/admin';
+import { useContent } from '../../../../lib/language-context';
+import type { AppDispatch } from '../../../../lib/root-reducer';
+import { chooseTheme, selectThemeChoice, themeChoices } from './theme-slice';
+
+/** How the admin area looks in this browser. */
+export function ThemeChoice() {
+  const { theme } = useContent(adminContent);
+  const dispatch = useDispatch<AppDispatch>();
+  const chosen = useSelector(selectThemeChoice);
+  return (
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
+      <fieldset>
+        <legend>
+          <h2 className="text-heading">{theme.title}</h2>
+        </legend>
+        <p className="mt-1 text-ink-soft">{theme.text}</p>
+        <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+          {themeChoices.map((choice) => (
+            <label key={choice} className="flex min-h-11 items-center gap-2.5">
+              <input
+                type="radio"
+                name="theme"
+                value={choice}
+                checked={choice === chosen}
+                onChange={() => dispatch(chooseTheme(choice))}
+                className="size-5 accent-primary"
+              />
+              {theme.choices[choice]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { type AppThunk, type RootState, rootReducer } from '../../../../lib/root-reducer';
+
+/** `public/admin-theme.js` reads the same key before the first paint. */
+const key = 'admin-theme';
+
+export const themeChoices = ['system', 'light', 'dark'] as const;
+
+/** How the admin area looks in this browser; `system` follows the device. */
+export type ThemeChoice = (typeof themeChoices)[number];
+
+function read(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(key);
+    return themeChoices.find((choice) => choice === stored) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+const themeSlice = createSlice({
+  name: 'theme',
+  initialState: () => ({ choice: read() }),
+  reducers: {
+    themeChosen: (state, { payload }: PayloadAction<ThemeChoice>) => {
+      state.choice = payload;
+    },
+  },
+});
+
+declare module '../../../../lib/root-reducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof themeSlice> {}
+}
+rootReducer.inject(themeSlice);
+
+export const selectThemeChoice = ({ theme }: Partial<RootState>): ThemeChoice => theme?.choice ?? read();
+
+/** Chooses the look, after a reload too. */
+export const chooseTheme =
+  (choice: ThemeChoice): AppThunk =>
+  (dispatch) => {
+    dispatch(themeSlice.actions.themeChosen(choice));
+    try {
+      localStorage.setItem(key, choice);
+    } catch {
+      // Without storage the choice lasts until the page is loaded again.
+    }
+  };
+
+/** Another tab chose: this one follows. */
+export const themeChosenElsewhere = (): AppThunk => (dispatch) => {
+  dispatch(themeSlice.actions.themeChosen(read()));
+};

@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../../../lib/root-reducer';
+import { selectThemeChoice, themeChosenElsewhere } from './theme-slice';
+
+/**
+ * Marks the document as dark while the admin area is shown, dialogs and toasts included, which are outside of its layout.
+ * The public pages are light.
+ */
+export function useTheme(): void {
+  const dispatch = useDispatch<AppDispatch>();
+  const choice = useSelector(selectThemeChoice);
+  useLayoutEffect(() => {
+    const device = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+    const show = () => {
+      const isDark = choice === 'dark' || (choice === 'system' && device?.matches === true);
+      document.documentElement.toggleAttribute('data-dark', isDark);
+    };
+    show();
+    device?.addEventListener('change', show);
+    return () => device?.removeEventListener('change', show);
+  }, [choice]);
+  useLayoutEffect(() => () => document.documentElement.removeAttribute('data-dark'), []);
+  useEffect(() => {
+    const follow = () => dispatch(themeChosenElsewhere());
+    globalThis.addEventListener('storage', follow);
+    return () => globalThis.removeEventListener('storage', follow);
+  }, [dispatch]);
+}

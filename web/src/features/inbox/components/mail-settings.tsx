@@ -1,0 +1,60 @@
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { commonContent } from '../../../content/common';
+import { inboxContent } from '../../../content/inbox';
+import { useContent } from '../../../lib/language-context';
+import type { MailSettings as Settings } from '../../../types/api';
+import { useGetMailSettingsQuery } from '../api/inbox-api';
+import { useServiceName } from './lead-row';
+
+/** One line for each thing that is sent, and where to. */
+function Destinations({ settings }: { settings: Settings }) {
+  const { destinations } = useContent(inboxContent);
+  const serviceName = useServiceName();
+  const { alerts, officeEmail, generalEmail, fallbackEmail } = settings;
+  const channels = [alerts.email, alerts.webhookHost && destinations.webhook(alerts.webhookHost)];
+  const rows: [string, string, string?][] = [
+    [destinations.quotes, officeEmail],
+    ...settings.routes.map(({ service, email }): [string, string] => [
+      destinations.quotesFor(serviceName(service)),
+      email,
+    ]),
+    [destinations.messages, generalEmail],
+    [destinations.fallback, fallbackEmail],
+    [destinations.reminder(settings.remindOfficeAfterHours), officeEmail],
+    [destinations.lateReminder(settings.remindFallbackAfterHours), fallbackEmail],
+    [
+      destinations.alarms,
+      channels.filter(Boolean).join(', ') || destinations.noAlarms,
+      destinations.alarmsHint,
+    ],
+  ];
+  return (
+    <dl className="mt-3 grid gap-x-8 gap-y-3 md:grid-cols-2">
+      {rows.map(([what, where, hint]) => (
+        <div key={what} className="min-w-0">
+          <dt className="text-sm text-ink-soft">{what}</dt>
+          <dd className="font-medium wrap-anywhere">{where}</dd>
+          {hint && <dd className="text-sm text-ink-soft">{hint}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Where leads, reminders and alarms go. Set on the server, so it is read-only here. */
+export function MailSettings() {
+  const { destinations } = useContent(inboxContent);
+  const { tryAgain } = useContent(commonContent);
+  const { data, isLoading, isError, refetch } = useGetMailSettingsQuery();
+  return (
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
+      <h2 className="text-heading">{destinations.title}</h2>
+      <p className="mt-1 text-ink-soft">{destinations.text}</p>
+      {isLoading && <Skeleton className="mt-3 h-40" />}
+      {isError && (
+        <Notice title={destinations.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
+      )}
+      {data && <Destinations settings={data} />}
+    </section>
+  );
+}

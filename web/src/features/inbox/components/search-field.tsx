@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { TextField } from '../../../components/ui/field';
+import { inboxContent } from '../../../content/inbox';
+import { useContent } from '../../../lib/language-context';
+
+const settlesAfterMs = 300;
+
+interface SearchFieldProps {
+  id: string;
+  /** What the address says. */
+  q: string;
+  onSearch: (q: string) => void;
+  className?: string;
+}
+
+/**
+ * The words that are searched for. The address follows the typing with a delay, for browsers limit how often it changes;
+ * Back and Forward change the field.
+ */
+export function SearchField({ id, q, onSearch, className }: SearchFieldProps) {
+  const content = useContent(inboxContent);
+  const [text, setText] = useState(q);
+  const [known, setKnown] = useState(q);
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const search = useRef(onSearch);
+  const [sent, setSent] = useState(q);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  useEffect(() => () => clearTimeout(pending.current), []);
+  if (q !== known) {
+    setKnown(q);
+    if (q !== sent) setText(q);
+  }
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(pending.current);
+    pending.current = setTimeout(() => {
+      setSent(typed.trim());
+      search.current(typed);
+    }, settlesAfterMs);
+  };
+  return (
+    <TextField
+      id={id}
+      label={content.search}
+      hint={content.searchHint}
+      className={className}
+      control={{
+        type: 'search',
+        value: text,
+        maxLength: 200,
+        onChange: (event) => type(event.target.value),
+      }}
+    />
+  );
+}
