@@ -1,7 +1,7 @@
+import { type AreaResult, matchArea } from '@sandhill/company/match-area.js';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { homeContent } from '../../content/home';
-import { type AddressAnswer, checkAddress } from '../../lib/check-address';
 import { useContent } from '../../lib/language-context';
 import { Button, buttonClass } from '../ui/button';
 import { controlClass } from '../ui/field';
@@ -18,17 +18,17 @@ interface AddressCheckProps {
 export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
   const content = useContent(homeContent).area;
   const id = useId();
-  const [result, setResult] = useState<{ answer: AddressAnswer; asked: string } | null>(null);
+  const [result, setResult] = useState<{ answer: AreaResult; asked: string } | null>(null);
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('place'));
-    const answer = checkAddress(text);
-    if (!answer) return;
-    setResult({ answer, asked: text.trim() });
-    onFound?.(answer.kind === 'outside' ? undefined : answer.area);
+    const asked = String(new FormData(event.currentTarget).get('place')).trim();
+    if (!asked) return;
+    const answer = matchArea(asked);
+    setResult({ answer, asked });
+    onFound?.(answer.name ?? undefined);
   };
-  const sentence = (answer: AddressAnswer) =>
-    answer.kind === 'outside' ? content.outside : content[answer.kind](answer.area);
+  const sentence = ({ match, name }: AreaResult) =>
+    (match === 'served' || match === 'nearby') && name ? content[match](name) : content.outside;
   return (
     // Before hydration the browser would put what was typed into the address; with this method it does nothing.
     <form method="dialog" onSubmit={check} className="space-y-3">
@@ -52,7 +52,7 @@ export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
         {result && (
           <span className="flex flex-wrap items-center gap-2 rounded-xl bg-info p-4">
             <span className="grow basis-full font-medium">{sentence(result.answer)}</span>
-            {result.answer.kind !== 'serve' && (
+            {result.answer.match !== 'served' && (
               <a href={phoneHref} className={buttonClass('primary')}>
                 {profile.phone.display}
               </a>
