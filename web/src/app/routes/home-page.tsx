@@ -7,6 +7,7 @@ import { AboutBlock } from '../../components/site/home/about-block';
 import { Hero } from '../../components/site/home/hero';
 import { ServiceAreaBlock } from '../../components/site/home/service-area-block';
 import { Tiles } from '../../components/site/home/tiles';
+import { drawnWork } from '../../components/site/home/work-block';
 import { TrustBadges } from '../../components/site/home/trust-badges';
 import { PromoBanner } from '../../components/site/promo-banner';
 import { ServiceCard } from '../../components/site/service-card';
@@ -62,7 +63,7 @@ export function Component() {
       <Tiles />
       <ServicesGrid />
       <AboutBlock />
-      <RecentWork />
+      <RecentWork>{drawnWork}</RecentWork>
       <ServiceAreaBlock onCarry={carryAddress} />
       <TestimonialSlider />
       <FormSection id="quote" title={content.quote.title} text={content.quote.text}>

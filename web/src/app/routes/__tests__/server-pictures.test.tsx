@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { RecentWork } from '../../../features/projects/components/server-pictures';
+import { plantingCrew } from '../../../assets/drawings';
+import { ShippedDrawing } from '../../../components/site/shipped-picture';
+import { RecentWork, SectionPictures } from '../../../features/projects/components/server-pictures';
 import { everythingIsInView } from '../../../testing/everything-is-in-view';
 import { aProject } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
@@ -49,6 +51,62 @@ describe('recent work', () => {
   });
 });
 
+describe('a heading over pictures', () => {
+  const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+  const drawings = [1, 2, 3].map((number) => <ShippedDrawing key={number} files={plantingCrew} />);
+  const ofAbout = (title: string) => aProject({ title, section: 'about' });
+
+  it('says "Recent work" of work alone, which samples and drawings leave to it', async () => {
+    const featured = [aProject({ title: 'Sample: red hibiscus' }), aProject({ title: 'Pond in Estero' })];
+    server.use(http.get('*/api/projects/featured', () => HttpResponse.json({ projects: featured })));
+
+    renderPart(<RecentWork>{drawings}</RecentWork>);
+
+    expect(await heading('Recent work')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Pond in Estero']);
+  });
+
+  it('promises no work while there are only samples and drawings', async () => {
+    const featured = [aProject({ title: 'Sample: red hibiscus' })];
+    server.use(http.get('*/api/projects/featured', () => HttpResponse.json({ projects: featured })));
+
+    renderPart(<RecentWork>{drawings}</RecentWork>);
+
+    expect(await screen.findByText('Sample: red hibiscus')).toBeVisible();
+    expect(await heading('What we do')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByRole('heading', { name: 'Recent work' })).toBeNull();
+  });
+
+  it.each([
+    ['From the field', ['Hedge in Naples'], 1],
+    ['What we do', ['Sample: a hedge'], 3],
+    ['What we do', [], 3],
+  ])('is "%s" over a section with %j', async (title, titles, shown) => {
+    const asked = answerWith(...titles.map(ofAbout));
+
+    renderPart(
+      <SectionPictures section="about" title="From the field">
+        {drawings}
+      </SectionPictures>,
+    );
+
+    await waitFor(() => expect(asked).toHaveLength(1));
+    for (const each of titles) expect(await screen.findByText(each)).toBeVisible();
+    expect(await heading(title)).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(shown);
+  });
+
+  it('promises no work where drawings fill up a wall', async () => {
+    answerWith(aProject({ title: 'Club entrance', section: 'hoa' }));
+
+    openPage('/services/hoa-packages');
+
+    expect(await screen.findByText('Club entrance')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'From the field' })).toBeNull();
+  });
+});
+
 describe("a service's own page", () => {
   it('shows the pictures of its category: one large, two small', async () => {
     const projects = ['One', 'Two', 'Three', 'Four'].map((title) => aProject({ title, altText: title }));
@@ -73,7 +131,7 @@ describe("a service's own page", () => {
 
     openPage('/services/grapple-truck');
 
-    await waitFor(() => expect(screen.getAllByText('Sample')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText('Drawing')).toHaveLength(3));
   });
 });
 
@@ -84,7 +142,8 @@ describe("a section's pictures", () => {
     openPage('/services/hoa-packages');
 
     expect(await screen.findByText('Club entrance')).toBeVisible();
-    expect(screen.getAllByText('Sample')).toHaveLength(2);
+    expect(screen.getAllByText('Sample')).toHaveLength(1);
+    expect(screen.getAllByText('Drawing')).toHaveLength(1);
   });
 
   it('leave out the heads of pages, and what the page shows already', async () => {

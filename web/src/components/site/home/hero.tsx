@@ -1,6 +1,6 @@
 import { heroSlides } from '@sandhill/company/hero.js';
 import { useEffect, useState } from 'react';
-import { anhingaSunning, greenHeronByWater, tropicalBoardwalkToLagoon } from '../../../assets/photos';
+import { hoaEntrance, plantingCrew, waterfrontEstate } from '../../../assets/drawings';
 import { paths } from '../../../config/paths';
 import { homeContent } from '../../../content/home';
 import { useMotion } from '../../../hooks/use-motion';
@@ -14,9 +14,10 @@ import { Arrows, Dots, PauseButton } from '../rotation-controls';
 const textIntervalMs = 6000;
 const pictureIntervalMs = 7000;
 
-const photos = [tropicalBoardwalkToLagoon, greenHeronByWater, anhingaSunning];
+/** Each fits each of the three texts: people at work on grounds that design, care and machines have made. */
+const pictures = [plantingCrew, waterfrontEstate, hoaEntrance];
 
-/** The three photographs, the visible one on top. The second and third arrive after the page. */
+/** The three pictures, the visible one on top. The second and third arrive after the page. */
 function Background({ index }: { index: number }) {
   const [isPageLoaded, setPageLoaded] = useState(false);
   useEffect(() => {
@@ -25,32 +26,32 @@ function Background({ index }: { index: number }) {
     else globalThis.addEventListener('load', arrive, { once: true });
     return () => globalThis.removeEventListener('load', arrive);
   }, []);
-  return photos.map((photo, position) => (
+  return pictures.map((files, position) => (
     <div
-      key={photo.src}
+      key={files.src}
       data-visible={position === index}
-      className={`absolute inset-0 -z-20 transition-opacity duration-500 ${position === index ? '' : 'opacity-0'}`}
+      className={`absolute inset-x-0 top-0 -z-20 h-7/10 transition-opacity lg:h-full duration-500 ${position === index ? '' : 'opacity-0'}`}
     >
       {(position === 0 || isPageLoaded) && (
         <Picture
-          files={photo}
+          files={files}
           alt=""
           sizes="100vw"
           isFirst={position === 0}
-          className="size-full object-cover"
+          className="size-full object-cover object-[62%_70%] lg:object-[50%_85%]"
         />
       )}
     </div>
   ));
 }
 
-/** The home page's hero: three texts and three photographs, each with its own pace. */
+/** The home page's hero: three texts and three pictures, each with its own pace. */
 export function Hero() {
   const content = useContent(homeContent);
   const language = useLanguage();
   const { isMoving, isPaused, toggle, holdProps } = useMotion();
   const text = useRotation({ count: heroSlides.length, intervalMs: textIntervalMs, isMoving });
-  const picture = useRotation({ count: photos.length, intervalMs: pictureIntervalMs, isMoving });
+  const picture = useRotation({ count: pictures.length, intervalMs: pictureIntervalMs, isMoving });
   return (
     <section
       {...holdProps}
@@ -96,13 +97,15 @@ export function Hero() {
               labels={{ previous: content.previousPicture, next: content.nextPicture }}
               onPrevious={picture.previous}
               onNext={picture.next}
+              isQuiet
             />
             <Dots
-              count={photos.length}
+              count={pictures.length}
               index={picture.index}
               label={content.showPicture}
               groupLabel={content.pictures}
               onShow={picture.show}
+              isQuiet
             />
           </div>
         </div>

@@ -1,7 +1,8 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { Children, type ReactNode } from 'react';
-import { PictureWall } from '../../../components/site/picture-wall';
+import { TitledWall } from '../../../components/site/titled-wall';
 import { useGetCategoryProjectsQuery } from '../api/projects-api';
+import { choosePictures } from '../choose-pictures';
 import { ProjectCell } from './project-cell';
 import { ProjectPicture } from './project-picture';
 
@@ -12,21 +13,27 @@ interface CategoryPicturesProps {
   category: ServiceId;
   /** At most so many. */
   limit: 3 | 4;
+  /** The heading over pictures of work. */
+  title?: string;
   /** The shipped pictures: shown first, and in the places for which the server has none. */
   children: ReactNode;
 }
 
 /** Gallery pictures of a service's category. */
-export function CategoryPictures({ category, limit, children }: CategoryPicturesProps) {
+export function CategoryPictures({ category, limit, title, children }: CategoryPicturesProps) {
   const { data } = useGetCategoryProjectsQuery({ category, placement: 'gallery' });
-  const projects = (data?.projects ?? []).slice(0, limit);
+  const { projects, room, isWork } = choosePictures(data?.projects ?? [], {
+    most: limit,
+    fewest,
+    otherwise: fewest,
+  });
   return (
-    <PictureWall>
+    <TitledWall title={title} isWork={isWork}>
       {projects.map((project) => (
         <ProjectCell key={project.id} project={project} />
       ))}
-      {Children.toArray(children).slice(0, Math.max(0, fewest - projects.length))}
-    </PictureWall>
+      {Children.toArray(children).slice(0, room)}
+    </TitledWall>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
-import { PictureWall } from '../../../components/site/picture-wall';
+import { WorkBlock } from '../../../components/site/home/work-block';
+import { TitledWall } from '../../../components/site/titled-wall';
 import { ErrorBoundary } from '../../../components/ui/error-boundary';
 import { useNearViewport } from '../../../hooks/use-near-viewport';
 import type { CategoryBanner as Banner, CategoryPictures as OfCategory } from './category-pictures';
@@ -12,7 +13,7 @@ import type { SectionPictures as OfSection } from './section-pictures';
  */
 function whenNear<Props extends { children?: ReactNode }>(
   Pictures: ComponentType<Props>,
-  shipped: (children: ReactNode) => ReactNode = (children) => children,
+  shipped: (props: Props) => ReactNode = ({ children }) => children,
 ) {
   return function PicturesWhenNear(props: Props) {
     const place = useRef<HTMLDivElement>(null);
@@ -20,20 +21,31 @@ function whenNear<Props extends { children?: ReactNode }>(
     return (
       <div ref={place}>
         {isNear ? (
-          <ErrorBoundary fallback={shipped(props.children)}>
-            <Suspense fallback={shipped(props.children)}>
+          <ErrorBoundary fallback={shipped(props)}>
+            <Suspense fallback={shipped(props)}>
               <Pictures {...props} />
             </Suspense>
           </ErrorBoundary>
         ) : (
-          shipped(props.children)
+          shipped(props)
         )}
       </div>
     );
   };
 }
 
-const wallOf = (children: ReactNode) => children && <PictureWall>{children}</PictureWall>;
+interface ShippedWall {
+  title?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+const wallOf = ({ title, className, children }: ShippedWall) =>
+  children && (
+    <TitledWall title={title} isWork={false} className={className}>
+      {children}
+    </TitledWall>
+  );
 
 export const SectionPictures = whenNear<ComponentProps<typeof OfSection>>(
   lazy(async () => ({ default: (await import('./section-pictures')).SectionPictures })),
@@ -49,4 +61,7 @@ export const CategoryBanner = whenNear<ComponentProps<typeof Banner> & { childre
   lazy(async () => ({ default: (await import('./category-pictures')).CategoryBanner })),
 );
 
-export const RecentWork = whenNear<{ children?: ReactNode }>(lazy(() => import('./recent-work')));
+export const RecentWork = whenNear<{ children?: ReactNode }>(
+  lazy(() => import('./recent-work')),
+  ({ children }) => children && <WorkBlock isWork={false}>{children}</WorkBlock>,
+);
