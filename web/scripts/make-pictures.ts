@@ -1,6 +1,6 @@
 /**
  * Makes the pictures the site ships from `src/assets/originals`: renditions of each photograph and of each drawing, icons,
- * and `src/assets/photos.ts` and `drawings.ts`, which name them. Drawings go out as pixels: a phone takes up to a quarter
+ * and the modules that name them (`src/assets/photos.ts` and `drawings.ts`). Drawings go out as pixels: a phone takes up to a quarter
  * of a second to read and draw the thousand shapes of one, and can do nothing else meanwhile. Run it (`npm run pictures -w web`) after an original changes;
  * its output is committed, so that a build needs no encoder. Only what changed is made: `src/assets/made.json` remembers
  * what each picture was made from. With `--all` everything is.
@@ -92,30 +92,32 @@ async function makePicture(kind: Kind, file: string) {
   return { name, width, height, widths, files, isChanged };
 }
 
-function moduleOf(kind: Kind, pictures: Awaited<ReturnType<typeof makePicture>>[]): string {
-  const imports: string[] = [];
-  const exports: string[] = [];
-  for (const { name, width, height, widths } of pictures) {
-    const id = camel(name);
-    const srcset = (format: (typeof formats)[number]) =>
-      widths[format].map((each) => `\${${id}${each}${format}} ${each}w`).join(', ');
-    for (const format of formats)
-      for (const each of widths[format])
-        imports.push(`import ${id}${each}${format} from './${kind}/${name}-${each}.${format}';`);
-    exports.push(`export const ${id}: PictureFiles = {
-  width: ${width}, height: ${height},
+const written = '// Written by scripts/make-pictures.ts; a change here is lost.\n';
+
+type Made = Awaited<ReturnType<typeof makePicture>>;
+
+/** Each picture is a module of its own: a page carries the names of those that it shows. */
+function moduleOf({ name, width, height, widths }: Made): string {
+  const srcset = (format: (typeof formats)[number]) =>
+    widths[format].map((each) => `\${${format}${each}} ${each}w`).join(', ');
+  const imports = formats.flatMap((format) =>
+    widths[format].map((each) => `import ${format}${each} from './${name}-${each}.${format}';`),
+  );
+  return `${written}import type { PictureFiles } from '../picture-files';
+${imports.join('\n')}
+
+export const ${camel(name)}: PictureFiles = {
+  width: ${width},
+  height: ${height},
   avif: \`${srcset('avif')}\`,
   webp: \`${srcset('webp')}\`,
-  src: ${id}960webp,
-};`);
-  }
-  return `// Written by scripts/make-pictures.ts; a change here is lost.
-${imports.join('\n')}
-import type { PictureFiles } from './picture-files';
-
-${exports.join('\n\n')}
+  src: webp960,
+};
 `;
 }
+
+const indexOf = (kind: Kind, pictures: Made[]) =>
+  written + pictures.map(({ name }) => `export { ${camel(name)} } from './${kind}/${name}';\n`).join('');
 
 async function makeIcons(): Promise<void> {
   const mark = await readFile(path.join(web, 'public/icon.svg'));
@@ -138,12 +140,13 @@ const files = (await readdir(originals)).sort();
 for (const kind of Object.keys(kinds) as Kind[]) {
   const folder = path.join(assets, kind);
   await mkdir(folder, { recursive: true });
-  const pictures = [];
+  const pictures: Made[] = [];
   for (const file of files.filter((name) => name.endsWith(kinds[kind].extension)))
     pictures.push(await makePicture(kind, file));
-  const wanted = new Set(pictures.flatMap((picture) => [...picture.files]));
+  for (const picture of pictures) await writeFile(path.join(folder, `${picture.name}.ts`), moduleOf(picture));
+  const wanted = new Set(pictures.flatMap(({ name, files: renditions }) => [...renditions, `${name}.ts`]));
   for (const file of await readdir(folder)) if (!wanted.has(file)) await rm(path.join(folder, file));
-  await writeFile(path.join(assets, `${kind}.ts`), moduleOf(kind, pictures));
+  await writeFile(path.join(assets, `${kind}.ts`), indexOf(kind, pictures));
   console.log(`Made ${pictures.filter(({ isChanged }) => isChanged).length} of ${pictures.length} ${kind}.`);
 }
 await makeIcons();

@@ -14,7 +14,7 @@ import { ServiceCard } from '../../components/site/service-card';
 import { TestimonialSlider } from '../../components/site/testimonial-slider';
 import { paths } from '../../config/paths';
 import { homeContent } from '../../content/home';
-import { RecentWork } from '../../features/projects/components/server-pictures';
+import { RecentWork } from '../../features/projects/components/home-pictures';
 import type { CarriedAddress } from '../../features/quotes/carried-address';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useContent, useLanguage } from '../../lib/language-context';

@@ -46,6 +46,11 @@ export function WorkBlock({ isWork, children }: WorkBlockProps) {
 }
 
 /** What stands there until the server has pictures of work. */
-export const drawnWork = [irrigationCrew, paverPatio, palmCare, grading, stormCleanup, nursery].map(
-  (files) => <ShippedDrawing key={files.src} files={files} />,
-);
+export const drawnWork = Object.entries({
+  irrigationCrew,
+  paverPatio,
+  palmCare,
+  grading,
+  stormCleanup,
+  nursery,
+}).map(([name, files]) => <ShippedDrawing key={name} files={files} />);
