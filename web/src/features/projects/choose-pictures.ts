@@ -4,29 +4,26 @@ import { isSample } from './is-sample';
 interface Places {
   /** At most so many pictures of work. */
   most: number;
-  /** So many places are filled when there is any picture of work. */
-  fewest: number;
-  /** So many places are filled when there is none; 0 leaves the samples out. */
-  otherwise: number;
+  /** So many places are filled beside pictures of work. */
+  fewest?: number;
+  /** How many shipped pictures there are. */
+  shipped: number;
 }
 
 interface Choice {
   projects: Project[];
-  /** How many places are left for shipped pictures. */
+  /** How many shipped pictures stand behind them. */
   room: number;
-  /** Nothing but work will be shown. */
+  /** Nothing but work is shown. */
   isWork: boolean;
 }
 
-/** What a wall shows: pictures of work first; samples, then shipped pictures, take only places that are left. */
-export function choosePictures(found: readonly Project[], { most, fewest, otherwise }: Places): Choice {
-  const work = found.filter((project) => !isSample(project)).slice(0, most);
-  const places = work.length > 0 ? fewest : otherwise;
-  const samples = found.filter(isSample).slice(0, Math.max(0, places - work.length));
-  const projects = [...work, ...samples];
-  return {
-    projects,
-    room: Math.max(0, places - projects.length),
-    isWork: work.length > 0 && work.length >= places,
-  };
+/**
+ * What a wall shows: pictures of work, and until there is one the shipped pictures. Samples have their place in the
+ * gallery; here they would stand for the shipped ones without saying more.
+ */
+export function choosePictures(found: readonly Project[], { most, fewest = 0, shipped }: Places): Choice {
+  const projects = found.filter((project) => !isSample(project)).slice(0, most);
+  const room = projects.length === 0 ? shipped : Math.min(shipped, Math.max(0, fewest - projects.length));
+  return { projects, room, isWork: projects.length > 0 && room === 0 };
 }

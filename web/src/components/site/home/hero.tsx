@@ -30,15 +30,15 @@ function Background({ index }: { index: number }) {
     <div
       key={files.src}
       data-visible={position === index}
-      className={`absolute inset-x-0 top-0 -z-20 h-7/10 transition-opacity lg:h-full duration-500 ${position === index ? '' : 'opacity-0'}`}
+      className={`absolute top-0 right-0 left-0 -z-20 h-3/5 transition-opacity lg:left-1/4 lg:h-full duration-500 ${position === index ? '' : 'opacity-0'}`}
     >
       {(position === 0 || isPageLoaded) && (
         <Picture
           files={files}
           alt=""
-          sizes="100vw"
+          sizes="(min-width: 1024px) 75vw, 100vw"
           isFirst={position === 0}
-          className="size-full object-cover object-[62%_70%] lg:object-[50%_85%]"
+          className="size-full object-cover object-[70%_60%] lg:object-[50%_85%]"
         />
       )}
     </div>
@@ -60,7 +60,8 @@ export function Hero() {
       className="on-dark relative isolate overflow-hidden bg-primary-deep text-white"
     >
       <Background index={picture.index} />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-primary-deepest/95 via-primary-deepest/75 to-primary-deepest/20 lg:bg-linear-to-r lg:via-primary-deepest/60" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-primary-deepest from-40% via-primary-deepest/75 via-60% to-primary-deepest/0 to-88% lg:bg-linear-to-r lg:from-25% lg:via-primary-deepest/75 lg:via-48% lg:to-90%" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-32 bg-linear-to-t from-primary-deepest via-primary-deepest/75 to-transparent max-lg:hidden" />
       <div className="page-width flex min-h-[min(42rem,calc(100svh-17rem))] lg:min-h-[min(42rem,calc(100svh-9rem))] flex-col justify-end gap-6 pt-20 pb-6">
         <div className="grid">
           {heroSlides.map((slide, position) => (

@@ -6,7 +6,7 @@ import { choosePictures } from '../choose-pictures';
 import { ProjectCell } from './project-cell';
 import { ProjectPicture } from './project-picture';
 
-/** One large and two small pictures, which the shipped ones fill up. */
+/** One large and two small pictures: beside pictures of work the shipped ones fill up. */
 const fewest = 3;
 
 interface CategoryPicturesProps {
@@ -22,17 +22,18 @@ interface CategoryPicturesProps {
 /** Gallery pictures of a service's category. */
 export function CategoryPictures({ category, limit, title, children }: CategoryPicturesProps) {
   const { data } = useGetCategoryProjectsQuery({ category, placement: 'gallery' });
+  const shipped = Children.toArray(children);
   const { projects, room, isWork } = choosePictures(data?.projects ?? [], {
     most: limit,
     fewest,
-    otherwise: fewest,
+    shipped: shipped.length,
   });
   return (
     <TitledWall title={title} isWork={isWork}>
       {projects.map((project) => (
         <ProjectCell key={project.id} project={project} />
       ))}
-      {Children.toArray(children).slice(0, room)}
+      {shipped.slice(0, room)}
     </TitledWall>
   );
 }

@@ -19,10 +19,10 @@ function useHomeProjects(): Project[] {
   return [...first, ...data.filter((project) => !known.has(project.id))];
 }
 
-/** "Recent work" on the home page; until there is some, samples and the shipped drawings (`children`) say what the trade is. */
+/** "Recent work" on the home page; until there is some, the shipped drawings (`children`) say what the trade is. */
 export default function RecentWork({ children }: { children?: ReactNode }) {
   const shipped = Children.toArray(children);
-  const choice = choosePictures(useHomeProjects(), { most, fewest: 0, otherwise: shipped.length });
+  const choice = choosePictures(useHomeProjects(), { most, shipped: shipped.length });
   if (choice.projects.length + choice.room === 0) return null;
   return (
     <WorkBlock isWork={choice.isWork}>

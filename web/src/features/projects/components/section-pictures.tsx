@@ -34,7 +34,7 @@ export function SectionPictures(props: SectionPicturesProps) {
   const { projects, room, isWork } = choosePictures(found, {
     most: limit,
     fewest,
-    otherwise: shipped.length,
+    shipped: shipped.length,
   });
   const cells = [
     ...projects.map((project) => <ProjectCell key={project.id} project={project} />),
