@@ -27,7 +27,6 @@ export const samples: readonly Sample[] = [
     description: 'A shrub that flowers all year in southwest Florida.',
     descriptionEs: 'Un arbusto que florece todo el año en el suroeste de Florida.',
     category: 'landscape-design',
-    placement: 'hero',
     displayOrder: 110,
     altText: 'A red hibiscus flower on a dark ground',
     altTextEs: 'Una flor de hibisco rojo sobre fondo oscuro',

@@ -103,7 +103,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro title={content.title} lead={content.lead} photo={nursery} focus="object-[60%_80%]" />
+      <PageIntro title={content.title} lead={content.lead} photo={nursery} focus="object-[60%_100%]" />
       <Story />
       <ValuesAndExpertise />
       <div className="section-space bg-band">

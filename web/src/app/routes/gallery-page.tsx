@@ -19,7 +19,7 @@ export function Component() {
         title={content.title}
         lead={content.lead}
         photo={waterfrontEstate}
-        focus="object-[50%_80%]"
+        focus="object-[50%_100%]"
         isPanning
       />
       <section aria-label={content.title} className="section-space page-width min-h-96">

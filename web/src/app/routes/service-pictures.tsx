@@ -8,10 +8,9 @@ import {
   yardAfter,
   yardBefore,
 } from '../../assets/drawings';
-import { redHibiscusCloseup } from '../../assets/photos';
 import { secondPictures } from '../../assets/scenes';
 import { ServiceScene } from '../../components/site/service-scene';
-import { ShippedDrawing, ShippedPicture } from '../../components/site/shipped-picture';
+import { ShippedDrawing } from '../../components/site/shipped-picture';
 import { servicesContent } from '../../content/services';
 import { CategoryPictures, SectionPictures } from '../../features/projects/components/server-pictures';
 import { useContent } from '../../lib/language-context';
@@ -45,7 +44,7 @@ function CommunityPictures({ title }: { title: string }) {
   return (
     <SectionPictures section="hoa" title={title} fewest={3}>
       {second('hoa-packages')}
-      <ShippedPicture photo={redHibiscusCloseup} />
+      <ShippedDrawing files={palmCare} />
       <ShippedDrawing files={nursery} />
     </SectionPictures>
   );

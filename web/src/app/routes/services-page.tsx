@@ -34,7 +34,7 @@ function AllServices() {
   const { nav } = useContent(commonContent);
   return (
     <>
-      <PageIntro title={content.title} lead={content.text} photo={palmCare} focus="object-[60%_85%]" />
+      <PageIntro title={content.title} lead={content.text} photo={palmCare} focus="object-[60%_100%]" />
       <section aria-label={content.title} className="section-space bg-band">
         <h2 className="sr-only">{nav.services}</h2>
         <ul className="page-width grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
