@@ -27,7 +27,7 @@ module.exports = {
       to: { path: '^(services/(?!$1/|platform/|company/)|gateway/|web/|infra/(?!testing/))' },
     },
     {
-      name: 'platform-knows-nobody',
+      name: 'platform-knows-no-service',
       severity: 'error',
       from: { path: '^services/platform/' },
       to: { path: '^(services/(?!platform/)|gateway/|web/|infra/(?!testing/))' },

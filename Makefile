@@ -147,7 +147,7 @@ backup-verify: ## FROM=backups [AT=time] [KEY=file] what is damaged or missing i
 backup-key: ## [REMOVE=1] show the key that opens the backups, to be kept off this machine
 	@sh infra/deploy/backup/backup.sh key
 
-restore: ## FROM=backups [AT=time] [KEY=file] [FORCE=1] [SKIP_DAMAGED=1] put a backup in the place of what is here
+restore: ## FROM=backups [AT=time] [KEY=file] [FORCE=1] [SKIP_DAMAGED=1] replace what is here by a backup
 	@test -n '$(FROM)' || { echo "Say which: make restore FROM=backups" >&2; exit 2; }
 	@sh infra/deploy/backup/backup.sh restore
 

@@ -41,7 +41,7 @@ test('every tab of the admin area is accessible', async ({ page }) => {
   }
 });
 
-test('the longer Spanish words of every tab fit a small telephone', async ({ page }) => {
+test('the longer Spanish words of every tab fit a small phone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'es'));
   await page.setViewportSize({ width: 320, height: 640 });
   await ownerSession(page);

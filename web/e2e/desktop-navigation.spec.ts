@@ -47,7 +47,7 @@ test('the dropdowns close with their trigger and with a press elsewhere', async 
   }
 });
 
-test('telephone and "Get a Quote" stay in reach on a long page', async ({ page }) => {
+test('phone number and "Get a Quote" stay in reach on a long page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 

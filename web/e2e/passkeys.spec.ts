@@ -115,9 +115,7 @@ test('a passkey is added, signs in alone and as second step, confirms, and is re
   });
 });
 
-test('the Spanish words of the sign-in and of the security settings fit a small telephone', async ({
-  page,
-}) => {
+test('the Spanish words of the sign-in and of the security settings fit a small phone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'es'));
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/admin?login=true');

@@ -121,13 +121,25 @@ const indexOf = (kind: Kind, pictures: Made[]) =>
 
 async function makeIcons(): Promise<void> {
   const mark = await readFile(path.join(web, 'public/icon.svg'));
-  if (isNew('icons', digestOf(mark)))
+  if (isNew('icons', digestOf(mark))) {
     for (const size of [180, 192, 512]) {
       await sharp(mark, { density: 600 })
         .resize(size, size)
         .png({ palette: true })
         .toFile(path.join(web, `public/icon-${size}.png`));
     }
+    // Mails carry the mark with them, at twice the size it is shown in.
+    const mailMark = await sharp(mark, { density: 400 })
+      .resize(80, 80)
+      .png({ palette: true, compressionLevel: 9 })
+      .toBuffer();
+    await writeFile(
+      path.join(web, '../services/company/src/mark.ts'),
+      `// Written by web/scripts/make-pictures.ts; a change here is lost.
+/** The company's mark for mails: PNG of 80 by 80 pixels, in base64. */
+export const markPng =\n  '${mailMark.toString('base64')}';\n`,
+    );
+  }
   const drawing = await readFile(path.join(originals, social));
   if (isNew('social', digestOf(drawing)))
     await sharp(drawing, { density: 144 })

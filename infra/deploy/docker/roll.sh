@@ -45,7 +45,7 @@ are_ready() {
 }
 
 count=$(printf '%s\n' "$old" | wc -l)
-# A copy that has ended would be started again as it was, in the place of a new one.
+# A copy that has ended would be started again unchanged instead of a new one.
 docker compose ps --all --status exited --status created --status dead --quiet "$service" | xargs -r docker rm >/dev/null
 docker compose up --detach --no-deps --no-recreate --scale "$service=$((count * 2))" "$service"
 new=$(new_copies)

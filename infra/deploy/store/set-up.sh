@@ -35,7 +35,7 @@ grant() {
 login leads lead-photos
 login media originals media
 
-# Backups read all, and add to the ledger, of which nobody removes an object.
+# Backups read all, and add to the ledger, from which no one removes an object.
 grant backup "$(
   allow '"s3:GetObject","s3:ListBucket","s3:GetBucketLocation"' '"arn:aws:s3:::*"'
   printf ,

@@ -24,7 +24,7 @@ export interface Audit {
 
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
-/** One visit on a telephone: CPU 4 times slower, 150 ms to the server and back, 1.6 Mbit/s, applied and not computed. */
+/** One visit on a phone: CPU 4 times slower, 150 ms to the server and back, 1.6 Mbit/s, applied and not computed. */
 export async function audit(url: string, chromePath: string | undefined): Promise<Audit> {
   const browser = await launcher.launch({ ...(chromePath && { chromePath }), chromeFlags });
   try {

@@ -10,7 +10,7 @@ import { mostBytes, sum, weigh, type Part } from './weights.ts';
 
 /**
  * `make audit-web [ONLY=/,/about] [RUNS=3]`: weighs what every public route begins with, then visits it with Lighthouse
- * as a telephone would. A figure is the median of the visits; a busy machine makes all of them worse.
+ * as a phone would. A figure is the median of the visits; a busy machine makes all of them worse.
  */
 const site = join(root, 'web/dist');
 const runs = Number(process.env['RUNS'] || 3);

@@ -299,7 +299,7 @@ describe('signing in with a passkey', () => {
     );
   });
 
-  it('refuses somebody else’s passkey after a password', async () => {
+  it('refuses another account’s passkey after a password', async () => {
     await aPasskey();
     await auth.anAccount('rosa', password);
     const rosa = new Browser(auth, '203.0.113.51');

@@ -75,14 +75,22 @@ describe("the office's mail about a quote with photos", () => {
     expect(mail.html).toContain('href="tel:+12395550101"');
   });
 
-  it('shows four small thumbnails inline', async () => {
-    expect(mail.attachments).toHaveLength(4);
-    for (const { content, contentId, disposition, mimeType } of mail.attachments) {
-      expect([disposition, mimeType]).toEqual(['inline', 'image/jpeg']);
-      expect(mail.html).toContain(`cid:${contentId?.replaceAll(/[<>]/g, '')}`);
-      const { width } = await sharp(Buffer.from(content as ArrayBuffer)).metadata();
-      expect(width).toBe(320);
-    }
+  it("shows the firm's mark and four thumbnails of one size inline", async () => {
+    const sizes = await Promise.all(
+      mail.attachments.map(async ({ content, contentId, disposition }) => {
+        expect(disposition).toBe('inline');
+        expect(mail.html).toContain(`cid:${contentId?.replaceAll(/[<>]/g, '')}`);
+        const { format, width, height } = await sharp(Buffer.from(content as ArrayBuffer)).metadata();
+        return `${format} ${width}x${height}`;
+      }),
+    );
+    expect(sizes).toEqual(['png 80x80', ...Array<string>(4).fill('jpeg 320x240')]);
+  });
+
+  it('links to the page of the lead', () => {
+    const link = `http://localhost:8080/admin/leads/${answer.body.reference}`;
+    expect(mail.html).toContain(`href="${link}"`);
+    expect(mail.text).toContain(link);
   });
 
   it('links to every photo, before and after its move', async () => {
@@ -98,7 +106,7 @@ describe("the office's mail about a quote with photos", () => {
   });
 
   it('is accompanied by a receipt that repeats nothing the visitor typed', () => {
-    expect(receipt.subject).toBe(`Recibimos su solicitud de cotización · ${answer.body.reference}`);
+    expect(receipt.subject).toBe(`Recibimos su solicitud de presupuesto · ${answer.body.reference}`);
     expect(receipt.text).toContain(answer.body.reference);
     expect(receipt.html).toContain('lang="es"');
     for (const typed of ['Palm', 'Gulf Shore', 'lawn', '555-0101', 'ann@']) {

@@ -128,7 +128,7 @@ async function showKey(environment: Environment): Promise<number> {
   say(identity);
   process.stderr.write(
     'Keep these two lines off this machine, as a file: `make restore KEY=file` needs it when the machine is lost.\n' +
-      'Without it no backup can be read, by nobody.\n',
+      'Without it no one can read a backup.\n',
   );
   if (environment['REMOVE'] === '1') {
     rmSync(environment['BACKUP_IDENTITY_FILE'] ?? '');

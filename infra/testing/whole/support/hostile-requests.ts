@@ -54,7 +54,7 @@ export const framingTricks: HostileRequest[] = [
     what: 'a chunk longer than it says',
     bytes: post([json, 'Transfer-Encoding: chunked'], '1\r\n{"name":1}\r\n0\r\n\r\n'),
   },
-  { what: 'an encoding nobody knows', bytes: post([json, 'Transfer-Encoding: xchunked'], '0\r\n\r\n') },
+  { what: 'an unknown transfer encoding', bytes: post([json, 'Transfer-Encoding: xchunked'], '0\r\n\r\n') },
   { what: 'two encodings', bytes: post([json, 'Transfer-Encoding: chunked, identity'], '0\r\n\r\n') },
   { what: 'chunks spelt with a tab', bytes: post([json, 'Transfer-Encoding:\x0bchunked'], '0\r\n\r\n') },
   { what: 'a space before the colon', bytes: post([json, 'Transfer-Encoding : chunked'], '0\r\n\r\n') },
@@ -68,7 +68,7 @@ export const framingTricks: HostileRequest[] = [
 export const lineTricks: HostileRequest[] = [
   { what: 'no host', bytes: 'GET /api/projects HTTP/1.1\r\n\r\n' },
   { what: 'two hosts', bytes: get('/api/projects', 'Host: elsewhere.test') },
-  { what: 'a method nobody knows', bytes: get('/api/projects').replace('GET', 'BREW') },
+  { what: 'an unknown method', bytes: get('/api/projects').replace('GET', 'BREW') },
   { what: 'a method with a line break', bytes: get('/api/projects').replace('GET', 'GE\nT') },
   { what: 'TRACE', bytes: get('/api/projects').replace('GET', 'TRACE') },
   { what: 'CONNECT', bytes: 'CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: localhost\r\n\r\n' },

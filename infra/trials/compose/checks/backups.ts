@@ -11,7 +11,7 @@ import { lostLeads } from '../support/visitors.ts';
 export function backups(stack: ComposeStack): Check[] {
   return [
     {
-      name: 'backup: made by itself, encrypted, by a login that may only read',
+      name: 'backup: automatic, encrypted, by a login that may only read',
       run: () => madeByItself(stack),
     },
     {
@@ -76,7 +76,7 @@ async function drill(stack: ComposeStack, folder: string): Promise<string> {
   const restored = await stack.make('restore', `FROM=${whole}`, `AT=${at}`, `KEY=${key}`);
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   const lost = await lostLeads(stack, leads);
-  hold(lost.length === 1, `${lost.length} leads did not come back, in the place of the erased one`);
+  hold(lost.length === 1, `${lost.length} leads did not come back; only the erased one should`);
   const found = await stack.query('leads', `SELECT id FROM quotes WHERE id = '${erased}'`);
   hold(found.length === 0, 'the erased lead came back');
   const [sessions] = await stack.query('auth', 'SELECT count(*) FROM sessions');

@@ -8,7 +8,7 @@ import { ComposeStack } from '../support/compose-stack.ts';
 
 const invented = '203.0.113.77';
 
-/** HTTPS by the profile `tls`, with Caddy's own authority in the place of a public one. */
+/** HTTPS by the profile `tls`, with Caddy's own authority instead of a public one. */
 export const tls: Check[] = [
   { name: 'HTTPS: certificate, redirect, cookie, HSTS, and whose address is believed', run: behindCaddy },
   { name: 'TRUSTED_PROXY: a proxy of one’s own is believed', run: behindAnother },

@@ -40,7 +40,7 @@ export class KnownDevices {
   }
 
   /**
-   * Makes the browser known to an account that has just signed in. Only a token that auth has given out is kept: nobody
+   * Makes the browser known to an account that has just signed in. Only a token that auth has given out is kept: no one
    * can plant one.
    *
    * @returns the token for its cookie

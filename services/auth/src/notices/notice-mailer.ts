@@ -1,5 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { letterhead } from '@sandhill/company/letterhead.js';
 import { profile } from '@sandhill/company/profile.js';
+import { markAttachment } from '@sandhill/platform/mail/mail-html.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { FateUnknown, MailTransport } from '@sandhill/platform/mail/mail-transport.js';
 import { senderOf } from '@sandhill/platform/mail/sender.js';
@@ -55,6 +57,7 @@ export class NoticeMailer implements OnApplicationShutdown {
       subject: oneLine(subject),
       text,
       html,
+      attachments: [markAttachment(letterhead)],
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
   }

@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 /** Longer than sending by both servers can take. */
 const claimMs = 3 * minuteMs;
 const longestPauseMs = 60 * minuteMs;
-/** A notice that is older tells nobody anything. */
+/** An older notice is of no use. */
 const keptMs = 30 * 24 * 60 * minuteMs;
 const fallbackAfterMs = 10 * minuteMs;
 const mostAtOnce = 10;

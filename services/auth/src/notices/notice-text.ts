@@ -1,5 +1,7 @@
+import { letterhead } from '@sandhill/company/letterhead.js';
 import { profile } from '@sandhill/company/profile.js';
-import { escapeHtml, page, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { mailPage, mainButton, paragraph } from '@sandhill/platform/mail/mail-html.js';
+import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { NoticeKind } from './account-notice.entity.js';
 
 interface Words {
@@ -16,7 +18,7 @@ const words: Record<NoticeKind, Words> = {
     subject: 'Someone is guessing your sign-in code',
     what: 'Someone entered your password and then ten wrong codes in a row. Codes from unknown browsers now have to wait.',
     advice:
-      'If this was not you, somebody knows your password: change it now. You can still sign in from a browser that you ' +
+      'If this was not you, someone knows your password: change it now. You can still sign in from a browser that you ' +
       'have used before, or with a passkey.',
   },
   password_guessed: {
@@ -53,6 +55,8 @@ const words: Record<NoticeKind, Words> = {
   },
 };
 
+const openAdmin = 'Open the admin area';
+
 const time = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   dateStyle: 'full',
@@ -71,11 +75,17 @@ export function noticeText(
   const account = `Account ${username} at ${profile.name}, ${when} (New York).`;
   return {
     subject: `${subject} · ${profile.name}`,
-    text: `${what}\n\n${account}\n\n${advice}\n\n${link}\n`,
-    html: page(
-      'en',
-      [what, account, advice].map((line) => `<p>${escapeHtml(line)}</p>`).join('\n') +
-        `\n<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
-    ),
+    text: `${what}\n\n${account}\n\n${advice}\n\n${openAdmin}: ${link}\n`,
+    html: mailPage({
+      letterhead,
+      language: 'en',
+      preview: what,
+      heading: subject,
+      parts: [
+        ...[what, account, advice].map((line) => paragraph(escapeHtml(line))),
+        mainButton(openAdmin, link),
+      ],
+      footer: [escapeHtml(profile.fullName)],
+    }),
   };
 }

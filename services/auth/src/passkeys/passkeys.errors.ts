@@ -17,7 +17,7 @@ export class PasskeysFull extends DomainError {
   }
 }
 
-/** The same for every reason: unknown, expired or used challenge, wrong signature, somebody else's passkey. */
+/** The same for every reason: unknown, expired or used challenge, wrong signature, another account's passkey. */
 export class PasskeyInvalid extends DomainError {
   constructor(status: 400 | 401, options?: ErrorOptions) {
     super('This passkey was not accepted', { status, code: 'passkey_invalid', ...options });

@@ -1,5 +1,5 @@
 import { Gate } from '@sandhill/platform/process/gate.js';
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import { photoLimits } from './photo-limits.js';
 
 // One thread per picture, and no cache of pictures.
@@ -14,7 +14,8 @@ const gate = new Gate({ atOnce: 1, mayWait: 1_000 });
 
 /** Pixels; enough for the office. */
 const longestSide = 2400;
-const thumbnailSide = 320;
+/** Pixels of a thumbnail: twice its box in the mail, so that it is sharp on a phone. */
+const thumbnailSize = { width: 320, height: 240 };
 
 /** The picture cannot be decoded; a retry would not help. */
 export class UnreadablePicture extends Error {
@@ -36,25 +37,33 @@ export interface Picture {
  * @throws UnreadablePicture, Busy
  */
 export async function toCleanJpeg(bytes: Buffer): Promise<Picture> {
-  return gate.run(() => toJpeg(bytes, { side: longestSide, quality: 82, failOn: 'error' }));
+  return gate.run(() =>
+    toJpeg(bytes, {
+      resize: { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true },
+      quality: 82,
+      failOn: 'error',
+    }),
+  );
 }
 
-/** Makes a thumbnail for a mail. @throws UnreadablePicture, Busy */
+/** Makes a thumbnail for a mail: all have the same size, so what does not fit is cut. @throws UnreadablePicture, Busy */
 export async function toThumbnail(bytes: Buffer): Promise<Picture> {
-  return gate.run(() => toJpeg(bytes, { side: thumbnailSide, quality: 70, failOn: 'none' }));
+  return gate.run(() =>
+    toJpeg(bytes, { resize: { ...thumbnailSize, fit: 'cover' }, quality: 70, failOn: 'none' }),
+  );
 }
 
 interface JpegOptions {
-  side: number;
+  resize: ResizeOptions;
   quality: number;
   failOn: 'none' | 'error';
 }
 
-async function toJpeg(bytes: Buffer, { side, quality, failOn }: JpegOptions): Promise<Picture> {
+async function toJpeg(bytes: Buffer, { resize, quality, failOn }: JpegOptions): Promise<Picture> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: photoLimits.pixels, failOn })
       .rotate()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .resize(resize)
       .flatten({ background: '#ffffff' })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });

@@ -15,7 +15,7 @@ const wording = /^(auth|leads|media)\/([0-9a-f-]{36})\.(?:json|age)$/;
 /** The name of an entry's file, without its ending: entries are added, and never changed. */
 export const entryName = ({ service, id }: Pick<LedgerEntry, 'service' | 'id'>) => `${service}/${id}`;
 
-/** Whether a file holds an entry; other files are nobody's. */
+/** Whether a file holds an entry; other files do not belong to the ledger. */
 export const isEntryFile = (name: string) => wording.test(name);
 
 /** Every entry once. */

@@ -29,7 +29,7 @@ export async function ownerOf(client: Client, database: string): Promise<string>
   return rows[0]?.owner ?? '';
 }
 
-/** Ends what operators and monitoring have open; nobody else may connect to a database that is copied or renamed. */
+/** Ends what operators and monitoring have open; no one else may connect to a database that is copied or renamed. */
 export async function endSessionsOf(client: Client, database: string): Promise<void> {
   await client.query(
     `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`,

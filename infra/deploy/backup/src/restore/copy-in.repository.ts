@@ -8,7 +8,7 @@ import type { Service } from '../stack/stack.js';
 import { UserError } from '../user-error.js';
 
 /**
- * Puts the rows of a backup in the place of those of a database, in one transaction. Takes a service's entries in the
+ * Replaces the rows of a database by those of a backup, in one transaction. Takes a service's entries in the
  * order in which they are in the backup.
  */
 export class CopyIn {

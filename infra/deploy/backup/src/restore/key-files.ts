@@ -25,7 +25,7 @@ export class KeyFiles {
     this.files = files;
   }
 
-  /** Writes what {@link exchange} puts in place. @throws when that would fail for want of room or rights */
+  /** Writes what {@link exchange} puts in place. @throws when that would fail because the disk is full or access is denied */
   prepare(keys: ReadonlyMap<KeyName, string>): void {
     for (const [name, value] of keys) {
       for (const file of this.files[name]) {

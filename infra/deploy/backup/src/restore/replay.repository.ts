@@ -44,10 +44,10 @@ async function disable(client: Client, accounts: ReadonlyMap<string, string>): P
   return rowCount ?? 0;
 }
 
-/** Tables of what a browser may show in the place of a password. */
+/** Tables of what a browser may show instead of a password. */
 const signedIn = ['sessions', 'known_devices', 'passkey_challenges'];
 
-/** A session that was ended since the backup must not come back, and nobody can tell which. */
+/** A session that was ended since the backup must not come back, and nothing tells which. */
 async function endSessions(client: Client): Promise<number> {
   let ended = 0;
   for (const table of signedIn) {

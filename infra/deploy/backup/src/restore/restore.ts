@@ -53,7 +53,7 @@ export interface Restored extends Replayed {
 }
 
 /**
- * Puts a backup in the place of what a stack holds, whose services are stopped. Databases are restored beside, checked
+ * Replaces what a stopped stack holds by a backup. Databases are restored beside, checked
  * and then renamed together; objects are added, and none is replaced. A failure leaves what was there.
  *
  * @throws UserError

@@ -38,7 +38,7 @@ export interface BackupRunsOptions {
 /** Removing objects reads the lists of all sets, so it is not done at every run. */
 const tidyEveryMs = 24 * 3_600_000;
 
-/** Makes sets where something changed, in each target by itself, and thins them out. */
+/** Makes sets where something changed, in each target separately, and thins them out. */
 export class BackupRuns {
   readonly states: TargetState[];
   private readonly options: BackupRunsOptions;
@@ -76,7 +76,7 @@ export class BackupRuns {
     state.lastRunSeconds = (performance.now() - begun) / 1000;
   }
 
-  /** @returns why no set was made, where that is as it should be */
+  /** @returns why no set was made, where that is expected */
   private async makeUnlessWaiting(state: TargetState): Promise<string | undefined> {
     try {
       await this.makeFor(state);

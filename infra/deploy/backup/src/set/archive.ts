@@ -7,7 +7,7 @@ export interface Entry {
 const pieceBytes = 256 * 1024;
 
 /**
- * Entries as one stream whose length nobody needs to know beforehand: each has its name, then its pieces, each with its
+ * Entries as one stream whose length need not be known beforehand: each has its name, then its pieces, each with its
  * length (4 bytes) before it, and a length of 0 at its end.
  */
 export async function* pack(entries: AsyncIterable<Entry>): AsyncIterable<Buffer> {

@@ -69,7 +69,7 @@ export class FolderTarget implements Target {
     await rmdir(dirname(path)).catch(() => undefined);
   }
 
-  /** Names come from lists in the backup, which somebody may have changed. */
+  /** Names come from lists in the backup, which may have been tampered with. */
   private pathOf(name: string): string {
     if (name.split('/').includes('..')) throw new Error(`${name} is not a name inside a backup`);
     return join(this.where, name);

@@ -14,7 +14,7 @@ export class S3Target implements Target {
 
   /**
    * @param address `https://key:secret@host/bucket/prefix`, with `?region=…` where it matters
-   * @param secret in the place of the address's own
+   * @param secret overrides the address's own
    * @throws UserError
    */
   constructor(address: string, secret?: string) {

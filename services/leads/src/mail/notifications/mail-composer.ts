@@ -52,18 +52,22 @@ export class MailComposer {
       return { text, replyTo: this.company(), visitor: email };
     }
     const replyTo = { name, address: email };
+    const leadLink = this.links.siteUrl(`/admin/leads/${reference}`);
     if (notification.kind === 'reminder' || notification.kind === 'late_reminder') {
       const hours = businessHoursBetween(subject.lead.createdAt, new Date());
-      return { text: reminder(subject, hours, this.links.siteUrl('/admin')), replyTo };
+      return { text: reminder(subject, hours, leadLink), replyTo };
     }
-    if (subject.kind === 'contact') return { text: contactForOffice(subject.lead), replyTo };
+    if (subject.kind === 'contact') return { text: contactForOffice(subject.lead, leadLink), replyTo };
     const { photos, attachments } = await this.mailPhotos.build(subject.lead.id);
-    return { text: quoteForOffice(subject.lead, photos), replyTo, attachments };
+    return { text: quoteForOffice(subject.lead, photos, leadLink), replyTo, attachments };
   }
 
   private async digest(notification: ClaimedNotification): Promise<MailContent> {
     const suspects = await this.suspects.listFor(notification);
-    return { text: spamDigest(suspects, this.links.siteUrl('/admin')), replyTo: this.company() };
+    return {
+      text: spamDigest(suspects, this.links.siteUrl('/admin/leads?status=spam')),
+      replyTo: this.company(),
+    };
   }
 
   private company(): Mailbox {

@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
 import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
+import { letterhead } from '@sandhill/company/letterhead.js';
+import { markAttachment } from '@sandhill/platform/mail/mail-html.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../../config/leads.config.js';
@@ -77,13 +79,16 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
       html: mail.html,
       // Stops automatic replies and mail loops.
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-      attachments: mail.attachments.map(({ contentId, fileName, contentType, content }) => ({
-        cid: contentId,
-        filename: fileName,
-        contentType,
-        content,
-        contentDisposition: 'inline' as const,
-      })),
+      attachments: [
+        markAttachment(letterhead),
+        ...mail.attachments.map(({ contentId, fileName, contentType, content }) => ({
+          cid: contentId,
+          filename: fileName,
+          contentType,
+          content,
+          contentDisposition: 'inline' as const,
+        })),
+      ],
     });
     return messageId;
   }

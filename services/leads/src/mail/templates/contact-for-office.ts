@@ -1,16 +1,18 @@
 import type { Contact } from '../../model/contact.entity.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { answerActions } from './answer-actions.js';
 import { officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
 
 const languageNames = { en: 'English', es: 'Spanish' };
 
 /** The office's mail about a contact message. */
-export function contactForOffice(contact: Contact): MailText {
+export function contactForOffice(contact: Contact, leadLink: string): MailText {
   const { reference, name, email, phone, subject, message, language, createdAt } = contact;
   return officeMail({
     subject: [reference, 'Message', subject],
     heading: `Message ${reference}`,
+    actions: answerActions(contact, leadLink),
     facts: [
       { label: 'Name', value: name },
       ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),

@@ -1,4 +1,6 @@
-import { escapeHtml, oneLine, page, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { letterhead } from '@sandhill/company/letterhead.js';
+import { band, mailPage, mainButton, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
+import { escapeHtml, oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { subjectOf } from './mail.js';
 
 /** One row of the mail's table. */
@@ -16,47 +18,89 @@ export interface MailPhoto {
   contentId?: string;
 }
 
+export interface MailAction {
+  label: string;
+  href: string;
+}
+
 export interface OfficeMail {
   subject: Array<string | null>;
   heading: string;
+  /** The button, and what stands beside it as links. */
+  actions: [main: MailAction, ...others: MailAction[]];
   facts: Fact[];
   message: string;
   photos: MailPhoto[];
 }
 
+/** A thumbnail's box in the mail, in pixels: two fit beside each other on a phone. */
+const thumbnailBox = { width: 136, height: 102 };
+
+const perRow = 2;
 const damaged = 'the file is damaged and cannot be shown';
+const replyHint = 'Answer this mail to write to the visitor.';
 
 /** The layout of all mails about a lead: the same facts as plain text and as HTML with links. */
-export function officeMail({ subject, heading, facts, message, photos }: OfficeMail): MailText {
-  const links = photos.map(({ link }, index) => `Photo ${index + 1}: ${link ?? damaged}`);
+export function officeMail({ subject, heading, actions, facts, message, photos }: OfficeMail): MailText {
+  const [main, ...others] = actions;
   const text = [
     heading,
+    actions.map(({ label, href }) => `${label}: ${href}`).join('\n'),
     facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n'),
     `Message:\n${message}`,
-    ...(links.length > 0 ? [links.join('\n')] : []),
-    'Answer this mail to write to the visitor.',
+    ...(photos.length > 0 ? [photos.map(photoLine).join('\n')] : []),
+    replyHint,
   ].join('\n\n');
-  const body = [
-    `<h1 style="font-size:20px">${escapeHtml(heading)}</h1>`,
-    `<table cellpadding="0" cellspacing="0">${facts.map(row).join('')}</table>`,
-    `<p style="white-space:pre-wrap;padding:12px;background:#f3f6f4">${escapeHtml(message)}</p>`,
-    photos.length > 0 ? `<p>${photos.map(photo).join(' ')}</p>` : '',
-    '<p style="color:#5c6b63">Answer this mail to write to the visitor.</p>',
-  ];
-  return { subject: subjectOf(...subject), text, html: page('en', body.join('\n')) };
+  const html = mailPage({
+    letterhead,
+    language: 'en',
+    preview: oneLine(message).slice(0, 140),
+    heading,
+    parts: [
+      mainButton(main.label, main.href),
+      paragraph(others.map(({ label, href }) => textLink(label, href)).join(' &nbsp;·&nbsp; ')),
+      `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">${facts.map(row).join('')}</table>`,
+      band(message),
+      photos.length > 0 ? photoTable(photos) : '',
+    ],
+    footer: [escapeHtml(replyHint)],
+  });
+  return { subject: subjectOf(...subject), text, html };
 }
 
 function row({ label, value, link }: Fact): string {
-  const text = escapeHtml(value);
-  const shown = link ? `<a href="${escapeHtml(link)}">${text}</a>` : text;
-  return `<tr><th align="left" valign="top" style="padding:2px 16px 2px 0">${escapeHtml(label)}</th><td>${shown}</td></tr>`;
+  const shown = link ? textLink(value, link) : escapeHtml(value);
+  return `<tr><th class="soft" align="left" valign="top" style="padding:3px 16px 3px 0;font-size:16px;line-height:24px;font-weight:normal;color:#4a5f59">${escapeHtml(label)}</th><td class="ink" valign="top" style="padding:3px 0;font-size:16px;line-height:24px;color:#16302c;word-break:break-word">${shown}</td></tr>`;
 }
 
-function photo({ link, contentId }: MailPhoto, index: number): string {
-  const label = `Photo ${index + 1}`;
-  if (link === undefined) return `<span>${label}: ${damaged}</span>`;
-  const shown = contentId
-    ? `<img src="cid:${escapeHtml(contentId)}" alt="${label}" style="max-width:160px;border:0">`
-    : label;
-  return `<a href="${escapeHtml(link)}">${shown}</a>`;
+const photoName = (index: number) => `Photo ${index + 1}`;
+
+function photoLine({ link }: MailPhoto, index: number): string {
+  return `${photoName(index)}: ${link ?? damaged}`;
+}
+
+/** Thumbnails of one size in rows, then the photos without one as lines. */
+function photoTable(photos: readonly MailPhoto[]): string {
+  const named = photos.map((photo, index) => ({ ...photo, name: photoName(index) }));
+  const seen = named.flatMap(({ link, contentId, name }) =>
+    link && contentId ? [thumbnail(name, link, contentId)] : [],
+  );
+  const rows = seen
+    .map((cell, index) => (index % perRow === 0 ? `</tr><tr>${cell}` : cell))
+    .join('')
+    .replace('</tr>', '');
+  const table =
+    seen.length > 0
+      ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 8px">${rows}</tr></table>`
+      : '';
+  const others = named.flatMap(({ link, contentId, name }) => {
+    if (!link) return [paragraph(`${name}: ${damaged}`)];
+    return contentId ? [] : [paragraph(textLink(name, link))];
+  });
+  return table + others.join('');
+}
+
+function thumbnail(name: string, link: string, contentId: string): string {
+  const { width, height } = thumbnailBox;
+  return `<td style="padding:0 8px 8px 0"><a href="${escapeHtml(link)}"><img src="cid:${escapeHtml(contentId)}" alt="${name}" width="${width}" height="${height}" style="display:block;border:0;border-radius:8px"></a></td>`;
 }

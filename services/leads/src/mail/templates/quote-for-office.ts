@@ -2,7 +2,8 @@ import { serviceNames } from '@sandhill/company/service-names.js';
 import type { Quote } from '../../model/quote.entity.js';
 import type { AreaMatch } from '../../model/area-match.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
-import { officeTime, telLink } from './mail.js';
+import { answerActions } from './answer-actions.js';
+import { mapLink, officeTime, telLink } from './mail.js';
 import { officeMail, type MailPhoto } from './office-mail.js';
 
 const areaWords: Record<AreaMatch, string> = {
@@ -18,17 +19,18 @@ const photosNotKept = (count: number) =>
   `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no room. The page asked the visitor to send photos by mail.`;
 
 /** The office's mail about a quote request. */
-export function quoteForOffice(quote: Quote, photos: MailPhoto[]): MailText {
+export function quoteForOffice(quote: Quote, photos: MailPhoto[], leadLink: string): MailText {
   const services = quote.services.map((id) => serviceNames[id].en).join(', ');
   const area = areaWords[quote.areaMatch];
   return officeMail({
     subject: [quote.reference, quote.areaName ?? area, services],
     heading: `Quote request ${quote.reference}`,
+    actions: answerActions(quote, leadLink),
     facts: [
       { label: 'Name', value: quote.name },
       { label: 'Phone', value: quote.phone, link: telLink(quote.phone) },
       { label: 'E-mail', value: quote.email, link: `mailto:${encodeURIComponent(quote.email)}` },
-      { label: 'Address', value: quote.address },
+      { label: 'Address', value: quote.address, link: mapLink(quote.address) },
       { label: 'Area', value: quote.areaName ? `${quote.areaName} (${area})` : area },
       { label: 'Services', value: services },
       { label: 'Language', value: languageNames[quote.language] },

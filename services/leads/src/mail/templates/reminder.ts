@@ -1,22 +1,23 @@
 import type { Lead } from '../../model/lead.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { answerActions, openLead } from './answer-actions.js';
 import { officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
 
 /** The reminder of an unanswered lead, for the office or the fallback address. */
-export function reminder({ kind, lead }: Lead, businessHours: number, adminLink: string): MailText {
+export function reminder({ kind, lead }: Lead, businessHours: number, leadLink: string): MailText {
   const { reference, name, email, phone, message, createdAt } = lead;
   const what = kind === 'quote' ? 'Quote request' : 'Message';
   return officeMail({
     subject: [reference, `Still waiting after ${Math.floor(businessHours)} business hours`],
     heading: `${what} ${reference} is still waiting for an answer`,
+    actions: [openLead(leadLink), ...answerActions(lead, leadLink).filter(({ href }) => href !== leadLink)],
     facts: [
       { label: 'Waiting for', value: `${Math.floor(businessHours)} business hours` },
       { label: 'Received', value: officeTime(createdAt) },
       { label: 'Name', value: name },
       ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
       { label: 'E-mail', value: email, link: `mailto:${encodeURIComponent(email)}` },
-      { label: 'Admin area', value: adminLink, link: adminLink },
     ],
     message,
     photos: [],

@@ -1,4 +1,6 @@
-import { escapeHtml, page, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { letterhead } from '@sandhill/company/letterhead.js';
+import { band, mailPage, mainButton, paragraph } from '@sandhill/platform/mail/mail-html.js';
+import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { officeTime, subjectOf } from './mail.js';
 
 export interface Suspect {
@@ -12,23 +14,25 @@ export interface Suspects {
   count: number;
 }
 
+const hint = 'They are kept under Spam. Give one another status there and its mail is sent.';
+const openSpam = 'Look at suspected spam';
+
 /** The digest of suspected spam. It lists references and times only; the admin area shows the rest. */
-export function spamDigest({ listed, count }: Suspects, adminLink: string): MailText {
+export function spamDigest({ listed, count }: Suspects, spamLink: string): MailText {
   const heading = `${count === 1 ? '1 lead was' : `${count} leads were`} taken for spam`;
-  const hint = 'They are kept under Spam. Give one another status there and its mail is sent.';
   const lines = listed.map(({ reference, createdAt }) => `${reference}, ${officeTime(createdAt)}`);
   if (count > listed.length) lines.push(`and ${count - listed.length} more`);
+  const list = lines.join('\n');
   return {
     subject: subjectOf(heading),
-    text: [heading, lines.join('\n'), hint, adminLink].join('\n\n'),
-    html: page(
-      'en',
-      [
-        `<h1 style="font-size:20px">${escapeHtml(heading)}</h1>`,
-        `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
-        `<p>${escapeHtml(hint)}</p>`,
-        `<p><a href="${escapeHtml(adminLink)}">${escapeHtml(adminLink)}</a></p>`,
-      ].join('\n'),
-    ),
+    text: [heading, list, hint, `${openSpam}: ${spamLink}`].join('\n\n'),
+    html: mailPage({
+      letterhead,
+      language: 'en',
+      preview: hint,
+      heading,
+      parts: [band(list), paragraph(escapeHtml(hint)), mainButton(openSpam, spamLink)],
+      footer: [escapeHtml(letterhead.name)],
+    }),
   };
 }

@@ -61,12 +61,18 @@ describe(telLink.name, () => {
   });
 });
 
+const leadLink = 'https://a.test/admin/leads/Q-7F3K2M';
+
 describe(quoteForOffice.name, () => {
-  const { subject, text, html } = quoteForOffice(quote, [
-    { link: 'https://a.test/p?token=1&x=2', contentId: 'one@photos' },
-    { link: 'https://a.test/p?token=2' },
-    {},
-  ]);
+  const { subject, text, html } = quoteForOffice(
+    quote,
+    [
+      { link: 'https://a.test/p?token=1&x=2', contentId: 'one@photos' },
+      { link: 'https://a.test/p?token=2' },
+      {},
+    ],
+    leadLink,
+  );
 
   it('puts reference, place and services into the subject', () => {
     expect(subject).toBe('Q-7F3K2M · The Moorings · Irrigation, Other');
@@ -91,21 +97,52 @@ describe(quoteForOffice.name, () => {
     expect(html).toContain('href="mailto:ann%2Blawn%40visitor.test"');
     expect(html).toContain('<a href="https://a.test/p?token=1&amp;x=2"><img src="cid:one@photos"');
     expect(html).toContain('>Photo 2</a>');
-    expect(html).toContain('<span>Photo 3: the file is damaged and cannot be shown</span>');
+    expect(html).toContain('Photo 3: the file is damaged and cannot be shown');
+  });
+
+  it('offers to call, to write, to open the lead and the map, as links and as text', () => {
+    const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(
+      ([, href, label]) => `${label}: ${href}`,
+    );
+    expect(links).toEqual(
+      expect.arrayContaining([
+        'Call Ann &lt;Palmer&gt;: tel:2395550101',
+        'Write to Ann &lt;Palmer&gt;: mailto:ann%2Blawn%40visitor.test',
+        `Open the lead: ${leadLink}`,
+        '12 Gulf Shore Blvd &amp; 14, Naples, FL 34103: https://www.google.com/maps/search/?api=1&amp;query=12%20Gulf%20Shore%20Blvd%20%26%2014%2C%20Naples%2C%20FL%2034103',
+      ]),
+    );
+    expect(text).toContain('Call Ann <Palmer>: tel:2395550101');
+    expect(text).toContain(`Open the lead: ${leadLink}`);
+  });
+
+  it("carries its only picture, the firm's mark, with it", () => {
+    const { html } = quoteForOffice(quote, [], leadLink);
+
+    expect([...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual(['cid:mark@sender']);
+    expect(html).not.toContain('url(');
   });
 
   it('says in the subject that the area is unknown', () => {
-    const { subject } = quoteForOffice({ ...quote, areaName: null, areaMatch: 'unknown' } as Quote, []);
+    const { subject } = quoteForOffice(
+      { ...quote, areaName: null, areaMatch: 'unknown' } as Quote,
+      [],
+      leadLink,
+    );
 
     expect(subject).toBe('Q-7F3K2M · not recognized · Irrigation, Other');
   });
 });
 
 describe(contactForOffice.name, () => {
-  const { subject, text } = contactForOffice(contact);
+  const { subject, text } = contactForOffice(contact, 'https://a.test/admin/leads/C-7F3K2M');
 
   it('has a one-line subject', () => {
     expect(subject).toBe('C-7F3K2M · Message · Palms Bcc: x@y.test');
+  });
+
+  it('offers to write first if there is no phone number', () => {
+    expect(text).toMatch(/^Message C-7F3K2M\n\nWrite to Ben: mailto:ben%40visitor.test\nOpen the lead: /);
   });
 
   it('leaves out empty fields', () => {
@@ -118,7 +155,7 @@ describe(contactForOffice.name, () => {
 describe(visitorReceipt.name, () => {
   it.each([
     ['quote', 'en', 'We received your quote request · Q-1', '24-48 business hours'],
-    ['quote', 'es', 'Recibimos su solicitud de cotización · Q-1', '24 a 48 horas hábiles'],
+    ['quote', 'es', 'Recibimos su solicitud de presupuesto · Q-1', '24 a 48 horas hábiles'],
     ['contact', 'en', 'We received your message · Q-1', 'gets back to you soon'],
     ['contact', 'es', 'Recibimos su mensaje · Q-1', 'le responde pronto'],
   ] as const)('explains the next step of a %s in %s', (kind, language, subject, next) => {
@@ -127,6 +164,8 @@ describe(visitorReceipt.name, () => {
     expect(receipt.subject).toBe(subject);
     expect(receipt.text).toContain(next);
     expect(receipt.html).toContain(next);
+    expect(receipt.text).toMatch(/^[A-Z]/);
+    expect(`${receipt.text}${receipt.html}`).not.toMatch(/cotiza/i);
     expect(receipt.html).toContain('href="tel:+12395550142"');
   });
 });
@@ -135,21 +174,27 @@ describe(spamDigest.name, () => {
   it('lists references and times only', () => {
     const suspects = ['C-1', 'Q-2'].map((reference) => ({ reference, createdAt: quote.createdAt }));
 
-    const { subject, text } = spamDigest({ listed: suspects, count: 2 }, 'https://a.test/admin');
+    const { subject, text } = spamDigest(
+      { listed: suspects, count: 2 },
+      'https://a.test/admin/leads?status=spam',
+    );
 
     expect(subject).toBe('2 leads were taken for spam');
     expect(text).toContain('C-1, Saturday, November 21, 2026 at 12:05 PM\nQ-2,');
-    expect(text).toContain('https://a.test/admin');
+    expect(text).toContain('https://a.test/admin/leads?status=spam');
     expect(text).not.toContain('more');
   });
 
   it('counts all suspects, not just the listed ones', () => {
     const listed = [{ reference: 'C-1', createdAt: quote.createdAt }];
 
-    const { subject, text, html } = spamDigest({ listed, count: 231 }, 'https://a.test/admin');
+    const { subject, text, html } = spamDigest(
+      { listed, count: 231 },
+      'https://a.test/admin/leads?status=spam',
+    );
 
     expect(subject).toBe('231 leads were taken for spam');
     expect(text).toContain('12:05 PM\nand 230 more\n');
-    expect(html).toContain('<li>and 230 more</li>');
+    expect(html).toContain('<br>and 230 more<');
   });
 });

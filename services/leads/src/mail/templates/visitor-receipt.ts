@@ -1,9 +1,11 @@
 import { claims } from '@sandhill/company/claims.js';
 import type { Language } from '@sandhill/company/language.js';
+import { letterhead } from '@sandhill/company/letterhead.js';
 import { profile } from '@sandhill/company/profile.js';
+import { band, mailPage, mainButton, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
+import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { LeadKind } from '../../model/lead-status.js';
-import { escapeHtml, page, type MailText } from '@sandhill/platform/mail/mail-text.js';
-import { subjectOf } from './mail.js';
+import { mapLink, subjectOf } from './mail.js';
 
 /** The content of a receipt. It must not echo anything that the visitor typed (decision L6). */
 export interface ReceiptFacts {
@@ -12,27 +14,28 @@ export interface ReceiptFacts {
   language: Language;
 }
 
+const { phone, address } = profile;
+
 const words = {
   en: {
     subject: { quote: 'We received your quote request', contact: 'We received your message' },
-    hello: 'Hello,',
     thanks: {
-      quote: `thank you for asking ${profile.name} for a quote.`,
-      contact: `thank you for writing to ${profile.name}.`,
+      quote: `Thank you for asking ${profile.name} for a quote.`,
+      contact: `Thank you for writing to ${profile.name}.`,
     },
     reference: (reference: string) => `Your reference number is ${reference}.`,
     next: {
-      quote: `What happens next: we look at what you sent and answer within ${claims.quoteResponse.en}, by telephone or mail.`,
-      contact: 'What happens next: somebody from our office reads your message and gets back to you soon.',
+      quote: `What happens next: we look at what you sent and answer within ${claims.quoteResponse.en}, by phone or mail.`,
+      contact: 'What happens next: someone from our office reads your message and gets back to you soon.',
     },
-    urgent: `If it is urgent, call us at ${profile.phone.display} and name your reference number.`,
+    urgent: 'If it is urgent, call us and give your reference number.',
+    call: `Call ${phone.display}`,
     unasked: 'If you did not write to us, you need not do anything.',
   },
   es: {
-    subject: { quote: 'Recibimos su solicitud de cotización', contact: 'Recibimos su mensaje' },
-    hello: 'Hola:',
+    subject: { quote: 'Recibimos su solicitud de presupuesto', contact: 'Recibimos su mensaje' },
     thanks: {
-      quote: `Gracias por pedirle una cotización a ${profile.name}.`,
+      quote: `Gracias por pedirle un presupuesto a ${profile.name}.`,
       contact: `Gracias por escribir a ${profile.name}.`,
     },
     reference: (reference: string) => `Su número de referencia es ${reference}.`,
@@ -40,26 +43,41 @@ const words = {
       quote: `Qué sigue: revisamos lo que nos envió y le respondemos en un plazo de ${claims.quoteResponse.es}, por teléfono o por correo.`,
       contact: 'Qué sigue: alguien de nuestra oficina lee su mensaje y le responde pronto.',
     },
-    urgent: `Si es urgente, llámenos al ${profile.phone.display} e indique su número de referencia.`,
+    urgent: 'Si es urgente, llámenos y dé su número de referencia.',
+    call: `Llamar al ${phone.display}`,
     unasked: 'Si usted no nos escribió, no tiene que hacer nada.',
   },
 };
 
 /** The receipt for a visitor. */
 export function visitorReceipt({ kind, reference, language }: ReceiptFacts): MailText {
-  const { subject, hello, thanks, reference: named, next, urgent, unasked } = words[language];
-  const paragraphs = [hello, thanks[kind], named(reference), next[kind], urgent];
-  const signature = [profile.fullName, profile.address.oneLine];
-  const text = [...paragraphs, signature.join('\n'), unasked].join('\n\n');
-  const body = [
-    ...paragraphs.map((paragraph) => `<p>${withPhoneLink(escapeHtml(paragraph))}</p>`),
-    `<p>${signature.map(escapeHtml).join('<br>')}</p>`,
-    `<p style="color:#5c6b63">${escapeHtml(unasked)}</p>`,
-  ];
-  return { subject: subjectOf(subject[kind], reference), text, html: page(language, body.join('\n')) };
-}
-
-function withPhoneLink(html: string): string {
-  const { display, e164 } = profile.phone;
-  return html.replaceAll(display, `<a href="tel:${e164}">${display}</a>`);
+  const { subject, thanks, reference: named, next, urgent, call, unasked } = words[language];
+  const signature = [profile.fullName, address.oneLine];
+  const text = [
+    thanks[kind],
+    named(reference),
+    next[kind],
+    `${urgent}\n${call}`,
+    signature.join('\n'),
+    unasked,
+  ].join('\n\n');
+  const html = mailPage({
+    letterhead,
+    language,
+    preview: `${named(reference)} ${next[kind]}`,
+    heading: subject[kind],
+    parts: [
+      paragraph(escapeHtml(thanks[kind])),
+      band(named(reference)),
+      paragraph(escapeHtml(next[kind])),
+      paragraph(escapeHtml(urgent)),
+      mainButton(call, `tel:${phone.e164}`),
+    ],
+    footer: [
+      escapeHtml(profile.fullName),
+      textLink(address.oneLine, mapLink(address.oneLine)),
+      escapeHtml(unasked),
+    ],
+  });
+  return { subject: subjectOf(subject[kind], reference), text, html };
 }
