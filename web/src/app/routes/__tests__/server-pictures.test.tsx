@@ -26,6 +26,9 @@ function answerWith(...projects: Project[]): string[] {
   return asked;
 }
 
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const ofAbout = (title: string) => aProject({ title, section: 'about' });
+
 beforeEach(() => everythingIsInView());
 
 describe('recent work', () => {
@@ -53,9 +56,7 @@ describe('recent work', () => {
 });
 
 describe('a heading over pictures', () => {
-  const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
   const drawings = [1, 2, 3].map((number) => <ShippedDrawing key={number} files={plantingCrew} />);
-  const ofAbout = (title: string) => aProject({ title, section: 'about' });
 
   it('says "Recent work" of work alone, which samples and drawings leave to it', async () => {
     const featured = [aProject({ title: 'Sample: red hibiscus' }), aProject({ title: 'Pond in Estero' })];
