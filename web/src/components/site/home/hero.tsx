@@ -45,6 +45,16 @@ function Background({ index }: { index: number }) {
   ));
 }
 
+/** On small screens, where the text lies over the picture: the ground that it needs, however many lines it has. */
+function TextGround() {
+  return (
+    <div aria-hidden className="absolute -inset-x-[50vw] -top-20 bottom-0 -z-10 flex flex-col lg:hidden">
+      <div className="h-20 bg-linear-to-t from-primary-deepest/75 to-primary-deepest/0" />
+      <div className="grow bg-primary-deepest/75" />
+    </div>
+  );
+}
+
 /** The home page's hero: three texts and three pictures, each with its own pace. */
 export function Hero() {
   const content = useContent(homeContent);
@@ -60,7 +70,7 @@ export function Hero() {
       className="on-dark relative isolate overflow-hidden bg-primary-deep text-white"
     >
       <Background index={picture.index} />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-primary-deepest from-40% via-primary-deepest/75 via-60% to-primary-deepest/0 to-88% lg:bg-linear-to-r lg:from-25% lg:via-primary-deepest/75 lg:via-48% lg:to-90%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-primary-deepest from-40% to-primary-deepest/0 to-70% lg:bg-linear-to-r lg:from-25% lg:via-primary-deepest/75 lg:via-48% lg:to-90%" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-32 bg-linear-to-t from-primary-deepest via-primary-deepest/75 to-transparent max-lg:hidden" />
       <div className="page-width flex min-h-[min(42rem,calc(100svh-17rem))] lg:min-h-[min(42rem,calc(100svh-9rem))] flex-col justify-end gap-6 pt-20 pb-6">
         <div className="grid">
@@ -71,15 +81,18 @@ export function Hero() {
               data-slide={slide.id}
               className={`col-start-1 row-start-1 flex flex-col justify-end transition-[opacity,visibility] duration-500 ${position === text.index ? '' : 'invisible opacity-0'}`}
             >
-              <h2 className="max-w-3xl text-hero">{slide.title[language]}</h2>
-              <p className="mt-3 max-w-xl text-lg sm:text-xl">{slide.subtitle[language]}</p>
-              <div className="mt-6 flex flex-wrap gap-3">
-                <LocalLink to={paths.services} className={buttonClass('light')}>
-                  {slide.btnText[language]}
-                </LocalLink>
-                <LocalLink to={paths.contact} className={buttonClass('action')}>
-                  {content.heroQuote}
-                </LocalLink>
+              <div className="relative">
+                <TextGround />
+                <h2 className="max-w-3xl text-hero">{slide.title[language]}</h2>
+                <p className="mt-3 max-w-xl text-lg sm:text-xl">{slide.subtitle[language]}</p>
+                <div className="mt-6 flex flex-wrap gap-3">
+                  <LocalLink to={paths.services} className={buttonClass('light')}>
+                    {slide.btnText[language]}
+                  </LocalLink>
+                  <LocalLink to={paths.contact} className={buttonClass('action')}>
+                    {content.heroQuote}
+                  </LocalLink>
+                </div>
               </div>
             </div>
           ))}
