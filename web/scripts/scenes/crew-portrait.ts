@@ -18,7 +18,7 @@ export default function crewPortrait(): Drawing {
     'Five people of a landscaping crew stand in front of their truck.',
   );
   const rake: readonly [Point, Point] = [
-    [-15, -10],
+    [-15, -1],
     [-15, -84],
   ];
   const shovel: readonly [Point, Point] = [

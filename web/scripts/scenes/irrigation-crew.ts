@@ -112,7 +112,7 @@ export default function irrigationCrew(): Drawing {
         clothes: { ...crew.navy, kneePads: true },
         build: { width: 1.08 },
       },
-      { front: line('M16.500-5H30', gulf[1], 7.4, { cap: 'butt' }) },
+      { front: line('M16.5-5H30', gulf[1], 7.4, { cap: 'butt' }) },
     ),
     person(
       { x: 650, y: 412, height: 176, facesLeft: true },
