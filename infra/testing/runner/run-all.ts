@@ -50,11 +50,14 @@ async function run(names: readonly string[]): Promise<Tally> {
   const stack = hasBrowser || projects.includes('infra-int') ? await shareTestStack() : undefined;
   try {
     const [jest, others] = await Promise.all([
-      projects.length > 0 ? runJest(projects) : [],
+      projects.length > 0 ? timed('Services, pages and the whole', () => runJest(projects)) : [],
       runInTurn([
-        ...(asked.some((plan) => plan.checks) ? [runChecks] : []),
+        ...(asked.some((plan) => plan.checks) ? [() => timed('Checks', runChecks)] : []),
         ...(hasBrowser && stack
-          ? [() => runBrowserTests(stack, { chromium, isAlone: projects.length === 0 })]
+          ? [
+              () =>
+                timed('Browser', () => runBrowserTests(stack, { chromium, isAlone: projects.length === 0 })),
+            ]
           : []),
       ]),
     ]);
@@ -62,6 +65,15 @@ async function run(names: readonly string[]): Promise<Tally> {
   } finally {
     await stack?.stop();
   }
+}
+
+/** Says how many tests of a part passed, and in what time. */
+async function timed(part: string, run: () => Promise<Tally>): Promise<Tally> {
+  const begun = performance.now();
+  const tally = await run();
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  say(`${part}: ${tally.passed} passed, ${tally.failed} failed in ${seconds} s`);
+  return tally;
 }
 
 async function runInTurn(runs: ReadonlyArray<() => Promise<Tally>>): Promise<Tally[]> {

@@ -5,6 +5,7 @@ import { freePorts } from '../../local/servers/free-port.ts';
 import { startMinio, startS3rver } from '../../local/servers/object-store.ts';
 import { ensureDatabases, startPostgres } from '../../local/servers/postgres.ts';
 import { startRedis } from './redis.ts';
+import { prepareTestServer } from './test-servers.ts';
 import { removeData } from '../../local/servers/remove-data.ts';
 
 export interface TestServers {
@@ -31,6 +32,7 @@ export async function startTestServers(): Promise<TestServers> {
     startMinio({ folder: join(folder, 'minio'), port: minioPort, secretKey: secret }),
   ]);
   await ensureDatabases(postgres.url('postgres'), [{ name: 'queue', password: secret }]);
+  await prepareTestServer(postgres.url('postgres'));
   const environment: Record<string, string> = {
     TEST_POSTGRES_URL: postgres.url('postgres'),
     TEST_S3RVER: JSON.stringify(s3rver),

@@ -18,15 +18,18 @@ function variable(name: string): string {
   return value;
 }
 
-/** Released by earlier tests of this file, by word. */
-const released = new Map<string, string[]>();
-
 /** An empty database of its own on the test server; give it a word that says whose. Its tables may already be there. */
 export async function createTestDatabase(word: string): Promise<string> {
-  const url = released.get(word)?.pop();
-  if (!url) return createDatabase(word);
-  await emptyTestDatabase(url);
-  return url;
+  const [taken] = await query<{ url: string }>(
+    testServer(),
+    `DELETE FROM released_databases WHERE url = (
+       SELECT url FROM released_databases WHERE word = $1 LIMIT 1 FOR UPDATE SKIP LOCKED
+     ) RETURNING url`,
+    [word],
+  );
+  if (!taken) return createDatabase(word);
+  await emptyTestDatabase(taken.url);
+  return taken.url;
 }
 
 /** Deletes all rows, and keeps the tables. */
@@ -35,16 +38,23 @@ export async function emptyTestDatabase(url: string): Promise<void> {
 }
 
 /**
- * Lets a later test of the same file have the database, for which it is emptied: a tenth of the cost of a new one with
- * its migrations. A test that changed its tables puts them back first.
+ * Lets a later test have the database, of this file or another, for which it is emptied: a tenth of the cost of a new
+ * one with its migrations. A test that changed its tables puts them back first.
  */
-export function releaseTestDatabase(url: string): void {
+export async function releaseTestDatabase(url: string): Promise<void> {
   const word = new URL(url).pathname.slice(1).replace(/_[^_]*$/, '');
-  released.set(word, [...(released.get(word) ?? []), url]);
+  await query(testServer(), 'INSERT INTO released_databases (url, word) VALUES ($1, $2)', [url, word]);
 }
 
+/** Makes the list of the databases that tests have released. */
+export async function prepareTestServer(url: string): Promise<void> {
+  await query(url, 'CREATE TABLE released_databases (url text PRIMARY KEY, word text NOT NULL)');
+}
+
+const testServer = () => variable('TEST_POSTGRES_URL');
+
 async function createDatabase(word: string): Promise<string> {
-  const url = new URL(variable('TEST_POSTGRES_URL'));
+  const url = new URL(testServer());
   const name = `${word}_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   await query(url.href, `CREATE DATABASE "${name}"`);
   url.pathname = `/${name}`;
@@ -63,11 +73,12 @@ const emptyAllTables = `
     LOOP EXECUTE 'ALTER SEQUENCE ' || name || ' RESTART'; END LOOP;
   END $$`;
 
-async function query(url: string, statements: string): Promise<void> {
+async function query<Row extends object>(url: string, statements: string, values?: string[]): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statements);
+  const { rows } = await client.query<Row>(statements, values);
   await client.end();
+  return rows;
 }
 
 /** A queue on PostgreSQL with nothing in it: the backend that every machine has. */

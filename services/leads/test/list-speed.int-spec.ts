@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { InboxRepository, type LeadFilter } from '../src/inbox/inbox.repository.js';
+import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Leads } from './support/start-leads.js';
 
@@ -18,7 +19,7 @@ describe('the list of many leads', () => {
   let leads: Leads;
 
   beforeAll(async () => {
-    leads = await Leads.start();
+    leads = await Leads.start({ database: await createTestDatabase('large') });
     const common = `upper(md5(n::text)), 'Ann ' || n, 'p' || n || '@visitor.test', repeat('The zone by the pool stays dry. ', 25), 'en',
       (ARRAY['new', 'contacted', 'won', 'lost', 'spam'])[1 + n % 5], now() - n * interval '9 minutes',
       CASE WHEN n % 100 = 0 THEN now() END`;

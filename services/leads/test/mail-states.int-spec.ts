@@ -144,7 +144,7 @@ describe('the states of mails, in any order of events', () => {
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    const config = { DATABASE_URL: await createTestDatabase('leads'), DATABASE_POOL: 2 } as DatabaseConfig;
+    const config = { DATABASE_URL: await createTestDatabase('schema'), DATABASE_POOL: 2 } as DatabaseConfig;
     database = await new DataSource(dataSourceOptions(config, leadsTables)).initialize();
     await database.runMigrations();
   });

@@ -8,7 +8,7 @@ describe('the migrations', () => {
   let database: DataSource;
 
   beforeAll(async () => {
-    const config = { DATABASE_URL: await createTestDatabase('leads'), DATABASE_POOL: 2 } as DatabaseConfig;
+    const config = { DATABASE_URL: await createTestDatabase('schema'), DATABASE_POOL: 2 } as DatabaseConfig;
     database = await new DataSource(dataSourceOptions(config, leadsTables)).initialize();
     await database.runMigrations();
   });

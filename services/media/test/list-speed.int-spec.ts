@@ -1,3 +1,4 @@
+import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { Project } from '../src/projects/project.entity.js';
@@ -20,7 +21,7 @@ describe('the lists of very many project images', () => {
   let database: DataSource;
 
   beforeAll(async () => {
-    media = await startMedia();
+    media = await startMedia({ DATABASE_URL: await createTestDatabase('large') });
     database = media.app.get(DataSource);
     await database.query(`
       INSERT INTO images (key, width, height, placeholder, webp_widths, renditions_owed)

@@ -12,7 +12,11 @@ import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import { sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { createTestDatabase, emptyTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
+import {
+  createTestDatabase,
+  emptyTestDatabase,
+  releaseTestDatabase,
+} from '@sandhill/testing/servers/test-servers.ts';
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import { FirstOwner } from '../../src/accounts/first-owner.js';
 import { AuthConfig } from '../../src/auth.config.js';
@@ -42,6 +46,7 @@ export class TestAuth {
     readonly config: AuthConfig,
     private readonly folder: string,
     private readonly isUsual: boolean,
+    private readonly ownsDatabase: boolean,
   ) {}
 
   /** An app with nothing in its database but the first owner. */
@@ -55,7 +60,7 @@ export class TestAuth {
   private static async startNew(environment: Environment = {}): Promise<TestAuth> {
     const folder = mkdtempSync(join(tmpdir(), 'sandhill-auth-'));
     const config = loadConfig(AuthConfig, {
-      DATABASE_URL: await createTestDatabase('auth'),
+      DATABASE_URL: environment['DATABASE_URL'] ?? (await createTestDatabase('auth')),
       IDENTITY_PUBLIC_KEY: keys.publicKey,
       LOG_LEVEL: 'silent',
       // No mail server: tests that read notices have their own.
@@ -72,7 +77,8 @@ export class TestAuth {
     const app = module.createNestApplication({ bodyParser: false, bufferLogs: true });
     configureHttpApp(app);
     await app.init();
-    newest = new TestAuth(app, clock, config, folder, Object.keys(environment).length === 0);
+    const isUsual = Object.keys(environment).length === 0;
+    newest = new TestAuth(app, clock, config, folder, isUsual, !environment['DATABASE_URL']);
     return newest;
   }
 
@@ -93,6 +99,7 @@ export class TestAuth {
   /** Closes the app for good. */
   async end(): Promise<void> {
     await this.app.close();
+    if (this.ownsDatabase) await releaseTestDatabase(this.config.DATABASE_URL);
     rmSync(this.folder, { recursive: true, force: true });
   }
 

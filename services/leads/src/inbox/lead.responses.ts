@@ -9,7 +9,7 @@ import {
   type NotificationStatus,
 } from '../mail/notifications/notification.entity.js';
 import { photoStates, type PhotoState, type QuotePhoto } from '../photos/quote-photo.entity.js';
-import { areaMatches, type AreaMatch } from '../model/area-match.js';
+import { areaMatches, type AreaMatch } from '@sandhill/company/match-area.js';
 import type { Contact } from '../model/contact.entity.js';
 import type { Quote } from '../model/quote.entity.js';
 import { leadAge, type LeadAge } from '../mail/reminders/lead-age.js';

@@ -1,7 +1,7 @@
 import type { QuoteServiceId } from '@sandhill/company/service-names.js';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { LeadColumns } from './lead.columns.js';
-import type { AreaMatch } from './area-match.js';
+import type { AreaMatch } from '@sandhill/company/match-area.js';
 
 /** A request for a quote. */
 @Entity('quotes')

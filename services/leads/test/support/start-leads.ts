@@ -29,6 +29,8 @@ export const callerId = '019aa000-0000-7000-8000-0000000000aa';
 export interface LeadsOptions {
   queue?: TestQueue;
   mailbox?: Mailbox;
+  /** Instead of one that other tests may have used. */
+  database?: string;
   /** Variables that override the defaults. */
   environment?: Record<string, string>;
 }
@@ -55,7 +57,7 @@ export class Leads {
 
   static async start(options: LeadsOptions = {}): Promise<Leads> {
     const [database, queue, store, mailbox] = await Promise.all([
-      createTestDatabase('leads'),
+      options.database ?? createTestDatabase('leads'),
       options.queue ?? createTestQueue(),
       testObjectStore({ private: ['lead-photos'], public: [] }),
       options.mailbox ?? Mailbox.start(),
@@ -77,7 +79,10 @@ export class Leads {
       PHOTOS_UNTIL_DISK_PERCENT: '100',
       ...options.environment,
     };
-    const leads = new Leads(mailbox, store, variables, options.queue ? [database] : [database, queue.url]);
+    const leads = new Leads(mailbox, store, variables, [
+      ...(options.database ? [] : [database]),
+      ...(options.queue ? [] : [queue.url]),
+    ]);
     leads.app = await leads.startHttp();
     return leads;
   }
@@ -150,7 +155,7 @@ export class Leads {
   async stopAll(): Promise<void> {
     await Promise.all(this.apps.map((app) => app.close()));
     await this.mailbox.close();
-    for (const url of this.ownDatabases) releaseTestDatabase(url);
+    await Promise.all(this.ownDatabases.map(releaseTestDatabase));
   }
 
   private config(environment: Record<string, string> = {}): LeadsConfig {

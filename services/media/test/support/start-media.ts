@@ -37,8 +37,8 @@ export async function aMediaConfig(changes: Partial<MediaConfig> = {}): Promise<
   const store = await testObjectStore({ private: ['originals'], public: ['media'] });
   return Object.assign(new MediaConfig(), {
     LOG_LEVEL: 'silent',
-    DATABASE_URL: await createTestDatabase('media'),
-    QUEUE_URL: (await createTestQueue()).url,
+    DATABASE_URL: changes.DATABASE_URL ?? (await createTestDatabase('media')),
+    QUEUE_URL: changes.QUEUE_URL ?? (await createTestQueue()).url,
     S3_URL: store.url,
     S3_ACCESS_KEY: store.accessKey,
     S3_SECRET_KEY: store.secretKey,
@@ -71,7 +71,7 @@ export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<Ru
     stop: async () => {
       await app.close();
       for (const name of ['DATABASE_URL', 'QUEUE_URL'] as const)
-        if (!changes[name]) releaseTestDatabase(config[name]);
+        if (!changes[name]) await releaseTestDatabase(config[name]);
     },
   };
 }

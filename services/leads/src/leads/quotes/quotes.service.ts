@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { matchArea } from '@sandhill/company/match-area.js';
 import { PhotoBudget } from '../../photos/photo-budget.js';
 import { PhotoIntake } from '../../photos/photo-intake.js';
 import { contentHash } from '../submissions/content-hash.js';
@@ -8,7 +9,6 @@ import { SubmissionsService } from '../submissions/submissions.service.js';
 import { RepeatsRepository } from '../suspicion/repeats.repository.js';
 import { statusOf } from '../suspicion/suspicion.js';
 import type { CreateQuoteDto } from './dto/create-quote.dto.js';
-import { matchArea } from './match-area.js';
 
 /** Accepts quote requests. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { serviceNames } from '@sandhill/company/service-names.js';
 import type { Quote } from '../../model/quote.entity.js';
-import type { AreaMatch } from '../../model/area-match.js';
+import type { AreaMatch } from '@sandhill/company/match-area.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions } from './answer-actions.js';
 import { mapLink, officeTime, telLink } from './mail.js';

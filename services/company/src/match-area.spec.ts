@@ -1,0 +1,37 @@
+import { matchArea } from './match-area.js';
+
+describe(matchArea.name, () => {
+  it.each([
+    ['12 Gulf Shore Blvd, Naples, FL 34103', 'served', 'Naples'],
+    ['8000 Bay Colony Dr, Pelican Bay, Naples FL 34108-1234', 'served', 'Pelican Bay'],
+    ['Lot 4, Tiburon', 'served', 'Tiburón'],
+    ['1 Estero Blvd, Fort Myers Beach, FL 33931', 'nearby', 'Fort Myers Beach'],
+    ['22 Palm Ave, Fort Myers', 'nearby', 'Fort Myers'],
+    ['5 Naples Street, Orlando, FL 32801', 'outside', null],
+    ['34108 Main Street, Orlando, FL 32801', 'outside', null],
+    ['the house by the lake', 'unknown', null],
+    ['12345 Somewhere Road', 'unknown', null],
+    ['Naplesville 7', 'unknown', null],
+    ['Naples', 'served', 'Naples'],
+    ['34145', 'served', 'Marco Island'],
+    ['34145 FL', 'served', 'Marco Island'],
+    ['34110 Gulf Lane, 33901', 'nearby', 'Fort Myers'],
+    ['10001', 'outside', null],
+    ['Miami', 'unknown', null],
+    ['   ', 'unknown', null],
+    ['Naples, FL 34114', 'nearby', 'Isles of Capri'],
+    ['6251 Pelican Bay Blvd, Naples, FL 34108', 'served', 'Naples'],
+    ['6251 Pelican Bay Blvd, FL 34108', 'served', 'Naples'],
+    ['1 Golden Gate N Pkwy, Miami', 'unknown', null],
+    ['Calle Naples 12, Miami', 'unknown', null],
+    ['Naples, 9 Palm Way', 'served', 'Naples'],
+    ['Vanderbuilt Beach', 'served', 'Vanderbilt Beach'],
+    ['9 Palm Way, Pelicanbay', 'served', 'Pelican Bay'],
+    ['Fort Meyers', 'nearby', 'Fort Myers'],
+    ['Sanible Island', 'nearby', 'Sanibel'],
+    ['14 Maples, Orlando', 'unknown', null],
+    ['Marco', 'unknown', null],
+  ])('classifies %s as %s (%s)', (address, match, name) => {
+    expect(matchArea(address)).toEqual({ match, name });
+  });
+});

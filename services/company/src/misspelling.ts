@@ -1,0 +1,31 @@
+/** How many letters may differ, by the length of a name: short names are too much alike. */
+const allowed = (name: string) => (name.length >= 10 ? 2 : name.length >= 6 ? 1 : 0);
+
+/** Whether `said` is `name` with a letter or two wrong, left out, added or swapped. The first letter must be right. */
+export function isMisspelled(name: string, said: string): boolean {
+  const most = allowed(name);
+  if (most === 0 || name[0] !== said[0] || Math.abs(name.length - said.length) > most) return false;
+  return distance(name, said) <= most;
+}
+
+/** Optimal string alignment distance: the letters to replace, remove, add or swap with their neighbor. */
+function distance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const cost = one[row - 1] === other[column - 1] ? 0 : 1;
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + cost,
+        row > 1 && column > 1 && isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[other.length] ?? 0;
+}
