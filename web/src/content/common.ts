@@ -98,6 +98,8 @@ const en = {
   /** Of the place where notifications appear, for who cannot see it. */
   notificationKey: 'Notification (F8 closes it)',
   sample: 'Sample',
+  drawing: 'Drawing',
+  whatWeDo: 'What we do',
   /** Of the picture that social networks show. */
   pictureAlt: 'A palm-lined entrance with flower beds, drawn',
   mapTitle: 'Map of our office',
@@ -211,6 +213,8 @@ const es: CommonContent = {
   notification: 'Aviso',
   notificationKey: 'Aviso (F8 lo cierra)',
   sample: 'Muestra',
+  drawing: 'Dibujo',
+  whatWeDo: 'Lo que hacemos',
   /** Of the picture that social networks show. */
   pictureAlt: 'Dibujo de una entrada con palmas y canteros de flores',
   mapTitle: 'Mapa de nuestra oficina',

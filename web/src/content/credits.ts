@@ -6,7 +6,7 @@ const en = {
   lead: 'Who made the pictures on this site. None of the photographs shows our own work or crew; we are grateful to their makers.',
   changes: 'Changes',
   license: 'License',
-  illustrations: `The illustrations were drawn for ${profile.name}.`,
+  illustrations: `The drawings were made for ${profile.name}. The people in them are nobody in particular.`,
 };
 
 export type CreditsContent = typeof en;
@@ -16,7 +16,7 @@ const es: CreditsContent = {
   lead: 'Quién hizo las imágenes de este sitio. Ninguna fotografía muestra trabajos o cuadrillas nuestras; agradecemos a sus autores.',
   changes: 'Cambios',
   license: 'Licencia',
-  illustrations: `Las ilustraciones se dibujaron para ${profile.name}.`,
+  illustrations: `Los dibujos se hicieron para ${profile.name}. Las personas que aparecen en ellos no son nadie en particular.`,
 };
 
 export const creditsContent: Record<Language, CreditsContent> = { en, es };

@@ -58,6 +58,8 @@ const en = {
     text: 'A few pictures from the field.',
     all: 'See the gallery',
   },
+  /** Below the heading where drawings stand. */
+  drawn: 'Planting, water, palms, stone and machines: our trade, drawn.',
   quote: {
     title: 'Request a free quote',
     text: `Tell us about your property. We answer within ${claims.quoteResponse.en}.`,
@@ -122,6 +124,7 @@ const es: HomeContent = {
     text: 'Algunas fotos del terreno.',
     all: 'Ver la galería',
   },
+  drawn: 'Plantas, riego, palmas, piedra y máquinas: nuestro oficio, dibujado.',
   quote: {
     title: 'Pida un presupuesto gratis',
     text: `Cuéntenos sobre su propiedad. Respondemos en ${claims.quoteResponse.es}.`,

@@ -3,11 +3,12 @@ import { Handshake, HeartHandshake, type LucideIcon, MapPinned, UsersRound } fro
 import type { ReactNode } from 'react';
 import { mainAreas } from '@sandhill/company/areas.js';
 import { profile } from '@sandhill/company/profile.js';
-import { anhingaSunning } from '../../assets/photos';
+import { grading, nursery, plantingCrew, stormCleanup } from '../../assets/drawings';
 import { PlaceList } from '../../components/site/place-list';
 import { BenefitList } from '../../components/site/benefit-list';
 import { CallToAction } from '../../components/site/call-to-action';
 import { PageIntro } from '../../components/site/page-intro';
+import { ShippedDrawing } from '../../components/site/shipped-picture';
 import { aboutContent } from '../../content/about';
 import { SectionPictures } from '../../features/projects/components/server-pictures';
 import { useContent, useLanguage } from '../../lib/language-context';
@@ -102,7 +103,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro title={content.title} lead={content.lead} photo={anhingaSunning} focus="object-[50%_22%]" />
+      <PageIntro title={content.title} lead={content.lead} photo={nursery} focus="object-[60%_100%]" />
       <Story />
       <ValuesAndExpertise />
       <div className="section-space bg-band">
@@ -120,7 +121,11 @@ export function Component() {
           <Anchored id="service-area" Icon={MapPinned} title={content.areaTitle} text={content.areaText}>
             <PlaceList places={mainAreas} />
           </Anchored>
-          <SectionPictures section="about" title={content.picturesTitle} className="pt-10" />
+          <SectionPictures section="about" title={content.picturesTitle} className="pt-10">
+            <ShippedDrawing files={plantingCrew} />
+            <ShippedDrawing files={grading} />
+            <ShippedDrawing files={stormCleanup} />
+          </SectionPictures>
         </div>
       </div>
       <CallToAction title={content.ctaTitle} text={content.ctaText} quoteLabel={content.ctaQuote} />

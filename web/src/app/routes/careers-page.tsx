@@ -3,7 +3,7 @@ import { profile } from '@sandhill/company/profile.js';
 import { phoneHref } from '../../components/site/admin-access';
 import { LocalLink } from '../../components/site/local-link';
 import { PageIntro } from '../../components/site/page-intro';
-import { clippedGreenRows } from '../../assets/photos';
+import { crewPortrait } from '../../assets/drawings';
 import { buttonClass } from '../../components/ui/button';
 import { paths } from '../../config/paths';
 import { careersContent } from '../../content/careers';
@@ -50,7 +50,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro title={content.title} lead={content.lead} photo={clippedGreenRows} />
+      <PageIntro title={content.title} lead={content.lead} photo={crewPortrait} focus="object-[60%_100%]" />
       <section className="section-space page-width">
         <h2 className="text-title">{content.whyTitle}</h2>
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">

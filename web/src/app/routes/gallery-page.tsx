@@ -1,6 +1,6 @@
 import { pageSettings } from '@sandhill/company/page-settings.js';
 import { lazy, Suspense } from 'react';
-import { greenHeronByWater } from '../../assets/photos';
+import { waterfrontEstate } from '../../assets/drawings';
 import { PageIntro } from '../../components/site/page-intro';
 import { galleryContent } from '../../content/gallery';
 import { GallerySkeleton } from '../../features/projects/components/gallery-skeleton';
@@ -18,8 +18,8 @@ export function Component() {
       <PageIntro
         title={content.title}
         lead={content.lead}
-        photo={greenHeronByWater}
-        focus="object-[50%_30%]"
+        photo={waterfrontEstate}
+        focus="object-[50%_100%]"
         isPanning
       />
       <section aria-label={content.title} className="section-space page-width min-h-96">

@@ -7,13 +7,14 @@ import { AboutBlock } from '../../components/site/home/about-block';
 import { Hero } from '../../components/site/home/hero';
 import { ServiceAreaBlock } from '../../components/site/home/service-area-block';
 import { Tiles } from '../../components/site/home/tiles';
+import { drawnWork } from '../../components/site/home/work-block';
 import { TrustBadges } from '../../components/site/home/trust-badges';
 import { PromoBanner } from '../../components/site/promo-banner';
 import { ServiceCard } from '../../components/site/service-card';
 import { TestimonialSlider } from '../../components/site/late-voices';
 import { paths } from '../../config/paths';
 import { homeContent } from '../../content/home';
-import { RecentWork } from '../../features/projects/components/server-pictures';
+import { RecentWork } from '../../features/projects/components/home-pictures';
 import type { CarriedAddress } from '../../features/quotes/carried-address';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useContent, useLanguage } from '../../lib/language-context';
@@ -62,7 +63,7 @@ export function Component() {
       <Tiles />
       <ServicesGrid />
       <AboutBlock />
-      <RecentWork />
+      <RecentWork>{drawnWork}</RecentWork>
       <ServiceAreaBlock onCarry={carryAddress} />
       <TestimonialSlider />
       <FormSection id="quote" title={content.quote.title} text={content.quote.text}>

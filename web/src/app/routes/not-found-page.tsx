@@ -1,5 +1,5 @@
 import { profile } from '@sandhill/company/profile.js';
-import { illustrations } from '../../assets/illustrations';
+import { yardBefore } from '../../assets/drawings';
 import { LocalLink } from '../../components/site/local-link';
 import { buttonClass } from '../../components/ui/button';
 import { Picture } from '../../components/ui/picture';
@@ -35,7 +35,7 @@ export function Component() {
         </div>
       </div>
       <Picture
-        files={illustrations['land-development']}
+        files={yardBefore}
         alt=""
         sizes="(min-width: 1024px) 50vw, 100vw"
         className="w-full rounded-3xl border border-line"

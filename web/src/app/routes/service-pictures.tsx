@@ -1,67 +1,91 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import {
-  blueFlowerClusters,
-  modernBuildingFacade,
-  redHibiscusCloseup,
-  whiteArumLilies,
-} from '../../assets/photos';
-import { ShippedDrawing, ShippedPicture } from '../../components/site/shipped-picture';
+  bobcatServices,
+  landDevelopment,
+  nursery,
+  palmCare,
+  yardAfter,
+  yardBefore,
+} from '../../assets/drawings';
+import { secondPictures } from '../../assets/scenes';
+import { ServiceScene } from '../../components/site/service-scene';
+import { ShippedDrawing } from '../../components/site/shipped-picture';
 import { servicesContent } from '../../content/services';
 import { CategoryPictures, SectionPictures } from '../../features/projects/components/server-pictures';
 import { useContent } from '../../lib/language-context';
 
-function DesignPictures() {
+const second = (id: ServiceId) => <ShippedDrawing files={secondPictures[id]} />;
+
+function DesignPictures({ title }: { title: string }) {
   return (
-    <CategoryPictures category="landscape-design" limit={3}>
-      <ShippedDrawing of="landscape-design" />
-      <ShippedPicture photo={whiteArumLilies} />
-      <ShippedPicture photo={redHibiscusCloseup} />
+    <CategoryPictures category="landscape-design" limit={3} title={title}>
+      {second('landscape-design')}
+      <ShippedDrawing files={yardBefore} />
+      <ShippedDrawing files={yardAfter} />
     </CategoryPictures>
   );
 }
 
-function TruckPictures() {
+function TruckPictures({ title }: { title: string }) {
   return (
     <div className="space-y-4">
-      <CategoryPictures category="grapple-truck" limit={4}>
-        <ShippedDrawing of="land-development" />
-        <ShippedDrawing of="bobcat-services" />
-        <ShippedDrawing of="grapple-truck" />
+      <CategoryPictures category="grapple-truck" limit={4} title={title}>
+        {second('grapple-truck')}
+        <ShippedDrawing files={palmCare} />
+        <ShippedDrawing files={landDevelopment} />
       </CategoryPictures>
       <SectionPictures section="excavation" except="grapple-truck" />
     </div>
   );
 }
 
-function CommunityPictures() {
+function CommunityPictures({ title }: { title: string }) {
   return (
-    <SectionPictures section="hoa">
-      <ShippedPicture photo={blueFlowerClusters} />
-      <ShippedPicture photo={redHibiscusCloseup} />
-      <ShippedPicture photo={modernBuildingFacade} />
+    <SectionPictures section="hoa" title={title} fewest={3}>
+      {second('hoa-packages')}
+      <ShippedDrawing files={palmCare} />
+      <ShippedDrawing files={nursery} />
     </SectionPictures>
   );
 }
 
-/** Which pictures from the server each page shows, and the shipped ones it falls back on. */
-const walls: Partial<Record<ServiceId, ComponentType>> = {
+function LandPictures({ title }: { title: string }) {
+  return (
+    <SectionPictures section="excavation" title={title}>
+      {second('land-development')}
+      <ShippedDrawing files={yardBefore} />
+      <ShippedDrawing files={bobcatServices} />
+    </SectionPictures>
+  );
+}
+
+function MachinePictures({ title }: { title: string }) {
+  return (
+    <SectionPictures section="excavation" title={title}>
+      {second('bobcat-services')}
+      <ShippedDrawing files={yardBefore} />
+      <ShippedDrawing files={landDevelopment} />
+    </SectionPictures>
+  );
+}
+
+/** Which pictures from the server each page shows, and the shipped ones that stand there without them. */
+const walls: Partial<Record<ServiceId, (props: { title: string }) => ReactNode>> = {
   'landscape-design': DesignPictures,
   'grapple-truck': TruckPictures,
   'hoa-packages': CommunityPictures,
+  'land-development': LandPictures,
+  'bobcat-services': MachinePictures,
 };
 
+/** A service page's pictures: its wall, or its second picture alone where the server has no list for it. */
 export function ServicePictures({ id }: { id: ServiceId }) {
   const { detail } = useContent(servicesContent);
-  if (id === 'land-development' || id === 'bobcat-services') {
-    return <SectionPictures section="excavation" title={detail.pictures} className="page-width pb-16" />;
-  }
   const Wall = walls[id];
-  if (!Wall) return null;
   return (
-    <section className="page-width pb-16">
-      <h2 className="mb-6 text-title">{detail.pictures}</h2>
-      <Wall />
-    </section>
+    <div className="page-width pb-16">
+      {Wall ? <Wall title={detail.pictures} /> : <ServiceScene id={id} />}
+    </div>
   );
 }

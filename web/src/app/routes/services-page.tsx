@@ -9,10 +9,11 @@ import { LocalLink } from '../../components/site/local-link';
 import { PageIntro } from '../../components/site/page-intro';
 import { ServiceCard } from '../../components/site/service-card';
 import { ServiceSection } from '../../components/site/service-section';
+import { ShippedDrawing } from '../../components/site/shipped-picture';
 import { TestimonialSlider } from '../../components/site/late-voices';
 import { WhyChoose } from '../../components/site/why-choose';
 import { buttonClass } from '../../components/ui/button';
-import { clippedGreenRows } from '../../assets/photos';
+import { irrigationCrew, palmCare, paverPatio, plantingCrew } from '../../assets/drawings';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { servicesContent } from '../../content/services';
@@ -33,7 +34,7 @@ function AllServices() {
   const { nav } = useContent(commonContent);
   return (
     <>
-      <PageIntro title={content.title} lead={content.text} photo={clippedGreenRows} />
+      <PageIntro title={content.title} lead={content.text} photo={palmCare} focus="object-[60%_100%]" />
       <section aria-label={content.title} className="section-space bg-band">
         <h2 className="sr-only">{nav.services}</h2>
         <ul className="page-width grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
@@ -74,7 +75,11 @@ export function Component() {
       )}
       <WhyChoose />
       {!chosen && (
-        <SectionPictures section="services" title={content.detail.pictures} className="page-width pb-16" />
+        <SectionPictures section="services" title={content.detail.pictures} className="page-width pb-16">
+          <ShippedDrawing files={plantingCrew} />
+          <ShippedDrawing files={irrigationCrew} />
+          <ShippedDrawing files={paverPatio} />
+        </SectionPictures>
       )}
       <TestimonialSlider />
       <FormSection title={chosen ? content.quote.title : content.quote.textAll} text={content.quote.text}>

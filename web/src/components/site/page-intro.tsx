@@ -57,7 +57,7 @@ export function PageIntro({
           >
             {visual}
           </div>
-          <div className="absolute inset-0 bg-linear-to-t from-primary-deep to-transparent to-50% lg:bg-linear-to-r lg:via-primary-deep/80 lg:via-30% lg:to-75%" />
+          <div className="absolute inset-0 bg-linear-to-t from-primary-deep to-transparent to-35% lg:bg-linear-to-r lg:via-primary-deep/80 lg:via-30% lg:to-75%" />
         </div>
       )}
       <div className={`page-width pb-12 lg:py-16 ${visual ? 'pt-2' : 'pt-12'}`}>

@@ -1,12 +1,12 @@
 import { Children, type ReactNode } from 'react';
 
-/** By how many pictures there are; the first of three is large, of five the first two are. */
+/** By how many pictures there are; the first of three is large, of five the first or the first two. Each keeps its shape. */
 const layouts: Record<number, string> = {
   1: '',
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3 sm:grid-rows-2 sm:*:first:col-span-2 sm:*:first:row-span-2 sm:*:first:aspect-auto',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
-  5: 'sm:grid-cols-2 sm:max-lg:*:last:col-span-2 sm:max-lg:*:last:aspect-3/1 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[-n+2]:col-span-3',
+  5: 'sm:grid-cols-2 sm:max-lg:*:first:col-span-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[-n+2]:col-span-3',
 };
 
 /** Pictures in a grid that has no empty place, however few there are. Its children are `PictureCell`s. */

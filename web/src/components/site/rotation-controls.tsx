@@ -9,10 +9,15 @@ interface DotsProps {
   label: (number: number) => string;
   groupLabel: string;
   onShow: (index: number) => void;
+  /** For what matters less: smaller dots, without a ring. */
+  isQuiet?: boolean;
 }
 
 /** A row of dots: the wide one shows which thing is visible. */
-export function Dots({ count, index, label, groupLabel, onShow }: DotsProps) {
+export function Dots({ count, index, label, groupLabel, onShow, isQuiet = false }: DotsProps) {
+  const look = isQuiet
+    ? 'h-1.5 w-1.5 bg-current/65 group-aria-[current=true]:w-3'
+    : 'h-2.5 w-2.5 border border-current group-aria-[current=true]:w-6';
   return (
     <fieldset aria-label={groupLabel} className="flex">
       {Array.from({ length: count }, (_, dot) => (
@@ -22,9 +27,9 @@ export function Dots({ count, index, label, groupLabel, onShow }: DotsProps) {
           aria-label={label(dot + 1)}
           aria-current={dot === index ? 'true' : undefined}
           onClick={() => onShow(dot)}
-          className="group grid h-11 min-w-8 place-items-center"
+          className={`group grid h-11 place-items-center ${isQuiet ? 'min-w-6' : 'min-w-8'}`}
         >
-          <span className="block h-2.5 w-2.5 rounded-full border border-current group-aria-[current=true]:w-6 group-aria-[current=true]:bg-current" />
+          <span className={`block rounded-full group-aria-[current=true]:bg-current ${look}`} />
         </button>
       ))}
     </fieldset>
@@ -35,17 +40,19 @@ function RoundButton({
   label,
   onClick,
   children,
+  isQuiet = false,
 }: {
   label: string;
   onClick: () => void;
   children: ReactNode;
+  isQuiet?: boolean;
 }) {
   return (
     <button
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="grid size-11 place-items-center rounded-full border border-current/60 hover:bg-current/10"
+      className={`grid size-11 place-items-center rounded-full hover:bg-current/10 ${isQuiet ? '' : 'border border-current/60'}`}
     >
       {children}
     </button>
@@ -69,16 +76,18 @@ interface ArrowProps {
   labels?: { previous: string; next: string };
   onPrevious: () => void;
   onNext: () => void;
+  /** Without a ring. */
+  isQuiet?: boolean;
 }
 
-export function Arrows({ labels, onPrevious, onNext }: ArrowProps) {
+export function Arrows({ labels, onPrevious, onNext, isQuiet = false }: ArrowProps) {
   const { carousel } = useContent(commonContent);
   return (
     <>
-      <RoundButton label={labels?.previous ?? carousel.previous} onClick={onPrevious}>
+      <RoundButton label={labels?.previous ?? carousel.previous} onClick={onPrevious} isQuiet={isQuiet}>
         <ChevronLeft aria-hidden className="size-5" />
       </RoundButton>
-      <RoundButton label={labels?.next ?? carousel.next} onClick={onNext}>
+      <RoundButton label={labels?.next ?? carousel.next} onClick={onNext} isQuiet={isQuiet}>
         <ChevronRight aria-hidden className="size-5" />
       </RoundButton>
     </>

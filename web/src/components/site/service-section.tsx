@@ -1,7 +1,8 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { services } from '@sandhill/company/services.js';
 import type { ReactNode } from 'react';
-import { blueFlowerClusters, modernBuildingFacade, redHibiscusCloseup } from '../../assets/photos';
+import { hoaEntrance } from '../../assets/drawings';
+import { redHibiscusCloseup, whiteArumLilies } from '../../assets/photos';
 import { illustrations } from '../../assets/illustrations';
 import { paths } from '../../config/paths';
 import { servicesContent } from '../../content/services';
@@ -12,7 +13,7 @@ import { AssociationVoice } from './late-voices';
 import { BenefitList } from './benefit-list';
 import { LocalLink } from './local-link';
 import { PictureWall } from './picture-wall';
-import { ShippedPicture } from './shipped-picture';
+import { ShippedDrawing, ShippedPicture } from './shipped-picture';
 
 interface ServiceSectionProps {
   id: ServiceId;
@@ -59,9 +60,9 @@ export function ServiceSection({ id, before }: ServiceSectionProps) {
         <div className="page-width mt-10 space-y-8">
           <h2 className="text-heading">{content.collage}</h2>
           <PictureWall>
-            <ShippedPicture photo={blueFlowerClusters} />
-            <ShippedPicture photo={modernBuildingFacade} />
+            <ShippedDrawing files={hoaEntrance} />
             <ShippedPicture photo={redHibiscusCloseup} />
+            <ShippedPicture photo={whiteArumLilies} />
           </PictureWall>
           <AssociationVoice />
         </div>

@@ -1,5 +1,3 @@
-import type { ServiceId } from '@sandhill/company/service-ids.js';
-import { illustrations } from '../../assets/illustrations';
 import type { PictureFiles } from '../../assets/picture-files';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
@@ -18,12 +16,12 @@ export function ShippedPicture({ photo }: { photo: PictureFiles }) {
   );
 }
 
-/** A service's drawing, marked in the same way. */
-export function ShippedDrawing({ of }: { of: ServiceId }) {
-  const { sample } = useContent(commonContent);
+/** A drawing, marked in the same way. */
+export function ShippedDrawing({ files }: { files: PictureFiles }) {
+  const { drawing } = useContent(commonContent);
   return (
-    <PictureCell label={sample}>
-      <Picture files={illustrations[of]} alt="" sizes={sizes} className="size-full object-cover" />
+    <PictureCell label={drawing}>
+      <Picture files={files} alt="" sizes={sizes} className="size-full object-cover" />
     </PictureCell>
   );
 }

@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { RecentWork } from '../../../features/projects/components/server-pictures';
+import { plantingCrew } from '../../../assets/drawings';
+import { ShippedDrawing } from '../../../components/site/shipped-picture';
+import { RecentWork } from '../../../features/projects/components/home-pictures';
+import { SectionPictures } from '../../../features/projects/components/server-pictures';
 import { everythingIsInView } from '../../../testing/everything-is-in-view';
 import { aProject } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
@@ -22,6 +25,9 @@ function answerWith(...projects: Project[]): string[] {
   );
   return asked;
 }
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const ofAbout = (title: string) => aProject({ title, section: 'about' });
 
 beforeEach(() => everythingIsInView());
 
@@ -46,6 +52,60 @@ describe('recent work', () => {
       'Home 5x',
     ]);
     expect(asked[0]).toBe('?section=home&limit=24');
+  });
+});
+
+describe('a heading over pictures', () => {
+  const drawings = [1, 2, 3].map((number) => <ShippedDrawing key={number} files={plantingCrew} />);
+
+  it('says "Recent work" of work alone, which samples and drawings leave to it', async () => {
+    const featured = [aProject({ title: 'Sample: red hibiscus' }), aProject({ title: 'Pond in Estero' })];
+    server.use(http.get('*/api/projects/featured', () => HttpResponse.json({ projects: featured })));
+
+    renderPart(<RecentWork>{drawings}</RecentWork>);
+
+    expect(await heading('Recent work')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Pond in Estero']);
+  });
+
+  it('is "What we do" over the drawings while there are only samples', async () => {
+    const featured = [aProject({ title: 'Sample: red hibiscus' })];
+    server.use(http.get('*/api/projects/featured', () => HttpResponse.json({ projects: featured })));
+    const asked = answerWith(aProject({ title: 'Sample: a lawn', section: 'home' }));
+
+    renderPart(<RecentWork>{drawings}</RecentWork>);
+
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(await heading('What we do')).toBeVisible();
+    expect(screen.getAllByText('Drawing')).toHaveLength(3);
+    expect(screen.queryByRole('heading', { name: 'Recent work' })).toBeNull();
+  });
+
+  it.each([
+    ['From the field', ['Hedge in Naples', 'Sample: a hedge'], ['Hedge in Naples']],
+    ['What we do', ['Sample: a hedge'], ['Drawing', 'Drawing', 'Drawing']],
+    ['What we do', [], ['Drawing', 'Drawing', 'Drawing']],
+  ])('is "%s" over a section with %j', async (title, titles, shown) => {
+    const asked = answerWith(...titles.map(ofAbout));
+
+    renderPart(
+      <SectionPictures section="about" title="From the field">
+        {drawings}
+      </SectionPictures>,
+    );
+
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(await heading(title)).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(shown);
+  });
+
+  it('promises no work where drawings fill up a wall', async () => {
+    answerWith(aProject({ title: 'Club entrance', section: 'hoa' }));
+
+    openPage('/services/hoa-packages');
+
+    expect(await screen.findByText('Club entrance')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'From the field' })).toBeNull();
   });
 });
 
@@ -99,7 +159,7 @@ describe("a service's own page", () => {
 
     openPage('/services/grapple-truck');
 
-    await waitFor(() => expect(screen.getAllByText('Sample')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText('Drawing')).toHaveLength(3));
   });
 });
 
@@ -110,7 +170,7 @@ describe("a section's pictures", () => {
     openPage('/services/hoa-packages');
 
     expect(await screen.findByText('Club entrance')).toBeVisible();
-    expect(screen.getAllByText('Sample')).toHaveLength(2);
+    expect(screen.getAllByText('Drawing')).toHaveLength(2);
   });
 
   it('leave out the heads of pages, and what the page shows already', async () => {

@@ -1,5 +1,5 @@
 import { profile } from '@sandhill/company/profile.js';
-import { ospreyOnBranch } from '../../../assets/photos';
+import { crewPortrait } from '../../../assets/drawings';
 import { paths } from '../../../config/paths';
 import { homeContent } from '../../../content/home';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -18,10 +18,10 @@ export function AboutBlock() {
       <div className="page-width grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
         <div className="relative">
           <Picture
-            files={ospreyOnBranch}
+            files={crewPortrait}
             alt=""
             sizes="(min-width: 1024px) 560px, 100vw"
-            className="aspect-4/3 w-full rounded-3xl object-cover"
+            className="aspect-4/3 w-full rounded-3xl object-cover object-[72%_50%]"
           />
           <p className="absolute right-4 bottom-4 rounded-2xl bg-ground px-5 py-3 text-center shadow-lg">
             <strong className="block font-display text-4xl text-primary">

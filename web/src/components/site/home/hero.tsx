@@ -1,6 +1,6 @@
 import { heroSlides } from '@sandhill/company/hero.js';
 import { useEffect, useState } from 'react';
-import { anhingaSunning, greenHeronByWater, tropicalBoardwalkToLagoon } from '../../../assets/photos';
+import { hoaEntrance, plantingCrew, waterfrontEstate } from '../../../assets/drawings';
 import { paths } from '../../../config/paths';
 import { homeContent } from '../../../content/home';
 import { useMotion } from '../../../hooks/use-motion';
@@ -14,9 +14,10 @@ import { Arrows, Dots, PauseButton } from '../rotation-controls';
 const textIntervalMs = 6000;
 const pictureIntervalMs = 7000;
 
-const photos = [tropicalBoardwalkToLagoon, greenHeronByWater, anhingaSunning];
+/** Each fits each of the three texts: people at work on grounds that design, care and machines have made. */
+const pictures = [plantingCrew, waterfrontEstate, hoaEntrance];
 
-/** The three photographs, the visible one on top. The second and third arrive after the page. */
+/** The three pictures, the visible one on top. The second and third arrive after the page. */
 function Background({ index }: { index: number }) {
   const [isPageLoaded, setPageLoaded] = useState(false);
   useEffect(() => {
@@ -25,32 +26,42 @@ function Background({ index }: { index: number }) {
     else globalThis.addEventListener('load', arrive, { once: true });
     return () => globalThis.removeEventListener('load', arrive);
   }, []);
-  return photos.map((photo, position) => (
+  return pictures.map((files, position) => (
     <div
-      key={photo.src}
+      key={files.src}
       data-visible={position === index}
-      className={`absolute inset-0 -z-20 transition-opacity duration-500 ${position === index ? '' : 'opacity-0'}`}
+      className={`absolute top-0 right-0 left-0 -z-20 h-3/5 transition-opacity lg:left-1/4 lg:h-full duration-500 ${position === index ? '' : 'opacity-0'}`}
     >
       {(position === 0 || isPageLoaded) && (
         <Picture
-          files={photo}
+          files={files}
           alt=""
-          sizes="100vw"
+          sizes="(min-width: 1024px) 75vw, 100vw"
           isFirst={position === 0}
-          className="size-full object-cover"
+          className="size-full object-cover object-[70%_60%] lg:object-[50%_85%]"
         />
       )}
     </div>
   ));
 }
 
-/** The home page's hero: three texts and three photographs, each with its own pace. */
+/** On small screens, where the text lies over the picture: the ground that it needs, however many lines it has. */
+function TextGround() {
+  return (
+    <div aria-hidden className="absolute -inset-x-[50vw] -top-20 bottom-0 -z-10 flex flex-col lg:hidden">
+      <div className="h-20 bg-linear-to-t from-primary-deepest/75 to-primary-deepest/0" />
+      <div className="grow bg-primary-deepest/75" />
+    </div>
+  );
+}
+
+/** The home page's hero: three texts and three pictures, each with its own pace. */
 export function Hero() {
   const content = useContent(homeContent);
   const language = useLanguage();
   const { isMoving, isPaused, toggle, holdProps } = useMotion();
   const text = useRotation({ count: heroSlides.length, intervalMs: textIntervalMs, isMoving });
-  const picture = useRotation({ count: photos.length, intervalMs: pictureIntervalMs, isMoving });
+  const picture = useRotation({ count: pictures.length, intervalMs: pictureIntervalMs, isMoving });
   return (
     <section
       {...holdProps}
@@ -59,7 +70,8 @@ export function Hero() {
       className="on-dark relative isolate overflow-hidden bg-primary-deep text-white"
     >
       <Background index={picture.index} />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-primary-deepest/95 via-primary-deepest/75 to-primary-deepest/20 lg:bg-linear-to-r lg:via-primary-deepest/60" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-primary-deepest from-40% to-primary-deepest/0 to-70% lg:bg-linear-to-r lg:from-25% lg:via-primary-deepest/75 lg:via-48% lg:to-90%" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-32 bg-linear-to-t from-primary-deepest via-primary-deepest/75 to-transparent max-lg:hidden" />
       <div className="page-width flex min-h-[min(42rem,calc(100svh-17rem))] lg:min-h-[min(42rem,calc(100svh-9rem))] flex-col justify-end gap-6 pt-20 pb-6">
         <div className="grid">
           {heroSlides.map((slide, position) => (
@@ -69,15 +81,18 @@ export function Hero() {
               data-slide={slide.id}
               className={`col-start-1 row-start-1 flex flex-col justify-end transition-[opacity,visibility] duration-500 ${position === text.index ? '' : 'invisible opacity-0'}`}
             >
-              <h2 className="max-w-3xl text-hero">{slide.title[language]}</h2>
-              <p className="mt-3 max-w-xl text-lg sm:text-xl">{slide.subtitle[language]}</p>
-              <div data-head-buttons className="mt-6 flex flex-wrap gap-3">
-                <LocalLink to={paths.services} className={buttonClass('light')}>
-                  {slide.btnText[language]}
-                </LocalLink>
-                <LocalLink to={paths.contact} className={buttonClass('action')}>
-                  {content.heroQuote}
-                </LocalLink>
+              <div className="relative">
+                <TextGround />
+                <h2 className="max-w-3xl text-hero">{slide.title[language]}</h2>
+                <p className="mt-3 max-w-xl text-lg sm:text-xl">{slide.subtitle[language]}</p>
+                <div data-head-buttons className="mt-6 flex flex-wrap gap-3">
+                  <LocalLink to={paths.services} className={buttonClass('light')}>
+                    {slide.btnText[language]}
+                  </LocalLink>
+                  <LocalLink to={paths.contact} className={buttonClass('action')}>
+                    {content.heroQuote}
+                  </LocalLink>
+                </div>
               </div>
             </div>
           ))}
@@ -96,13 +111,15 @@ export function Hero() {
               labels={{ previous: content.previousPicture, next: content.nextPicture }}
               onPrevious={picture.previous}
               onNext={picture.next}
+              isQuiet
             />
             <Dots
-              count={photos.length}
+              count={pictures.length}
               index={picture.index}
               label={content.showPicture}
               groupLabel={content.pictures}
               onShow={picture.show}
+              isQuiet
             />
           </div>
         </div>

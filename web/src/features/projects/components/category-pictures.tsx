@@ -1,32 +1,40 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { Children, type ReactNode } from 'react';
-import { PictureWall } from '../../../components/site/picture-wall';
+import { TitledWall } from '../../../components/site/titled-wall';
 import { useGetCategoryProjectsQuery } from '../api/projects-api';
+import { choosePictures } from '../choose-pictures';
 import { ProjectCell } from './project-cell';
 import { ProjectPicture } from './project-picture';
 
-/** One large and two small pictures, which the shipped ones fill up. */
+/** One large and two small pictures: beside pictures of work the shipped ones fill up. */
 const fewest = 3;
 
 interface CategoryPicturesProps {
   category: ServiceId;
   /** At most so many. */
   limit: 3 | 4;
+  /** The heading over pictures of work. */
+  title?: string;
   /** The shipped pictures: shown first, and in the places for which the server has none. */
   children: ReactNode;
 }
 
 /** Gallery pictures of a service's category. */
-export function CategoryPictures({ category, limit, children }: CategoryPicturesProps) {
+export function CategoryPictures({ category, limit, title, children }: CategoryPicturesProps) {
   const { data } = useGetCategoryProjectsQuery({ category, placement: 'gallery' });
-  const projects = (data?.projects ?? []).slice(0, limit);
+  const shipped = Children.toArray(children);
+  const { projects, room, isWork } = choosePictures(data?.projects ?? [], {
+    most: limit,
+    fewest,
+    shipped: shipped.length,
+  });
   return (
-    <PictureWall>
+    <TitledWall title={title} isWork={isWork}>
       {projects.map((project) => (
         <ProjectCell key={project.id} project={project} />
       ))}
-      {Children.toArray(children).slice(0, Math.max(0, fewest - projects.length))}
-    </PictureWall>
+      {shipped.slice(0, room)}
+    </TitledWall>
   );
 }
 

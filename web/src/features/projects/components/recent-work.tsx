@@ -1,49 +1,35 @@
-import { LocalLink } from '../../../components/site/local-link';
-import { PictureWall } from '../../../components/site/picture-wall';
-import { buttonClass } from '../../../components/ui/button';
-import { paths } from '../../../config/paths';
-import { homeContent } from '../../../content/home';
-import { useContent } from '../../../lib/language-context';
+import { Children, type ReactNode } from 'react';
+import { WorkBlock } from '../../../components/site/home/work-block';
 import type { Project } from '../../../types/api';
 import { useGetFeaturedProjectsQuery, useGetSectionProjectsQuery } from '../api/projects-api';
+import { choosePictures } from '../choose-pictures';
+import { isSample } from '../is-sample';
 import { ProjectCell } from './project-cell';
 
 const most = 6;
 
 /** Featured projects, then those of the section home, which are asked for only where the featured ones leave room. */
-function useRecentWork(): Project[] {
+function useHomeProjects(): Project[] {
   const featured = useGetFeaturedProjectsQuery();
   const first = (featured.data?.projects ?? []).filter((project) => project.placement !== 'hero');
-  const isEnough = featured.isLoading || first.length >= most;
+  const isEnough = featured.isLoading || first.filter((project) => !isSample(project)).length >= most;
   // Some of them may be featured as well, and are there already: fewer than `most`.
   const { data = [] } = useGetSectionProjectsQuery({ section: 'home', limit: 2 * most }, { skip: isEnough });
   const known = new Set(first.map((project) => project.id));
-  return [...first, ...data.filter((project) => !known.has(project.id))].slice(0, most);
+  return [...first, ...data.filter((project) => !known.has(project.id))];
 }
 
-/** "Recent work" on the home page; where there is none yet, nothing stands in its place. */
-export default function RecentWork() {
-  const content = useContent(homeContent).recent;
-  const projects = useRecentWork();
-  if (projects.length === 0) return null;
+/** "Recent work" on the home page; until there is some, the shipped drawings (`children`) say what the trade is. */
+export default function RecentWork({ children }: { children?: ReactNode }) {
+  const shipped = Children.toArray(children);
+  const choice = choosePictures(useHomeProjects(), { most, shipped: shipped.length });
+  if (choice.projects.length + choice.room === 0) return null;
   return (
-    <section aria-labelledby="recent-work" className="section-space">
-      <div className="page-width">
-        <h2 id="recent-work" className="text-title">
-          {content.title}
-        </h2>
-        <p className="mt-2 text-lg text-ink-soft">{content.text}</p>
-        <div className="mt-8">
-          <PictureWall>
-            {projects.map((project) => (
-              <ProjectCell key={project.id} project={project} />
-            ))}
-          </PictureWall>
-        </div>
-        <LocalLink to={paths.gallery} className={buttonClass('outline', 'mt-8')}>
-          {content.all}
-        </LocalLink>
-      </div>
-    </section>
+    <WorkBlock isWork={choice.isWork}>
+      {choice.projects.map((project) => (
+        <ProjectCell key={project.id} project={project} />
+      ))}
+      {shipped.slice(0, choice.room)}
+    </WorkBlock>
   );
 }

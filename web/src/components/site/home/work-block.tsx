@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import {
+  grading,
+  irrigationCrew,
+  nursery,
+  palmCare,
+  paverPatio,
+  stormCleanup,
+} from '../../../assets/drawings';
+import { paths } from '../../../config/paths';
+import { commonContent } from '../../../content/common';
+import { homeContent } from '../../../content/home';
+import { useContent } from '../../../lib/language-context';
+import { buttonClass } from '../../ui/button';
+import { LocalLink } from '../local-link';
+import { PictureWall } from '../picture-wall';
+import { ShippedDrawing } from '../shipped-picture';
+
+interface WorkBlockProps {
+  /** All of the pictures show work: only then may the heading say so. */
+  isWork: boolean;
+  /** `PictureCell`s. */
+  children: ReactNode;
+}
+
+/** The home page's wall of pictures: recent work, or what the trade is. */
+export function WorkBlock({ isWork, children }: WorkBlockProps) {
+  const { recent, drawn } = useContent(homeContent);
+  const { whatWeDo } = useContent(commonContent);
+  return (
+    <section aria-labelledby="recent-work" className="section-space">
+      <div className="page-width">
+        <h2 id="recent-work" className="text-title">
+          {isWork ? recent.title : whatWeDo}
+        </h2>
+        <p className="mt-2 text-lg text-ink-soft">{isWork ? recent.text : drawn}</p>
+        <div className="mt-8">
+          <PictureWall>{children}</PictureWall>
+        </div>
+        <LocalLink to={paths.gallery} className={buttonClass('outline', 'mt-8')}>
+          {recent.all}
+        </LocalLink>
+      </div>
+    </section>
+  );
+}
+
+/** What stands there until the server has pictures of work. */
+export const drawnWork = Object.entries({
+  irrigationCrew,
+  paverPatio,
+  palmCare,
+  grading,
+  stormCleanup,
+  nursery,
+}).map(([name, files]) => <ShippedDrawing key={name} files={files} />);
