@@ -94,6 +94,7 @@ describe('the OpenAPI document', () => {
       '/api/leads/counts',
       '/api/leads/export.csv',
       '/api/leads/held-mail',
+      '/api/leads/mail-settings',
       '/api/leads/mail-state',
       '/api/leads/mail-state/send-failed',
       '/api/leads/photos/{photoId}',
