@@ -30,8 +30,8 @@ export async function runJest(projects: readonly string[]): Promise<Tally> {
     ...node,
     '--json',
     `--outputFile=${file}`,
-    // Twice the cores: the two longest files wait for stacks of their own, the others a third of their time for servers.
-    '--maxWorkers=4',
+    // One more than cores: a third of a worker's time is waiting for servers.
+    '--maxWorkers=3',
     '--selectProjects',
     ...projects,
   ];
