@@ -7,6 +7,11 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await expectNoOverhang(page, what);
 }
 
+/** For a page that is accessible in light: in dark its colors alone differ. */
+export async function expectReadable(page: Page, what: string): Promise<void> {
+  expect(await seriousFaults(page, ['color-contrast']), what).toEqual([]);
+}
+
 export async function expectNoOverhang(page: Page, what: string): Promise<void> {
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overhang, what).toBeLessThanOrEqual(0);
