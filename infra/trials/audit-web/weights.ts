@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageFile } from './routes.ts';
@@ -31,8 +31,14 @@ export function weigh(site: string, route: string): Weight {
     page: brotliCompressSync(html).length,
     scripts: parts('.js'),
     styles: [...parts('.css'), ...stylesWithin(html)],
-    fonts: parts('.woff2'),
+    fonts: fontsOf(site),
   };
+}
+
+/** Every page loads all fonts, by its first script. */
+function fontsOf(site: string): Part[] {
+  const files = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.woff2'));
+  return files.map((file) => partOf(site, join('assets', file)));
 }
 
 /** The style that stands in the page itself, weighed apart from it. */
