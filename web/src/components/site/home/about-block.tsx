@@ -23,7 +23,7 @@ export function AboutBlock() {
             sizes="(min-width: 1024px) 560px, 100vw"
             className="aspect-4/3 w-full rounded-3xl object-cover object-[72%_50%]"
           />
-          <p className="absolute right-4 bottom-4 rounded-2xl bg-ground px-5 py-3 text-center shadow-lg">
+          <p className="absolute top-4 right-4 rounded-2xl bg-ground px-5 py-3 text-center shadow-lg">
             <strong className="block font-display text-4xl text-primary">
               <OfToday>{`${yearsOfExperience()}+`}</OfToday>
             </strong>
