@@ -1,4 +1,3 @@
-import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Purge } from '../src/purge.js';
 import { Browser, deviceTokenIn } from './support/browser.js';
 import { Owner } from './support/owner.js';
@@ -264,16 +263,18 @@ describe('failed attempts from many addresses of one owner', () => {
 
 describe('105 attempts at once', () => {
   it('leave the known browser its own place', async () => {
-    const attempts = Array.from({ length: 105 }, async (_, index) =>
-      auth.login('marisol', 'not it', `198.51.100.${index}`),
-    );
+    let answered = 0;
+    const attempts = Array.from({ length: 105 }, async (_, index) => {
+      const { status } = await auth.login('marisol', 'not it', `198.51.100.${index}`);
+      answered += 1;
+      return status;
+    });
 
-    // On a machine that is too busy for its database, everyone may be asked to come back.
-    await waitUntil('the own sign-in', async () => (await known.signIn('marisol', password)).status === 200);
+    const own = await known.signIn('marisol', password);
+    const answeredBefore = answered;
 
-    const others = (await Promise.all(attempts)).filter(({ status }) => status !== 401);
-    expect(others.map((answer) => [answer.status, answer.get('Retry-After')])).toEqual(
-      others.map(() => [503, expect.any(String)]),
-    );
+    expect(own.status).toBe(200);
+    expect(answeredBefore).toBeLessThan(100);
+    expect(new Set(await Promise.all(attempts))).not.toContain(503);
   });
 });

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { Gate } from '@sandhill/platform/process/gate.js';
+import { FairGate } from '../throttle/fair-gate.js';
 import type { Lane } from '../throttle/lane.js';
-import { FairGate } from './fair-gate.js';
 
 // `Algorithm` is a const enum of a declaration file, which single-file compilers cannot inline.
 const argon2id: Algorithm.Argon2id = 2;

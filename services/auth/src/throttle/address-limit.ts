@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addressGroup, isPrivateAddress, siteGroup } from '@sandhill/platform/http/client-address.js';
 import { Clock } from '../clock/clock.js';
+import { FairGate } from './fair-gate.js';
 import { LoginAttemptsRepository } from './login-attempts.repository.js';
 import { TooManyAttempts } from './throttle.errors.js';
 import { failedAttempts, pendingMs, windowMs } from './throttle-limits.js';
@@ -25,16 +26,22 @@ interface Origin {
  */
 @Injectable()
 export class AddressLimit {
+  /**
+   * Strangers reach the database a few at a time, so that a known browser's sign-in and every other request find a free
+   * connection, however many strangers come at once.
+   */
+  private readonly gate = new FairGate({ atOnce: 3, mayWait: 500 });
+
   constructor(
     private readonly attempts: LoginAttemptsRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the ids of the reserved slots. @throws TooManyAttempts */
+  /** @returns the ids of the reserved slots. @throws TooManyAttempts, Busy */
   async reserve(address: string): Promise<string[]> {
     const slots: string[] = [];
     try {
-      for (const origin of originsOf(address)) slots.push(await this.reserveOf(origin));
+      for (const origin of originsOf(address)) slots.push(await this.reserveOf(origin, siteGroup(address)));
       return slots;
     } catch (error) {
       await this.release(slots);
@@ -54,9 +61,9 @@ export class AddressLimit {
     await this.attempts.removeBefore(this.before(this.clock.now(), windowMs));
   }
 
-  private async reserveOf(origin: Origin): Promise<string> {
+  private async reserveOf(origin: Origin, group: string): Promise<string> {
     for (let waited = 0; waited <= longestWaitMs; waited += pollMs) {
-      const slot = await this.tryToReserve(origin);
+      const slot = await this.gate.run(group, () => this.tryToReserve(origin));
       if (slot !== undefined) return slot;
       await this.clock.pause(pollMs);
     }
