@@ -1,6 +1,5 @@
 import './main.css';
 import { dropEarlyPress, keepEarlyPress } from './lib/early-press';
-import { isReturning, layOutFarParts } from './lib/far-parts';
 import { firstPictureShown } from './lib/first-picture-shown';
 import { showFonts } from './lib/fonts';
 import { requestLateFiles } from './lib/late-files';
@@ -9,7 +8,6 @@ import { rememberedLanguage } from './lib/remembered-language';
 /** What is seen comes first: a page's first picture has the connection to itself, fonts and scripts come after it. */
 async function start(root: HTMLElement): Promise<void> {
   keepEarlyPress();
-  if (isReturning()) layOutFarParts();
   await firstPictureShown();
   // At the same moment as the scripts, and ahead of them. Without them the page is read in the device's fonts.
   showFonts().catch(() => undefined);

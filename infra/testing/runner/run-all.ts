@@ -33,6 +33,9 @@ const plans: Record<string, Plan> = {
   e2e: { browser: true },
 };
 
+/** Its tests wait for servers; the others are all work and no waiting, and run after the browser's. */
+const needsServers = (project: string) => integrations.includes(project);
+
 /** Needs files of `dist`, or servers. */
 const needsBuild = (names: readonly string[]) =>
   names.some((name) => !['unit', 'web', 'company'].includes(name));
@@ -44,20 +47,29 @@ async function run(names: readonly string[]): Promise<Tally> {
     return plan;
   });
   const projects = [...new Set(asked.flatMap((plan) => plan.projects ?? []))];
+  const withServers = projects.filter(needsServers);
+  const withoutServers = projects.filter((project) => !needsServers(project));
   const hasBrowser = asked.some((plan) => plan.browser);
   const chromium = hasBrowser ? findChromium() : undefined;
   if (needsBuild(names)) buildAll();
   const stack = hasBrowser || projects.includes('infra-int') ? await shareTestStack() : undefined;
   try {
     const [jest, others] = await Promise.all([
-      projects.length > 0 ? timed('Services, pages and the whole', () => runJest(projects)) : [],
+      withServers.length > 0
+        ? timed('Services and the whole', () => runJest(withServers, { workers: 3 }))
+        : [],
       runInTurn([
         ...(asked.some((plan) => plan.checks) ? [() => timed('Checks', runChecks)] : []),
         ...(hasBrowser && stack
           ? [
               () =>
-                timed('Browser', () => runBrowserTests(stack, { chromium, isAlone: projects.length === 0 })),
+                timed('Browser', () =>
+                  runBrowserTests(stack, { chromium, isAlone: withServers.length === 0 }),
+                ),
             ]
+          : []),
+        ...(withoutServers.length > 0
+          ? [() => timed('Pages and rules', () => runJest(withoutServers, { workers: 2 }))]
           : []),
       ]),
     ]);

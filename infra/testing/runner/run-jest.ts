@@ -23,15 +23,14 @@ const node = [
 ];
 
 /** Runs projects of the root's jest.config.mjs. */
-export async function runJest(projects: readonly string[]): Promise<Tally> {
+export async function runJest(projects: readonly string[], { workers }: { workers: number }): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-jest-'));
   const file = join(folder, 'result.json');
   const command = [
     ...node,
     '--json',
     `--outputFile=${file}`,
-    // One more than cores: a third of a worker's time is waiting for servers.
-    '--maxWorkers=3',
+    `--maxWorkers=${workers}`,
     '--selectProjects',
     ...projects,
   ];

@@ -1,3 +1,4 @@
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Purge } from '../src/purge.js';
 import { Browser, deviceTokenIn } from './support/browser.js';
 import { Owner } from './support/owner.js';
@@ -197,13 +198,17 @@ describe('a hundred wrong passwords in a row', () => {
 
   it('count parallel ones', async () => {
     await auth.login('marisol', 'not it', '198.51.100.1');
-    await auth.dataSource.query('UPDATE login_delays SET in_a_row = 95');
+    await auth.dataSource.query('UPDATE login_delays SET in_a_row = 95, failures = 4');
 
-    const answers = await Promise.all(
+    auth.clock.hold();
+    const pending = Promise.all(
       Array.from({ length: 9 }, () => auth.login('marisol', 'not it', '198.51.100.2')),
     );
-
     // Five up to a hundred, and one turn.
+    await waitUntil('six tries that wait', async () => auth.clock.pauses.length === 6);
+    auth.clock.release();
+
+    const answers = await pending;
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(6).fill(401), 429, 429, 429]);
   });
 

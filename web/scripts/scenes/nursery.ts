@@ -30,7 +30,7 @@ function row(
   return plants.join('');
 }
 
-/** A customer chooses a palm in a nursery; somebody of the crew shows it, another waters. */
+/** A customer chooses a palm in a nursery; a member of the crew shows it, another waters. */
 export default function nursery(): Drawing {
   const scene = new Drawing(
     'nursery',

@@ -27,7 +27,7 @@ const lounger = (x: number, y: number, flip: boolean) =>
     { x, y, flip },
   );
 
-/** A lit pool on an open terrace at dusk; somebody of the crew sets the last path light. */
+/** A lit pool on an open terrace at dusk; a member of the crew sets the last path light. */
 export default function poolAtDusk(): Drawing {
   const scene = new Drawing(
     'pool-at-dusk',

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { splitLanguage } from '../config/paths';
-import { layOutFarParts } from '../lib/far-parts';
 
 /** A page's code may come later than its address: so long an anchor may take to appear. */
 const longestWaitMs = 10_000;
@@ -62,7 +61,6 @@ export function useScrollOnNavigation(): void {
     last.current = { key, pathname, hash };
     if (!before) return undefined;
     const isElsewhere = before.pathname !== pathname;
-    if (isElsewhere) layOutFarParts();
     // In the other language the selector keeps the place.
     if (how !== 'POP' && isElsewhere && pageOf(before.pathname) === pageOf(pathname)) return undefined;
     // A plain link to an anchor of the page keeps the key: there is no place to go back to.

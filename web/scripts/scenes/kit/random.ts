@@ -1,4 +1,4 @@
-/** Chance that is the same in every run: a scene that nobody changed is drawn byte for byte as before. */
+/** Chance that is the same in every run: an unchanged scene is drawn byte for byte as before. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next: () => number;

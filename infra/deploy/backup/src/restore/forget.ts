@@ -5,7 +5,7 @@ import { splitPlace } from '../stack/named-object.js';
 import { ProductStore } from '../stack/product-store.js';
 import { addressOf, services, type Stack } from '../stack/stack.js';
 import { drop, putAside } from './beside.repository.js';
-import { picturesUnderWay } from '../stack/occupied.repository.js';
+import { picturesUnderWay } from '../stack/images.repository.js';
 
 /**
  * Drops databases that a restore put aside, with the objects that they alone name.

@@ -6,7 +6,7 @@ import { readText } from '../set/archive.js';
 import { readData } from '../set/data.js';
 import { connect, withClient } from '../stack/connect.js';
 import { namedObjects } from '../stack/database.repository.js';
-import { countLeads } from '../stack/occupied.repository.js';
+import { countLeads } from '../stack/leads.repository.js';
 import { ProductStore } from '../stack/product-store.js';
 import { oneAtATime } from '../stack/run-lock.js';
 import { addressOf, keyNames, services, type KeyName, type Service, type Stack } from '../stack/stack.js';

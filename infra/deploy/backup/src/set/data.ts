@@ -5,7 +5,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { connect } from '../stack/connect.js';
 import { beginSnapshot, contentsOf, namedObjects, rowsOf } from '../stack/database.repository.js';
 import type { NamedObject } from '../stack/named-object.js';
-import { countLeads } from '../stack/occupied.repository.js';
+import { countLeads } from '../stack/leads.repository.js';
 import { addressOf, keyNames, services, type Service, type Stack } from '../stack/stack.js';
 import type { Key, Seal } from '../target/seal.js';
 import type { Target } from '../target/target.js';

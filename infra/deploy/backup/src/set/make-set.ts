@@ -1,7 +1,7 @@
 import type { NamedObject } from '../stack/named-object.js';
 import { ProductStore } from '../stack/product-store.js';
 import { withClient } from '../stack/connect.js';
-import { countLeads } from '../stack/occupied.repository.js';
+import { countLeads } from '../stack/leads.repository.js';
 import { addressOf, type Stack } from '../stack/stack.js';
 import type { Seal } from '../target/seal.js';
 import type { Target } from '../target/target.js';

@@ -31,7 +31,7 @@ export function LeadAge({ lead: { age, status } }: { lead: Lead }) {
 
 interface LeadRowProps {
   lead: Lead;
-  /** Told when the lead's address is opened; a lead in the bin has none and shows `children` in place. */
+  /** Called when the lead's address is opened. A lead in the bin has none and shows `children` in place. */
   onOpen?: () => void;
   children?: ReactNode;
 }
