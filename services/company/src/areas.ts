@@ -64,7 +64,7 @@ export const nearbyAreas: Area[] = [
 
 export const nearbyZips: string[] = nearbyAreas.flatMap((area) => area.zips);
 
-/** The eight areas listed on the About and HOA pages. */
+/** The eight areas listed on the About and HOA pages, by name: served ones and nearby ones. */
 export const mainAreas = [
   'Naples',
   'Marco Island',
@@ -75,3 +75,5 @@ export const mainAreas = [
   'Grey Oaks',
   'The Moorings',
 ];
+
+export const isNearby = (name: string): boolean => nearbyAreas.some((area) => area.name === name);

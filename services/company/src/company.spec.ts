@@ -1,4 +1,4 @@
-import { areas, nearbyZips } from './areas.js';
+import { areas, isNearby, mainAreas, nearbyZips } from './areas.js';
 import { heroSlides } from './hero.js';
 import { profile } from './profile.js';
 import { serviceTexts } from './service-texts.js';
@@ -35,6 +35,15 @@ describe('the company', () => {
 
     expect([...served, ...nearbyZips].filter((zip) => !/^\d{5}$/.test(zip))).toEqual([]);
     expect(nearbyZips.filter((zip) => served.has(zip))).toEqual([]);
+  });
+
+  it('says of each main area whether it is served or close by', () => {
+    const served = areas.map(({ name }) => name);
+
+    expect(mainAreas.map((name) => [name, isNearby(name)])).toEqual(
+      mainAreas.map((name) => [name, !served.includes(name)]),
+    );
+    expect(isNearby('Fort Myers')).toBe(true);
   });
 
   it('uses only telephone numbers and addresses that are reserved for fiction', () => {

@@ -1,17 +1,3 @@
-import type { Localized } from './language.js';
-
-interface BusinessHours {
-  weekdays: Localized;
-  saturday: Localized;
-  sunday: Localized;
-}
-
-const businessHours: BusinessHours = {
-  weekdays: { en: '8am-4pm', es: '8 a. m. a 4 p. m.' },
-  saturday: { en: 'By appointment', es: 'Con cita previa' },
-  sunday: { en: 'Closed', es: 'Cerrado' },
-};
-
 /** Who the contractor is and how to reach it. The phone numbers are reserved for fiction. */
 export const profile = {
   name: 'Sandhill Grounds',
@@ -45,7 +31,6 @@ export const profile = {
   website: 'https://www.sandhillgrounds.example',
   yearFounded: 1991,
   owners: ['Ruth Calloway', 'Miguel Calloway'],
-  businessHours,
   socialMedia: {
     facebook: 'https://social.example/facebook/sandhillgrounds',
     instagram: 'https://social.example/instagram/sandhillgrounds',

@@ -44,7 +44,7 @@ const en = {
   community:
     'Every spring our crews give a week to school gardens and dune planting, and before each hurricane season we clear the yards of neighbors who cannot do it themselves.',
   areaTitle: 'Service areas',
-  areaText: 'You will find our trucks in these places every week.',
+  areaText: 'You will find our trucks in these places every week; where it says close by, call us first.',
   picturesTitle: 'From the field',
   ctaTitle: 'Shall we look at your property?',
   ctaText: 'A first visit costs nothing.',
@@ -108,7 +108,8 @@ const es: AboutContent = {
   community:
     'Cada primavera nuestras cuadrillas dedican una semana a huertos escolares y a sembrar dunas, y antes de cada temporada de huracanes limpiamos los patios de vecinos que no pueden hacerlo.',
   areaTitle: 'Zonas de servicio',
-  areaText: 'Nuestras camionetas pasan por estos lugares cada semana.',
+  areaText:
+    'Nuestras camionetas pasan por estos lugares cada semana; donde dice «queda cerca», llámenos antes.',
   picturesTitle: 'En el terreno',
   ctaTitle: '¿Vemos su propiedad?',
   ctaText: 'La primera visita no cuesta nada.',

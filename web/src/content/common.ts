@@ -1,6 +1,14 @@
 import { claims } from '@sandhill/company/claims.js';
+import { callTimes } from '@sandhill/company/hours-text.js';
 import type { Language } from '@sandhill/company/language.js';
+import { openingHours } from '@sandhill/company/opening-hours.js';
 import { profile } from '@sandhill/company/profile.js';
+
+/** " (Monday to Friday, 8am-4pm)"; nothing where the office has no fixed times. */
+function timesToCall(language: Language): string {
+  const times = callTimes(openingHours, language);
+  return times && ` (${times})`;
+}
 
 /** The words around every page. */
 const en = {
@@ -39,9 +47,6 @@ const en = {
     reachUs: 'Reach us',
     language: 'Language',
     hours: 'Business hours',
-    weekdays: 'Monday to Friday',
-    saturday: 'Saturday',
-    sunday: 'Sunday',
     licenses: 'Licensed and insured',
     links: {
       home: 'Home',
@@ -73,7 +78,7 @@ const en = {
   help: {
     open: 'Help',
     title: 'How can we help?',
-    text: 'Call us on weekdays from 8am to 4pm, or write at any time.',
+    text: `Call us${timesToCall('en')}, or write at any time.`,
     call: 'Call us',
     email: 'Send an email',
     close: 'Close help',
@@ -156,9 +161,6 @@ const es: CommonContent = {
     reachUs: 'Contáctenos',
     language: 'Idioma',
     hours: 'Horario',
-    weekdays: 'Lunes a viernes',
-    saturday: 'Sábado',
-    sunday: 'Domingo',
     licenses: 'Con licencia y seguro',
     links: {
       home: 'Inicio',
@@ -190,7 +192,7 @@ const es: CommonContent = {
   help: {
     open: 'Ayuda',
     title: '¿En qué podemos ayudarle?',
-    text: 'Llámenos de lunes a viernes de 8 a. m. a 4 p. m., o escríbanos cuando quiera.',
+    text: `Llámenos${timesToCall('es')} o escríbanos cuando quiera.`,
     call: 'Llámenos',
     email: 'Enviar un correo',
     close: 'Cerrar la ayuda',

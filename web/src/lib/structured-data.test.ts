@@ -1,11 +1,12 @@
-import { businessData, structuredData, weekdayHours } from './structured-data';
+import { openingHours } from '@sandhill/company/opening-hours.js';
+import { businessData, hoursData, structuredData } from './structured-data';
 
 describe('what search engines are told of the company', () => {
   it('holds its facts, and no rating', () => {
     expect(businessData).toMatchObject({
       '@type': 'HomeAndConstructionBusiness',
       telephone: '+12395550142',
-      openingHoursSpecification: { opens: '08:00', closes: '16:00' },
+      openingHoursSpecification: [{ opens: '08:00', closes: '16:00' }],
     });
     expect(JSON.stringify(businessData)).not.toMatch(/rating/i);
   });
@@ -26,15 +27,19 @@ describe(structuredData.name, () => {
   });
 });
 
-describe(weekdayHours.name, () => {
-  it.each([
-    ['8am-4pm', '08:00', '16:00'],
-    ['7:30 am to 12 pm', '07:30', '12:00'],
-  ])('reads %s', (text, opens, closes) => {
-    expect(weekdayHours(text)).toMatchObject({ opens, closes });
-  });
+describe(hoursData.name, () => {
+  it('tells the times of each day, and the closed days', () => {
+    const data = hoursData({
+      week: { ...openingHours.week, friday: { from: '07:30', to: '12:00' } },
+      closedDays: [{ date: '2026-11-26', name: { en: 'Thanksgiving', es: 'Día de Acción de Gracias' } }],
+    });
 
-  it('says nothing about hours that are no times', () => {
-    expect(weekdayHours('By appointment')).toBeUndefined();
+    expect(data.openingHoursSpecification).toMatchObject([
+      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:00', closes: '16:00' },
+      { dayOfWeek: ['Friday'], opens: '07:30', closes: '12:00' },
+    ]);
+    expect(data.specialOpeningHoursSpecification).toMatchObject([
+      { validFrom: '2026-11-26', validThrough: '2026-11-26', opens: '00:00', closes: '00:00' },
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 import { areas } from '@sandhill/company/areas.js';
 import { guides } from '@sandhill/company/guides/guides.js';
+import { hoursRows, isOpen } from '@sandhill/company/hours-text.js';
 import type { Language } from '@sandhill/company/language.js';
+import { openingHours, type OpeningHours, type Weekday } from '@sandhill/company/opening-hours.js';
 import { profile } from '@sandhill/company/profile.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { services } from '@sandhill/company/services.js';
@@ -9,18 +11,31 @@ import { localizedPath, paths } from '../config/paths';
 /** Replaced by the site's address when the public server starts. */
 export const publicUrlToken = '__PUBLIC_URL__';
 
-/** Hours such as `8am-4pm` as search engines read them; undefined when they are said otherwise. */
-export function weekdayHours(text: string) {
-  const times = [...text.matchAll(/(\d{1,2})(?::(\d\d))?\s*(am|pm)/gi)].map(
-    ([, hour, minute = '00', half]) => {
-      const afterNoon = half?.toLowerCase() === 'pm' ? 12 : 0;
-      return `${String((Number(hour) % 12) + afterNoon).padStart(2, '0')}:${minute}`;
-    },
-  );
-  const [opens, closes] = times;
-  if (!opens || !closes) return undefined;
-  const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+const schemaDay = (day: Weekday) => day[0]?.toUpperCase() + day.slice(1);
+
+/** The hours as search engines read them; days without fixed times are left out. */
+export function hoursData(opening: OpeningHours) {
+  return {
+    openingHoursSpecification: hoursRows(opening).flatMap(({ days, hours }) =>
+      isOpen(hours)
+        ? {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days.map(schemaDay),
+            opens: hours.from,
+            closes: hours.to,
+          }
+        : [],
+    ),
+    // Closed all day, as schema.org has it: from midnight to midnight.
+    specialOpeningHoursSpecification: opening.closedDays.map(({ date, name }) => ({
+      '@type': 'OpeningHoursSpecification',
+      name: name.en,
+      validFrom: date,
+      validThrough: date,
+      opens: '00:00',
+      closes: '00:00',
+    })),
+  };
 }
 
 /** The company for search engines. No rating: it is our own claim, not a collected review. */
@@ -43,7 +58,7 @@ export const businessData = {
     postalCode: profile.address.zip,
     addressCountry: 'US',
   },
-  openingHoursSpecification: weekdayHours(profile.businessHours.weekdays.en),
+  ...hoursData(openingHours),
   areaServed: areas.map((area) => area.name),
   sameAs: Object.values(profile.socialMedia),
 };

@@ -1,7 +1,6 @@
 import { pageSettings } from '@sandhill/company/page-settings.js';
 import { Handshake, HeartHandshake, type LucideIcon, MapPinned, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mainAreas } from '@sandhill/company/areas.js';
 import { profile } from '@sandhill/company/profile.js';
 import { grading, nursery, plantingCrew, stormCleanup } from '../../assets/drawings';
 import { PlaceList } from '../../components/site/place-list';
@@ -119,7 +118,7 @@ export function Component() {
             />
           </div>
           <Anchored id="service-area" Icon={MapPinned} title={content.areaTitle} text={content.areaText}>
-            <PlaceList places={mainAreas} />
+            <PlaceList />
           </Anchored>
           <SectionPictures section="about" title={content.picturesTitle} className="pt-10">
             <ShippedDrawing files={plantingCrew} />

@@ -1,4 +1,3 @@
-import { mainAreas } from '@sandhill/company/areas.js';
 import { profile } from '@sandhill/company/profile.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { type Service, services } from '@sandhill/company/services.js';
@@ -64,7 +63,7 @@ function HoaExtras() {
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-14">
         <div>
           <h2 className="text-heading">{detail.areas}</h2>
-          <PlaceList places={mainAreas} />
+          <PlaceList />
         </div>
         <UrgentContact />
       </div>

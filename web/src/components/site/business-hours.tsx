@@ -1,23 +1,24 @@
-import { profile } from '@sandhill/company/profile.js';
-import { commonContent } from '../../content/common';
-import { useContent, useLanguage } from '../../lib/language-context';
+import { closedDayText, daysText, hoursRows, hoursText } from '@sandhill/company/hours-text.js';
+import { openingHours } from '@sandhill/company/opening-hours.js';
+import { useLanguage } from '../../lib/language-context';
+
+const rows = hoursRows(openingHours);
 
 /** When the office is open. */
 export function BusinessHours() {
-  const { footer } = useContent(commonContent);
   const language = useLanguage();
-  const { weekdays, saturday, sunday } = profile.businessHours;
-  const hours: [string, string][] = [
-    [footer.weekdays, weekdays[language]],
-    [footer.saturday, saturday[language]],
-    [footer.sunday, sunday[language]],
-  ];
   return (
     <dl className="grid w-fit grid-cols-[auto_auto] gap-x-6">
-      {hours.map(([day, text]) => (
-        <div key={day} className="contents">
-          <dt>{day}</dt>
-          <dd>{text}</dd>
+      {rows.map(({ days, hours }) => (
+        <div key={days[0]} className="contents">
+          <dt className="first-letter:uppercase">{daysText(days, language)}</dt>
+          <dd>{hoursText(hours, language)}</dd>
+        </div>
+      ))}
+      {openingHours.closedDays.map((day) => (
+        <div key={day.date} className="contents">
+          <dt>{closedDayText(day, language)}</dt>
+          <dd>{hoursText('closed', language)}</dd>
         </div>
       ))}
     </dl>

@@ -1,13 +1,20 @@
+import { isNearby, mainAreas } from '@sandhill/company/areas.js';
 import { MapPin } from 'lucide-react';
+import { mapContent } from '../../content/map';
+import { useContent } from '../../lib/language-context';
 
-/** A plain list of places. */
-export function PlaceList({ places }: { places: string[] }) {
+/** The main communities. Those that are only close by say so. */
+export function PlaceList() {
+  const { nearby } = useContent(mapContent);
   return (
     <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
-      {places.map((place) => (
-        <li key={place} className="flex items-center gap-2">
-          <MapPin aria-hidden className="size-4 shrink-0 text-primary" />
-          {place}
+      {mainAreas.map((place) => (
+        <li key={place} className="flex items-baseline gap-2">
+          <MapPin aria-hidden className="size-4 shrink-0 translate-y-0.5 text-primary" />
+          <span>
+            {place}{' '}
+            {isNearby(place) && <span className="text-sm text-ink-soft">({nearby.toLowerCase()})</span>}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,18 +1,7 @@
-import { businessHoursAgo, businessHoursBetween, openHours } from './business-hours.js';
+import { openingHours, type OpeningHours } from '@sandhill/company/opening-hours.js';
+import { businessHoursAgo, businessHoursBetween } from './business-hours.js';
 
 const hours = (from: string, to: string) => businessHoursBetween(new Date(from), new Date(to));
-
-describe(openHours.name, () => {
-  it.each([
-    ['8am-4pm', { from: 8, to: 16 }],
-    ['12pm - 6pm', { from: 12, to: 18 }],
-    ['12am-11am', { from: 0, to: 11 }],
-    ['Closed', undefined],
-    ['By appointment', undefined],
-  ])('reads %j', (text, expected) => {
-    expect(openHours(text)).toEqual(expected);
-  });
-});
 
 describe(businessHoursBetween.name, () => {
   it.each([
@@ -50,5 +39,65 @@ describe(businessHoursAgo.name, () => {
 
     expect(Math.abs(found - Date.parse(expected))).toBeLessThanOrEqual(1000);
     expect(businessHoursBetween(new Date(found), new Date(now))).toBeGreaterThanOrEqual(count);
+  });
+});
+
+describe('hours of a firm of its own', () => {
+  const early = { from: '07:30', to: '16:00' };
+  const own: OpeningHours = {
+    week: {
+      ...openingHours.week,
+      monday: early,
+      thursday: early,
+      friday: early,
+      saturday: { from: '09:00', to: '12:15' },
+    },
+    closedDays: [
+      { date: '2026-11-26', name: { en: 'Thanksgiving', es: 'Día de Acción de Gracias' } },
+      { date: '2026-11-29', name: { en: 'A Sunday', es: 'Un domingo' } },
+    ],
+  };
+
+  it.each([
+    ['a morning from half past seven', '2026-11-23T07:00:00-05:00', '2026-11-23T09:00:00-05:00', 1.5],
+    ['a Saturday', '2026-11-21T08:00:00-05:00', '2026-11-21T18:00:00-05:00', 3.25],
+    ['a closed day', '2026-11-26T07:00:00-05:00', '2026-11-26T18:00:00-05:00', 0],
+    ['from before a closed day', '2026-11-25T15:00:00-05:00', '2026-11-27T08:30:00-05:00', 2],
+    [
+      'a week with a closed day',
+      '2026-11-23T00:00:00-05:00',
+      '2026-11-30T00:00:00-05:00',
+      8.5 + 16 + 8.5 + 3.25,
+    ],
+    [
+      'two weeks with a closed day',
+      '2026-11-16T00:00:00-05:00',
+      '2026-11-30T00:00:00-05:00',
+      2 * 44.75 - 8.5,
+    ],
+  ])('counts %s', (_what, from, to, expected) => {
+    expect(businessHoursBetween(new Date(from), new Date(to), own)).toBeCloseTo(expected, 6);
+  });
+
+  it('go back over a closed day', () => {
+    const found = businessHoursAgo(2, new Date('2026-11-27T08:30:00-05:00'), own);
+
+    expect(Math.abs(found.getTime() - Date.parse('2026-11-25T15:00:00-05:00'))).toBeLessThanOrEqual(1000);
+  });
+
+  it('go back two years at most where the office is never open', () => {
+    const never: OpeningHours = {
+      week: {
+        ...openingHours.week,
+        monday: 'closed',
+        tuesday: 'closed',
+        wednesday: 'closed',
+        thursday: 'closed',
+        friday: 'closed',
+      },
+      closedDays: [],
+    };
+
+    expect(businessHoursAgo(1, new Date('2026-11-27T08:30:00Z'), never).getFullYear()).toBe(2024);
   });
 });

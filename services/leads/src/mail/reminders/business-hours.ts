@@ -1,7 +1,8 @@
-import { profile } from '@sandhill/company/profile.js';
+import { isOpen } from '@sandhill/company/hours-text.js';
+import { openingHours, type DayHours, type OpeningHours } from '@sandhill/company/opening-hours.js';
 
-interface OpenHours {
-  /** Hours of the day, New York time. */
+/** Hours of the day with their fraction, New York time. */
+interface Span {
   from: number;
   to: number;
 }
@@ -10,33 +11,7 @@ const oneDayMs = 86_400_000;
 /** 1 January 1970 was a Thursday. */
 const weekdayOfDayZero = 4;
 
-/** Parses "8am-4pm". Any other text ("Closed", "By appointment") means closed. */
-export function openHours(text: string): OpenHours | undefined {
-  const match = /^(\d{1,2})(am|pm)-(\d{1,2})(am|pm)$/i.exec(text.replaceAll(/\s/g, ''));
-  if (!match) return undefined;
-  const [, from, fromHalf, to, toHalf] = match;
-  return { from: hourOfDay(from, fromHalf), to: hourOfDay(to, toHalf) };
-}
-
-function hourOfDay(digits = '', half = ''): number {
-  return (Number(digits) % 12) + (/pm/i.test(half) ? 12 : 0);
-}
-
-const { weekdays, saturday, sunday } = profile.businessHours;
-const weekday = openHours(weekdays.en);
-if (!weekday) throw new Error(`cannot parse business hours: "${weekdays.en}"`);
-
-/** Starts with Sunday. */
-const week = [
-  openHours(sunday.en),
-  weekday,
-  weekday,
-  weekday,
-  weekday,
-  weekday,
-  openHours(saturday.en),
-] as const;
-const hoursOfWeek = hoursOfDays(0, 7);
+const longestAgoMs = 730 * oneDayMs;
 
 const newYork = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
@@ -58,41 +33,75 @@ function officeClock(date: Date): { day: number; hour: number } {
   return { day: Date.UTC(year, month - 1, day) / oneDayMs, hour: hour + minute / 60 + second / 3600 };
 }
 
-function openHoursOfDay(day: number, fromHour: number, toHour: number): number {
-  const open = week[(day + weekdayOfDayZero) % 7];
-  return open ? Math.max(0, Math.min(toHour, open.to) - Math.max(fromHour, open.from)) : 0;
+/** The office's hours as a clock runs through them. */
+class BusinessClock {
+  /** Starts with Sunday. */
+  private readonly week: ReadonlyArray<Span | undefined>;
+  /** Days since 1970. */
+  private readonly closedDays: ReadonlySet<number>;
+  readonly hoursOfWeek: number;
+
+  constructor({ week, closedDays }: OpeningHours) {
+    const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = week;
+    this.week = [sunday, monday, tuesday, wednesday, thursday, friday, saturday].map(spanOf);
+    this.closedDays = new Set(closedDays.map(({ date }) => Date.parse(`${date}T00:00:00Z`) / oneDayMs));
+    this.hoursOfWeek = this.week.reduce((sum, span) => sum + (span ? span.to - span.from : 0), 0);
+  }
+
+  /** On one day, between two hours of it. */
+  hoursOfDay(day: number, from = 0, to = 24): number {
+    if (this.closedDays.has(day)) return 0;
+    return this.ordinaryHoursOfDay(day, from, to);
+  }
+
+  /** On whole days that follow each other. */
+  hoursOfDays(first: number, count: number): number {
+    const weeks = Math.floor(count / 7);
+    let hours = weeks * this.hoursOfWeek;
+    for (let day = first; day < first + (count % 7); day += 1) hours += this.ordinaryHoursOfDay(day);
+    for (const day of this.closedDays)
+      if (day >= first && day < first + count) hours -= this.ordinaryHoursOfDay(day);
+    return hours;
+  }
+
+  private ordinaryHoursOfDay(day: number, from = 0, to = 24): number {
+    const span = this.week[(day + weekdayOfDayZero) % 7];
+    return span ? Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)) : 0;
+  }
 }
 
-function hoursOfDays(firstDay: number, count: number): number {
-  let hours = 0;
-  for (let day = firstDay; day < firstDay + count; day += 1) hours += openHoursOfDay(day, 0, 24);
-  return hours;
+function spanOf(hours: DayHours): Span | undefined {
+  return isOpen(hours) ? { from: hourOf(hours.from), to: hourOf(hours.to) } : undefined;
+}
+
+function hourOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour + minute / 60;
 }
 
 /**
- * Business hours between two times. Wall-clock time is enough: daylight saving time changes at night, so a business day
- * has the same number of hours all year.
+ * Business hours between two times; closed days have none. Wall-clock time is enough: daylight saving time changes at
+ * night, so a business day has the same number of hours all year.
  */
-export function businessHoursBetween(from: Date, to: Date): number {
+export function businessHoursBetween(from: Date, to: Date, hours = openingHours): number {
   if (to <= from) return 0;
+  const clock = new BusinessClock(hours);
   const [first, last] = [officeClock(from), officeClock(to)];
-  if (first.day === last.day) return openHoursOfDay(first.day, first.hour, last.hour);
-  const between = last.day - first.day - 1;
+  if (first.day === last.day) return clock.hoursOfDay(first.day, first.hour, last.hour);
   return (
-    openHoursOfDay(first.day, first.hour, 24) +
-    Math.floor(between / 7) * hoursOfWeek +
-    hoursOfDays(first.day + 1, between % 7) +
-    openHoursOfDay(last.day, 0, last.hour)
+    clock.hoursOfDay(first.day, first.hour) +
+    clock.hoursOfDays(first.day + 1, last.day - first.day - 1) +
+    clock.hoursOfDay(last.day, 0, last.hour)
   );
 }
 
-/** The latest time, to a second, since which that many business hours have passed. */
-export function businessHoursAgo(hours: number, now = new Date()): Date {
+/** The latest time, to a second, since which that many business hours have passed; at most two years ago. */
+export function businessHoursAgo(count: number, now = new Date(), hours = openingHours): Date {
   let late = now.getTime();
-  let early = late - (Math.ceil(hours / hoursOfWeek) + 1) * 7 * oneDayMs;
+  let early = late - longestAgoMs;
   while (late - early > 1000) {
     const middle = Math.floor((early + late) / 2);
-    if (businessHoursBetween(new Date(middle), now) >= hours) early = middle;
+    if (businessHoursBetween(new Date(middle), now, hours) >= count) early = middle;
     else late = middle;
   }
   return new Date(early);
