@@ -1,4 +1,5 @@
-import { callTimes, closedDayText, daysText, hoursRows, hoursText } from './hours-text.js';
+import { callTimes } from './call-times.js';
+import { closedDayText, daysText, hoursRows, hoursText } from './hours-text.js';
 import { openingHours, type DayHours, type OpeningHours } from './opening-hours.js';
 
 const irregular: OpeningHours = {

@@ -14,16 +14,6 @@ export interface HoursRow {
   hours: DayHours;
 }
 
-const dayNames: Record<Weekday, Localized> = {
-  monday: { en: 'Monday', es: 'lunes' },
-  tuesday: { en: 'Tuesday', es: 'martes' },
-  wednesday: { en: 'Wednesday', es: 'miércoles' },
-  thursday: { en: 'Thursday', es: 'jueves' },
-  friday: { en: 'Friday', es: 'viernes' },
-  saturday: { en: 'Saturday', es: 'sábado' },
-  sunday: { en: 'Sunday', es: 'domingo' },
-};
-
 const otherHours: Record<Exclude<DayHours, OpenTimes>, Localized> = {
   appointment: { en: 'By appointment', es: 'Con cita previa' },
   closed: { en: 'Closed', es: 'Cerrado' },
@@ -36,24 +26,23 @@ export function hoursRows({ week }: OpeningHours): HoursRow[] {
   const rows: HoursRow[] = [];
   for (const day of weekdays) {
     const last = rows.at(-1);
-    if (last && isSame(last.hours, week[day])) last.days.push(day);
+    if (last && JSON.stringify(last.hours) === JSON.stringify(week[day])) last.days.push(day);
     else rows.push({ days: [day], hours: week[day] });
   }
   return rows;
 }
 
-function isSame(one: DayHours, other: DayHours): boolean {
-  if (isOpen(one) && isOpen(other)) return one.from === other.from && one.to === other.to;
-  return one === other;
-}
-
 /** "Monday to Friday", "Saturday and Sunday". */
 export function daysText(days: readonly Weekday[], language: Language): string {
-  const first = dayNames[days[0] ?? 'monday'][language];
-  const last = dayNames[days.at(-1) ?? 'monday'][language];
-  if (days.length === 1) return first;
-  const between = { en: days.length === 2 ? 'and' : 'to', es: days.length === 2 ? 'y' : 'a' };
-  return `${first} ${between[language]} ${last}`;
+  const names = days.map((day) => dayText(day, language));
+  const between = { en: days.length === 2 ? ' and ' : ' to ', es: days.length === 2 ? ' y ' : ' a ' };
+  return [...new Set([names[0], names.at(-1)])].join(between[language]);
+}
+
+/** Monday was 1 January 2024. */
+function dayText(day: Weekday, language: Language): string {
+  const date = Date.UTC(2024, 0, 1 + weekdays.indexOf(day));
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
 /** "8am-4pm", "7:30am-4pm", "By appointment". */
@@ -68,14 +57,6 @@ function timeText(time: string, language: Language): string {
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   const half = hour < 12 ? { en: 'am', es: ' a. m.' } : { en: 'pm', es: ' p. m.' };
   return `${hour % 12 || 12}${minutes}${half[language]}`;
-}
-
-/** When to call, within a sentence: "Monday to Friday, 8am-4pm"; empty where the office is never simply open. */
-export function callTimes(hours: OpeningHours, language: Language): string {
-  return hoursRows(hours)
-    .filter((row) => isOpen(row.hours))
-    .map((row) => `${daysText(row.days, language)}, ${hoursText(row.hours, language)}`)
-    .join('; ');
 }
 
 /** "November 26, 2026 (Thanksgiving)". */

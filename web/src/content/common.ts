@@ -1,14 +1,6 @@
 import { claims } from '@sandhill/company/claims.js';
-import { callTimes } from '@sandhill/company/hours-text.js';
 import type { Language } from '@sandhill/company/language.js';
-import { openingHours } from '@sandhill/company/opening-hours.js';
 import { profile } from '@sandhill/company/profile.js';
-
-/** " (Monday to Friday, 8am-4pm)"; nothing where the office has no fixed times. */
-function timesToCall(language: Language): string {
-  const times = callTimes(openingHours, language);
-  return times && ` (${times})`;
-}
 
 /** The words around every page. */
 const en = {
@@ -78,7 +70,7 @@ const en = {
   help: {
     open: 'Help',
     title: 'How can we help?',
-    text: `Call us${timesToCall('en')}, or write at any time.`,
+    text: (times: string) => `Call us${times && ` (${times})`}, or write at any time.`,
     call: 'Call us',
     email: 'Send an email',
     close: 'Close help',
@@ -192,7 +184,7 @@ const es: CommonContent = {
   help: {
     open: 'Ayuda',
     title: '¿En qué podemos ayudarle?',
-    text: `Llámenos${timesToCall('es')} o escríbanos cuando quiera.`,
+    text: (times) => `Llámenos${times && ` (${times})`} o escríbanos cuando quiera.`,
     call: 'Llámenos',
     email: 'Enviar un correo',
     close: 'Cerrar la ayuda',

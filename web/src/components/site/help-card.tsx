@@ -1,8 +1,10 @@
+import { callTimes } from '@sandhill/company/call-times.js';
+import { openingHours } from '@sandhill/company/opening-hours.js';
 import { profile } from '@sandhill/company/profile.js';
 import { Mail, Phone, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { commonContent } from '../../content/common';
-import { useContent } from '../../lib/language-context';
+import { useContent, useLanguage } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
 import { useOverlay } from '../ui/use-overlay';
 import { phoneHref } from './admin-access';
@@ -10,6 +12,7 @@ import { phoneHref } from './admin-access';
 /** The help widget, open: call and email. Escape closes it. */
 export function HelpCard({ onClose }: { onClose: () => void }) {
   const content = useContent(commonContent).help;
+  const language = useLanguage();
   useOverlay();
   useEffect(() => {
     const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
@@ -33,7 +36,7 @@ export function HelpCard({ onClose }: { onClose: () => void }) {
           <X aria-hidden className="size-5" />
         </button>
       </div>
-      <p>{content.text}</p>
+      <p>{content.text(callTimes(openingHours, language))}</p>
       <a href={phoneHref} className={buttonClass('primary', 'w-full')}>
         <Phone aria-hidden className="size-4" />
         {content.call}

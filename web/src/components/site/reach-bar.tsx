@@ -5,9 +5,11 @@ import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
+import { latePart } from '../ui/late-part';
 import { phoneHref } from './admin-access';
-import { HelpCard } from './help-card';
 import { LocalLink } from './local-link';
+
+const HelpCard = latePart(() => import('./help-card').then((module) => module.HelpCard));
 
 /**
  * What is always in reach: on small screens a bar with phone, quote and help; on large ones the round help button
@@ -36,7 +38,6 @@ export function ReachBar() {
       <div className="on-dark fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 bg-primary-deep px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-white lg:hidden">
         <a
           href={phoneHref}
-
           className={buttonClass('light', 'grow px-3! max-[22.5rem]:px-2! max-[22.5rem]:text-sm')}
         >
           <Phone aria-hidden className="size-4 max-[22.5rem]:hidden" />
