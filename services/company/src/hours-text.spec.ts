@@ -58,6 +58,6 @@ it('says when to call', () => {
 it('names a closed day', () => {
   const day = { date: '2026-11-26', name: { en: 'Thanksgiving', es: 'Día de Acción de Gracias' } };
 
-  expect(closedDayText(day, 'en')).toBe('November 26, 2026 (Thanksgiving)');
-  expect(closedDayText(day, 'es')).toBe('26 de noviembre de 2026 (Día de Acción de Gracias)');
+  expect(closedDayText(day, 'en')).toBe('11/26/2026 (Thanksgiving)');
+  expect(closedDayText(day, 'es')).toBe('26/11/2026 (Día de Acción de Gracias)');
 });

@@ -14,6 +14,16 @@ export interface HoursRow {
   hours: DayHours;
 }
 
+const dayNames: Record<Weekday, Localized> = {
+  monday: { en: 'Monday', es: 'lunes' },
+  tuesday: { en: 'Tuesday', es: 'martes' },
+  wednesday: { en: 'Wednesday', es: 'miércoles' },
+  thursday: { en: 'Thursday', es: 'jueves' },
+  friday: { en: 'Friday', es: 'viernes' },
+  saturday: { en: 'Saturday', es: 'sábado' },
+  sunday: { en: 'Sunday', es: 'domingo' },
+};
+
 const otherHours: Record<Exclude<DayHours, OpenTimes>, Localized> = {
   appointment: { en: 'By appointment', es: 'Con cita previa' },
   closed: { en: 'Closed', es: 'Cerrado' },
@@ -34,15 +44,9 @@ export function hoursRows({ week }: OpeningHours): HoursRow[] {
 
 /** "Monday to Friday", "Saturday and Sunday". */
 export function daysText(days: readonly Weekday[], language: Language): string {
-  const names = days.map((day) => dayText(day, language));
+  const names = days.map((day) => dayNames[day][language]);
   const between = { en: days.length === 2 ? ' and ' : ' to ', es: days.length === 2 ? ' y ' : ' a ' };
   return [...new Set([names[0], names.at(-1)])].join(between[language]);
-}
-
-/** Monday was 1 January 2024. */
-function dayText(day: Weekday, language: Language): string {
-  const date = Date.UTC(2024, 0, 1 + weekdays.indexOf(day));
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
 /** "8am-4pm", "7:30am-4pm", "By appointment". */
@@ -59,8 +63,9 @@ function timeText(time: string, language: Language): string {
   return `${hour % 12 || 12}${minutes}${half[language]}`;
 }
 
-/** "November 26, 2026 (Thanksgiving)". */
+/** "11/26/2026 (Thanksgiving)"; in Spanish the day comes first. */
 export function closedDayText({ date, name }: ClosedDay, language: Language): string {
-  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat(language, options).format(new Date(`${date}T00:00:00Z`))} (${name[language]})`;
+  const [year, month, day] = date.split('-').map(Number);
+  const inOrder = language === 'es' ? [day, month, year] : [month, day, year];
+  return `${inOrder.join('/')} (${name[language]})`;
 }

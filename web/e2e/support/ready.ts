@@ -5,7 +5,8 @@ export async function alive(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }
 
-/** Nothing that shows is a stand-in for what is still loading. */
+/** Nothing that shows is a stand-in for what is still loading, and the whole page is laid out. */
 export async function loaded(page: Page): Promise<void> {
+  await expect(page.locator('html[data-laid-out]')).toBeAttached();
   await expect(page.locator('[data-loading]')).toHaveCount(0);
 }

@@ -5,7 +5,7 @@ import { commonContent } from '../../content/common';
 import { contactPageContent } from '../../content/contact-page';
 import { useContent } from '../../lib/language-context';
 import { phoneHref } from './admin-access';
-import { BusinessHours } from './business-hours';
+import { LateBusinessHours } from './late-business-hours';
 import { SocialLinks } from './social-links';
 
 const linkClass = 'inline-flex min-h-11 items-center text-link underline underline-offset-4 break-all';
@@ -53,7 +53,7 @@ export function ContactDetails() {
         ))}
       </Detail>
       <Detail Icon={Clock} title={footer.hours}>
-        <BusinessHours />
+        <LateBusinessHours />
       </Detail>
       <Detail Icon={Share2} title={content.follow}>
         <div className="-ml-3 text-primary">

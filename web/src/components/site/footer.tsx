@@ -5,7 +5,7 @@ import { useContent, useLanguage } from '../../lib/language-context';
 import { currentYear } from '../../lib/years-of-experience';
 import { phoneHref } from './admin-access';
 import { Brand } from './brand';
-import { BusinessHours } from './business-hours';
+import { LateBusinessHours } from './late-business-hours';
 import { LanguageSelector } from './language-selector';
 import { LocalLink } from './local-link';
 import { OfToday } from './of-today';
@@ -81,7 +81,7 @@ export function Footer() {
             </a>
           </address>
           <h2 className="mt-5 mb-2 text-lg text-glow">{footer.hours}</h2>
-          <BusinessHours />
+          <LateBusinessHours />
         </div>
       </div>
       <div className="page-width mt-8">
