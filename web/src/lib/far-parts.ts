@@ -1,5 +1,5 @@
 /** The parts below a page's first screens, as main.css names them. */
-const farParts = 'main > :nth-child(n + 5), footer';
+const farParts = 'main > section:nth-child(n + 5), footer';
 
 /**
  * Lays out what main.css has left to the browser until it is near: one part at a time, whenever the page has nothing else
