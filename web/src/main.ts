@@ -1,6 +1,6 @@
 import './main.css';
 import { dropEarlyPress, keepEarlyPress } from './lib/early-press';
-import { layOutFarParts, layOutForReturn } from './lib/far-parts';
+import { layOutFarParts, layOutForPlace } from './lib/far-parts';
 import { firstPictureShown } from './lib/first-picture-shown';
 import { showFonts } from './lib/fonts';
 import { requestLateFiles } from './lib/late-files';
@@ -9,7 +9,7 @@ import { rememberedLanguage } from './lib/remembered-language';
 /** What is seen comes first: a page's first picture has the connection to itself, fonts and scripts come after it. */
 async function start(root: HTMLElement): Promise<void> {
   keepEarlyPress();
-  layOutForReturn();
+  layOutForPlace();
   await firstPictureShown();
   // At the same moment as the scripts, and ahead of them. Without them the page is read in the device's fonts.
   showFonts().catch(() => undefined);

@@ -55,6 +55,7 @@ async function run(names: readonly string[]): Promise<Tally> {
   const stack = hasBrowser || projects.includes('infra-int') ? await shareTestStack() : undefined;
   try {
     const [jest, others] = await Promise.all([
+      // One worker more than cores: a third of its time is waiting for servers.
       withServers.length > 0
         ? timed('Services and the whole', () => runJest(withServers, { workers: 3 }))
         : [],

@@ -44,9 +44,11 @@ export function hoursRows({ week }: OpeningHours): HoursRow[] {
 
 /** "Monday to Friday", "Saturday and Sunday". */
 export function daysText(days: readonly Weekday[], language: Language): string {
-  const names = days.map((day) => dayNames[day][language]);
-  const between = { en: days.length === 2 ? ' and ' : ' to ', es: days.length === 2 ? ' y ' : ' a ' };
-  return [...new Set([names[0], names.at(-1)])].join(between[language]);
+  const [first = 'monday'] = days;
+  const last = days.at(-1) ?? first;
+  if (first === last) return dayNames[first][language];
+  const between = { en: days.length === 2 ? 'and' : 'to', es: days.length === 2 ? 'y' : 'a' };
+  return `${dayNames[first][language]} ${between[language]} ${dayNames[last][language]}`;
 }
 
 /** "8am-4pm", "7:30am-4pm", "By appointment". */

@@ -13,10 +13,14 @@ export async function layOutFarParts(): Promise<void> {
   allAreLaidOut();
 }
 
-/** A visitor whom the browser puts back to where they left the page needs its whole height at once. */
-export function layOutForReturn(): void {
+/**
+ * A visitor who comes to a place in the page, to an anchor or back to where they left it, needs the whole height above it at
+ * once: Safari does not hold the place while that changes.
+ */
+export function layOutForPlace(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'reload' || visit?.type === 'back_forward') allAreLaidOut();
+  const isBack = visit?.type === 'reload' || visit?.type === 'back_forward';
+  if (isBack || location.hash !== '') allAreLaidOut();
 }
 
 function allAreLaidOut(): void {

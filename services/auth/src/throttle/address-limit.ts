@@ -50,7 +50,8 @@ export class AddressLimit {
   }
 
   async release(slots: string[]): Promise<void> {
-    await this.attempts.remove(slots);
+    // Who is refused at the gate reaches the database in no other way either.
+    if (slots.length > 0) await this.attempts.remove(slots);
   }
 
   async markFailed(slots: string[]): Promise<void> {

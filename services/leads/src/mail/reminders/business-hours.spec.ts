@@ -1,5 +1,5 @@
 import { openingHours, type OpeningHours } from '@sandhill/company/opening-hours.js';
-import { businessHoursAgo, businessHoursBetween } from './business-hours.js';
+import { BusinessClock, businessHoursAgo, businessHoursBetween } from './business-hours.js';
 
 const hours = (from: string, to: string) => businessHoursBetween(new Date(from), new Date(to));
 
@@ -76,11 +76,11 @@ describe('hours of a firm of its own', () => {
       2 * 44.75 - 8.5,
     ],
   ])('counts %s', (_what, from, to, expected) => {
-    expect(businessHoursBetween(new Date(from), new Date(to), own)).toBeCloseTo(expected, 6);
+    expect(new BusinessClock(own).hoursBetween(new Date(from), new Date(to))).toBeCloseTo(expected, 6);
   });
 
   it('go back over a closed day', () => {
-    const found = businessHoursAgo(2, new Date('2026-11-27T08:30:00-05:00'), own);
+    const found = new BusinessClock(own).hoursAgo(2, new Date('2026-11-27T08:30:00-05:00'));
 
     expect(Math.abs(found.getTime() - Date.parse('2026-11-25T15:00:00-05:00'))).toBeLessThanOrEqual(1000);
   });
@@ -98,6 +98,6 @@ describe('hours of a firm of its own', () => {
       closedDays: [],
     };
 
-    expect(businessHoursAgo(1, new Date('2026-11-27T08:30:00Z'), never).getFullYear()).toBe(2024);
+    expect(new BusinessClock(never).hoursAgo(1, new Date('2026-11-27T08:30:00Z')).getFullYear()).toBe(2024);
   });
 });

@@ -33,13 +33,13 @@ function officeClock(date: Date): { day: number; hour: number } {
   return { day: Date.UTC(year, month - 1, day) / oneDayMs, hour: hour + minute / 60 + second / 3600 };
 }
 
-/** The office's hours as a clock runs through them. */
-class BusinessClock {
+/** Counts the hours in which the office is open; closed days have none. */
+export class BusinessClock {
   /** Starts with Sunday. */
   private readonly week: ReadonlyArray<Span | undefined>;
   /** Days since 1970. */
   private readonly closedDays: ReadonlySet<number>;
-  readonly hoursOfWeek: number;
+  private readonly hoursOfWeek: number;
 
   constructor({ week, closedDays }: OpeningHours) {
     const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = week;
@@ -48,16 +48,40 @@ class BusinessClock {
     this.hoursOfWeek = this.week.reduce((sum, span) => sum + (span ? span.to - span.from : 0), 0);
   }
 
-  /** On one day, between two hours of it. */
-  hoursOfDay(day: number, from = 0, to = 24): number {
-    if (this.closedDays.has(day)) return 0;
-    return this.ordinaryHoursOfDay(day, from, to);
+  /**
+   * Wall-clock time is enough: daylight saving time changes at night, so a business day has the same number of hours all
+   * year.
+   */
+  hoursBetween(from: Date, to: Date): number {
+    if (to <= from) return 0;
+    const [first, last] = [officeClock(from), officeClock(to)];
+    if (first.day === last.day) return this.hoursOfDay(first.day, first.hour, last.hour);
+    return (
+      this.hoursOfDay(first.day, first.hour) +
+      this.hoursOfDays(first.day + 1, last.day - first.day - 1) +
+      this.hoursOfDay(last.day, 0, last.hour)
+    );
+  }
+
+  /** The latest time, to a second, since which that many business hours have passed; at most two years ago. */
+  hoursAgo(count: number, now: Date): Date {
+    let late = now.getTime();
+    let early = late - longestAgoMs;
+    while (late - early > 1000) {
+      const middle = Math.floor((early + late) / 2);
+      if (this.hoursBetween(new Date(middle), now) >= count) early = middle;
+      else late = middle;
+    }
+    return new Date(early);
+  }
+
+  private hoursOfDay(day: number, from = 0, to = 24): number {
+    return this.closedDays.has(day) ? 0 : this.ordinaryHoursOfDay(day, from, to);
   }
 
   /** On whole days that follow each other. */
-  hoursOfDays(first: number, count: number): number {
-    const weeks = Math.floor(count / 7);
-    let hours = weeks * this.hoursOfWeek;
+  private hoursOfDays(first: number, count: number): number {
+    let hours = Math.floor(count / 7) * this.hoursOfWeek;
     for (let day = first; day < first + (count % 7); day += 1) hours += this.ordinaryHoursOfDay(day);
     for (const day of this.closedDays)
       if (day >= first && day < first + count) hours -= this.ordinaryHoursOfDay(day);
@@ -79,30 +103,12 @@ function hourOf(time: string): number {
   return hour + minute / 60;
 }
 
-/**
- * Business hours between two times; closed days have none. Wall-clock time is enough: daylight saving time changes at
- * night, so a business day has the same number of hours all year.
- */
-export function businessHoursBetween(from: Date, to: Date, hours = openingHours): number {
-  if (to <= from) return 0;
-  const clock = new BusinessClock(hours);
-  const [first, last] = [officeClock(from), officeClock(to)];
-  if (first.day === last.day) return clock.hoursOfDay(first.day, first.hour, last.hour);
-  return (
-    clock.hoursOfDay(first.day, first.hour) +
-    clock.hoursOfDays(first.day + 1, last.day - first.day - 1) +
-    clock.hoursOfDay(last.day, 0, last.hour)
-  );
+const office = new BusinessClock(openingHours);
+
+export function businessHoursBetween(from: Date, to: Date): number {
+  return office.hoursBetween(from, to);
 }
 
-/** The latest time, to a second, since which that many business hours have passed; at most two years ago. */
-export function businessHoursAgo(count: number, now = new Date(), hours = openingHours): Date {
-  let late = now.getTime();
-  let early = late - longestAgoMs;
-  while (late - early > 1000) {
-    const middle = Math.floor((early + late) / 2);
-    if (businessHoursBetween(new Date(middle), now, hours) >= count) early = middle;
-    else late = middle;
-  }
-  return new Date(early);
+export function businessHoursAgo(count: number, now = new Date()): Date {
+  return office.hoursAgo(count, now);
 }

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { withoutMap } from './support/quiet-page';
+import { alive, loaded } from './support/ready';
+
+test.beforeEach(({ page }) => withoutMap(page));
+
+test('an address with an anchor shows its part below the header, also once all is laid out', async ({
+  page,
+}) => {
+  await page.goto('/#quote');
+  await alive(page);
+  await loaded(page);
+
+  const top = await page.locator('#quote').evaluate((part) => part.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(200);
+});
+
+test('a reload keeps the place in a long page', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await loaded(page);
+  await page.locator('#quote form').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(2000);
+
+  await page.reload();
+  await alive(page);
+  await loaded(page);
+  await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), before)).toBeLessThan(50);
+});
