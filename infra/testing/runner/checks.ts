@@ -1,6 +1,6 @@
 import { say } from '../../local/command-line/progress.ts';
 import { runCommand } from './run-command.ts';
-import type { Tally } from './tally.ts';
+import type { Failure, Tally } from './tally.ts';
 
 const checks: Array<{ what: string; command: string[] }> = [
   { what: 'format', command: ['npm', 'run', '--silent', 'check:format'] },
@@ -20,13 +20,13 @@ const checks: Array<{ what: string; command: string[] }> = [
 
 /** What needs no test to be seen. A check that fails counts as one failure; those that pass are not counted. */
 export async function runChecks(): Promise<Tally> {
-  let failed = 0;
+  const failures: Failure[] = [];
   for (const { what, command } of checks) {
     const { code, output } = await runCommand(command);
     say(`  ${what}: ${code === 0 ? 'ok' : 'FAILED'}`);
     if (code === 0) continue;
-    failed += 1;
+    failures.push({ name: what, why: output });
     say(output.trimEnd());
   }
-  return { passed: 0, failed };
+  return { passed: 0, failed: failures.length, failures };
 }

@@ -8,7 +8,7 @@ import { runChecks } from './checks.ts';
 import { findChromium } from './find-chromium.ts';
 import { runBrowserTests } from './run-browser.ts';
 import { runJest } from './run-jest.ts';
-import { sum, type Tally } from './tally.ts';
+import { describeFailures, sum, type Tally } from './tally.ts';
 
 /** What a part of the run covers: Jest projects, checks, browser tests. */
 interface Plan {
@@ -58,7 +58,7 @@ async function run(names: readonly string[]): Promise<Tally> {
       // One worker more than cores: a third of its time is waiting for servers.
       withServers.length > 0
         ? timed('Services and the whole', () => runJest(withServers, { workers: 3 }))
-        : [],
+        : sum([]),
       runInTurn([
         ...(asked.some((plan) => plan.checks) ? [() => timed('Checks', runChecks)] : []),
         ...(hasBrowser && stack
@@ -74,7 +74,7 @@ async function run(names: readonly string[]): Promise<Tally> {
           : []),
       ]),
     ]);
-    return sum([jest, others].flat());
+    return sum([jest, ...others]);
   } finally {
     await stack?.stop();
   }
@@ -114,8 +114,9 @@ function buildAll(): void {
 
 try {
   const asked = (process.argv[2] || 'checks,unit,integration,e2e').split(',');
-  const { passed, failed } = await run(asked);
+  const { passed, failed, failures } = await run(asked);
   if (asked.some((name) => !['checks', 'unit', 'web', 'company'].includes(name))) sayWhatDidNotRun();
+  if (failures.length > 0) say(describeFailures(failures));
   say(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 } catch (error) {

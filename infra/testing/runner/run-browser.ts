@@ -5,9 +5,22 @@ import { say } from '../../local/command-line/progress.ts';
 import { databaseUrl } from '../../local/database-url.ts';
 import type { TestStack } from '../servers/start-test-stack.ts';
 import { runCommand } from './run-command.ts';
-import { sum, type Tally } from './tally.ts';
+import { sum, type Failure, type Tally } from './tally.ts';
+
+interface Suite {
+  suites?: Suite[];
+  specs: Array<{
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: Array<{ projectName: string; results: Array<{ errors: Array<{ message?: string }> }> }>;
+  }>;
+}
 
 interface PlaywrightReport {
+  suites: Suite[];
+  /** What kept a file from being run. */
+  errors: Array<{ message?: string }>;
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
@@ -54,7 +67,27 @@ export async function runBrowserTests(
 }
 
 function tallyOf(report: string, code: number | null): Tally {
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+  const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
   const failed = stats.unexpected + stats.flaky + stats.skipped;
-  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
+  return {
+    passed: stats.expected,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    failures: [
+      ...errors.map(({ message = '' }) => ({ name: 'Playwright', why: message })),
+      ...suites.flatMap(failuresOf),
+    ],
+  };
+}
+
+function failuresOf({ suites = [], specs }: Suite): Failure[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => ({
+      name: `web/e2e/${file}: ${title} (${tests.map(({ projectName }) => projectName).join(', ')})`,
+      why: tests
+        .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+        .map(({ message = '' }) => message)
+        .join('\n'),
+    }));
+  return [...own, ...suites.flatMap(failuresOf)];
 }

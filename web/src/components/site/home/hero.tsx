@@ -45,7 +45,7 @@ function Background({ index }: { index: number }) {
   ));
 }
 
-/** On small screens, where the text lies over the picture: the ground that it needs, however many lines it has. */
+/** On small screens, where the text lies over the picture: the ground that the longest text needs, so that it stays when the text changes. */
 function TextGround() {
   return (
     <div aria-hidden className="absolute -inset-x-[50vw] -top-20 bottom-0 -z-10 flex flex-col lg:hidden">
@@ -73,7 +73,8 @@ export function Hero() {
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-primary-deepest from-40% to-primary-deepest/0 to-70% lg:bg-linear-to-r lg:from-25% lg:via-primary-deepest/75 lg:via-48% lg:to-90%" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-32 bg-linear-to-t from-primary-deepest via-primary-deepest/75 to-transparent max-lg:hidden" />
       <div className="page-width flex min-h-[min(42rem,calc(100svh-17rem))] lg:min-h-[min(42rem,calc(100svh-9rem))] flex-col justify-end gap-6 pt-20 pb-6">
-        <div className="grid">
+        <div className="relative grid">
+          <TextGround />
           {heroSlides.map((slide, position) => (
             <div
               key={slide.id}
@@ -81,18 +82,15 @@ export function Hero() {
               data-slide={slide.id}
               className={`col-start-1 row-start-1 flex flex-col justify-end transition-[opacity,visibility] duration-500 ${position === text.index ? '' : 'invisible opacity-0'}`}
             >
-              <div className="relative">
-                <TextGround />
-                <h2 className="max-w-3xl text-hero">{slide.title[language]}</h2>
-                <p className="mt-3 max-w-xl text-lg sm:text-xl">{slide.subtitle[language]}</p>
-                <div data-head-buttons className="mt-6 flex flex-wrap gap-3">
-                  <LocalLink to={paths.services} className={buttonClass('light')}>
-                    {slide.btnText[language]}
-                  </LocalLink>
-                  <LocalLink to={paths.contact} className={buttonClass('action')}>
-                    {content.heroQuote}
-                  </LocalLink>
-                </div>
+              <h2 className="max-w-3xl text-hero">{slide.title[language]}</h2>
+              <p className="mt-3 max-w-xl text-lg sm:text-xl">{slide.subtitle[language]}</p>
+              <div data-head-buttons className="mt-6 flex flex-wrap gap-3">
+                <LocalLink to={paths.services} className={buttonClass('light')}>
+                  {slide.btnText[language]}
+                </LocalLink>
+                <LocalLink to={paths.contact} className={buttonClass('action')}>
+                  {content.heroQuote}
+                </LocalLink>
               </div>
             </div>
           ))}
