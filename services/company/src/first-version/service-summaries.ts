@@ -1,5 +1,5 @@
-import type { Localized } from './language.js';
-import type { ServiceId } from './service-ids.js';
+import type { Localized } from '../language.js';
+import type { ServiceId } from '../service-ids.js';
 
 /** One sentence per service, for cards. */
 export const serviceSummaries: Record<ServiceId, Localized> = {

@@ -1,10 +1,7 @@
-import type { Localized } from './language.js';
-import type { ServiceId } from './service-ids.js';
+import type { Localized } from '../language.js';
+import type { ServiceId } from '../service-ids.js';
 
-/** What a quote may request: a service, or something else. */
-export type QuoteServiceId = ServiceId | 'other';
-
-export const serviceNames: Record<QuoteServiceId, Localized> = {
+export const serviceNames: Record<ServiceId, Localized> = {
   'hoa-packages': { en: 'HOA Packages', es: 'Paquetes para HOA' },
   'landscape-design': { en: 'Landscape Design', es: 'Diseño de jardines' },
   irrigation: { en: 'Irrigation', es: 'Riego' },
@@ -13,5 +10,4 @@ export const serviceNames: Record<QuoteServiceId, Localized> = {
   'bobcat-services': { en: 'Bobcat Services', es: 'Servicios de Bobcat' },
   'grapple-truck': { en: 'Grapple Truck', es: 'Camión con grapa' },
   'land-development': { en: 'Land Development', es: 'Desarrollo de terrenos' },
-  other: { en: 'Other', es: 'Otro' },
 };

@@ -1,14 +1,6 @@
-import type { Localized } from './language.js';
+import type { SiteContent } from '../content/site-content.js';
 
-interface HeroSlide {
-  id: string;
-  title: Localized;
-  subtitle: Localized;
-  btnText: Localized;
-}
-
-/** The three texts of the home page's hero. */
-export const heroSlides: HeroSlide[] = [
+export const hero: SiteContent['hero'] = [
   {
     id: 'luxury-landscape-design',
     title: { en: 'Luxury Landscape Design', es: 'Diseño de jardines de lujo' },

@@ -1,18 +1,8 @@
-import type { Localized } from './language.js';
+import type { SiteContent } from '../content/site-content.js';
 
-interface Testimonial {
-  id: string;
-  name: string;
-  location: string;
-  role?: Localized;
-  rating: number;
-  text: Localized;
-}
-
-/** Testimonials of clients. The one with the id `association` is also on the HOA pages. */
-export const testimonials: Testimonial[] = [
+export const testimonials: SiteContent['testimonials'] = [
   {
-    id: 'association',
+    isAssociation: true,
     name: 'Eleanor Whitcomb',
     location: 'Pelican Bay',
     role: { en: 'HOA board president', es: 'Presidenta de la junta de la HOA' },
@@ -23,7 +13,7 @@ export const testimonials: Testimonial[] = [
     },
   },
   {
-    id: 'estate',
+    isAssociation: false,
     name: 'Robert and Anne Lindqvist',
     location: 'Port Royal',
     role: { en: 'Homeowners', es: 'Propietarios' },
@@ -34,7 +24,7 @@ export const testimonials: Testimonial[] = [
     },
   },
   {
-    id: 'property-manager',
+    isAssociation: false,
     name: 'Denise Okoye',
     location: 'Bonita Bay',
     role: { en: 'Community association manager', es: 'Administradora de la asociación' },
@@ -45,9 +35,10 @@ export const testimonials: Testimonial[] = [
     },
   },
   {
-    id: 'irrigation',
+    isAssociation: false,
     name: 'Thomas Gallagher',
     location: 'Grey Oaks',
+    role: { en: '', es: '' },
     rating: 5,
     text: {
       en: 'They found three breaks the last company had watered around for a year. The bill dropped and the lawn came back.',
@@ -55,7 +46,7 @@ export const testimonials: Testimonial[] = [
     },
   },
   {
-    id: 'commercial',
+    isAssociation: false,
     name: 'Carla Jiménez',
     location: 'Estero',
     role: { en: 'Commercial property owner', es: 'Propietaria de locales comerciales' },

@@ -1,5 +1,7 @@
-/** Who the contractor is and how to reach it. The phone numbers are reserved for fiction. */
-export const profile = {
+import type { SiteContent } from '../content/site-content.js';
+
+/** The phone numbers are reserved for fiction. */
+export const facts: SiteContent['facts'] = {
   name: 'Sandhill Grounds',
   fullName: 'Sandhill Grounds Landscape, Irrigation & Excavation, Inc.',
   address: {
@@ -7,12 +9,9 @@ export const profile = {
     city: 'Naples',
     state: 'FL',
     zip: '34104',
-    /** Latitude and longitude, for the drawn map. */
-    at: [26.15, -81.74] as [latitude: number, longitude: number],
-    oneLine: '1991 Sandhill Crane Way, Naples, FL 34104',
+    at: [26.15, -81.74],
   },
-  phone: { display: '(239) 555-0142', e164: '+12395550142' },
-  email: 'office@sandhillgrounds.example',
+  phone: '(239) 555-0142',
   emails: {
     general: 'hello@sandhillgrounds.example',
     office: 'office@sandhillgrounds.example',
@@ -27,8 +26,6 @@ export const profile = {
     { name: { en: 'Irrigation', es: 'Riego' }, number: 'IR-000158' },
     { name: { en: 'Excavation', es: 'Excavación' }, number: 'EX-000176' },
   ],
-  domain: 'sandhillgrounds.example',
-  website: 'https://www.sandhillgrounds.example',
   yearFounded: 1991,
   owners: ['Ruth Calloway', 'Miguel Calloway'],
   socialMedia: {

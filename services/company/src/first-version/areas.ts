@@ -1,13 +1,8 @@
-export interface Area {
-  name: string;
-  county: 'Collier' | 'Lee';
-  /** Where the map marks it: latitude and longitude of its middle, in degrees. */
-  at: [latitude: number, longitude: number];
-  zips: string[];
-}
+import type { SiteContent } from '../content/site-content.js';
 
-/** The communities served, in the order in which they are listed. A ZIP code may belong to several. */
-export const areas: Area[] = [
+type Area = SiteContent['areas'][number];
+
+const served: Array<Omit<Area, 'isNearby'>> = [
   {
     name: 'Naples',
     county: 'Collier',
@@ -33,8 +28,7 @@ export const areas: Area[] = [
   { name: 'Pelican Landing', county: 'Lee', at: [26.37, -81.82], zips: ['34134'] },
 ];
 
-/** Nearby communities, where jobs need a call first. */
-export const nearbyAreas: Area[] = [
+const nearby: Array<Omit<Area, 'isNearby'>> = [
   {
     name: 'Fort Myers',
     county: 'Lee',
@@ -62,9 +56,11 @@ export const nearbyAreas: Area[] = [
   { name: 'Immokalee', county: 'Collier', at: [26.42, -81.42], zips: ['34142', '34143'] },
 ];
 
-export const nearbyZips: string[] = nearbyAreas.flatMap((area) => area.zips);
+export const areas: Area[] = [
+  ...served.map((area) => ({ ...area, isNearby: false })),
+  ...nearby.map((area) => ({ ...area, isNearby: true })),
+];
 
-/** The eight areas listed on the About and HOA pages, by name: served ones and nearby ones. */
 export const mainAreas = [
   'Naples',
   'Marco Island',
@@ -75,5 +71,3 @@ export const mainAreas = [
   'Grey Oaks',
   'The Moorings',
 ];
-
-export const isNearby = (name: string): boolean => nearbyAreas.some((area) => area.name === name);
