@@ -43,6 +43,7 @@ const pages = {
   rootDir: `${import.meta.dirname}/web`,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testEnvironment: '<rootDir>/src/testing/browser-environment.mjs',
+  setupFiles: ['<rootDir>/src/testing/provide-site.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup-tests.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/empty-module.ts',

@@ -1,4 +1,4 @@
-import { profile } from '@sandhill/company/profile.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { expect, test } from '@playwright/test';
 import { contactForm, fillContact } from './support/contact-visitor';
 import { mailTo } from './support/office';
@@ -7,6 +7,8 @@ import { anAddress, fillInSlowly } from './support/visitor';
 const ines = anAddress('ines');
 const lucia = anAddress('lucia');
 const walter = anAddress('walter');
+
+const { profile } = firstSite;
 
 test('a visitor sends a message, is thanked, and writes another', async ({ page }) => {
   await fillInSlowly(page);

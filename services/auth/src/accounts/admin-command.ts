@@ -1,4 +1,4 @@
-import { profile } from '@sandhill/company/profile.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { ConfigError } from '@sandhill/platform/config/config.error.js';
 import { dataSourceOptions } from '@sandhill/platform/database/data-source-options.js';
 import { migrate } from '@sandhill/platform/database/migrate.js';
@@ -12,6 +12,8 @@ import { User } from '../users/user.entity.js';
 import { AccountsService, type TemporaryCredentials } from './accounts.service.js';
 import type { AdminConfig } from './admin.config.js';
 import { isEmail, isUsername } from './username-rules.js';
+
+const { profile } = firstSite;
 
 const operator = { actor: 'operator' } as const;
 

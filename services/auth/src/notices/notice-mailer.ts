@@ -1,12 +1,15 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { letterhead } from '@sandhill/company/letterhead.js';
-import { profile } from '@sandhill/company/profile.js';
+import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { markAttachment } from '@sandhill/platform/mail/mail-html.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { FateUnknown, MailTransport } from '@sandhill/platform/mail/mail-transport.js';
 import { senderOf } from '@sandhill/platform/mail/sender.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { AuthConfig } from '../auth.config.js';
+
+const { profile } = firstSite;
+const letterhead = letterheadOf(firstSite);
 
 const timeouts = { connectMs: 10_000, answerMs: 30_000 };
 const sendTimeoutMs = 60_000;

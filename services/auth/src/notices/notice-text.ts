@@ -1,8 +1,11 @@
-import { letterhead } from '@sandhill/company/letterhead.js';
-import { profile } from '@sandhill/company/profile.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
+import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { mailPage, mainButton, paragraph } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { NoticeKind } from './account-notice.entity.js';
+
+const { profile } = firstSite;
+const letterhead = letterheadOf(firstSite);
 
 interface Words {
   subject: string;

@@ -1,5 +1,5 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { Injectable } from '@nestjs/common';
-import { profile } from '@sandhill/company/profile.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { DataSource } from 'typeorm';
@@ -12,6 +12,8 @@ import type { PasskeyAnswerRequest } from './passkeys.requests.js';
 import type { PasskeyChallengeResponse } from './passkeys.responses.js';
 import { userHandle } from './user-handle.js';
 import { algorithms, webauthn } from './webauthn.js';
+
+const { profile } = firstSite;
 
 const longestCredentialId = 1023;
 

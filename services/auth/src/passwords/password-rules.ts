@@ -1,3 +1,4 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { companyWords } from '@sandhill/company/forbidden-password-words.js';
 import type { FieldError } from '@sandhill/platform/errors/domain.error.js';
 import { commonPasswords } from './common-passwords.js';
@@ -39,7 +40,9 @@ export function problemOf(password: string, context: PasswordContext): PasswordP
   const domains = wordsIn(`${new URL(publicUrl).hostname} ${mailDomain}`).filter(
     (word) => !genericWords.has(word),
   );
-  return containsWord(password, [...companyWords, ...domains]) ? 'password_company_word' : undefined;
+  return containsWord(password, [...companyWords(firstSite.profile), ...domains])
+    ? 'password_company_word'
+    : undefined;
 }
 
 export function describeProblem(code: PasswordProblem): FieldError {

@@ -1,6 +1,6 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { profile } from '@sandhill/company/profile.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
@@ -25,6 +25,8 @@ import {
 } from './second-factor.errors.js';
 import { SecretBox } from './secret-box.js';
 import { otpauthUrl, secretLength, stepOf } from './totp.js';
+
+const { profile } = firstSite;
 
 const codeIncorrect = ({ id }: User) => new WrongGuess(new CodeIncorrect(), 'wrong_second_factor', id);
 

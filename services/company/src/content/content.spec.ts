@@ -1,5 +1,6 @@
 import { firstSite } from './first-site.js';
 import { firstVersion } from './first-version.js';
+import { siteOfToday } from './of-today.js';
 import { problemsOf } from './problems.js';
 import { publicContent } from './public-content.js';
 import { readSite } from './site.js';
@@ -186,5 +187,42 @@ describe('a site that is read from its content', () => {
 
     expect(JSON.stringify(shown)).not.toContain('a private survey');
     expect(shown).not.toHaveProperty('readyAnswers');
+  });
+});
+
+describe(siteOfToday.name, () => {
+  const on = (moment: string, change: (content: SiteContent) => void = () => undefined) =>
+    siteOfToday(readSite(changed(change)), new Date(moment)).ofToday;
+
+  it('changes the year at midnight in New York', () => {
+    expect(on('2027-01-01T04:59:59Z').year).toBe(2026);
+    expect(on('2027-01-01T05:00:00Z').year).toBe(2027);
+  });
+
+  it.each([
+    // The last minutes of May and of November in Naples, when it is already the next month in Greenwich.
+    ['2026-06-01T03:50:00Z', false],
+    ['2026-06-01T04:10:00Z', true],
+    ['2026-12-01T04:50:00Z', true],
+    ['2026-12-01T05:10:00Z', false],
+  ])('keeps the banner to the hurricane season at %s: %s', (moment, isShown) => {
+    expect(on(moment, ({ banner }) => (banner.mode = 'season')).isBannerShown).toBe(isShown);
+  });
+
+  it('shows the banner until its last day has ended, and not at all when it is off', () => {
+    const untilFriday = ({ banner }: SiteContent) => (banner.until = '2026-11-27');
+
+    expect(on('2026-11-28T04:59:00Z', untilFriday).isBannerShown).toBe(true);
+    expect(on('2026-11-28T05:00:00Z', untilFriday).isBannerShown).toBe(false);
+    expect(on('2026-11-23T12:00:00Z', ({ banner }) => (banner.mode = 'off')).isBannerShown).toBe(false);
+  });
+
+  it('leaves out closed days that have passed, and sorts the others', () => {
+    const { closedDays } = on('2026-11-26T15:00:00Z', ({ hours }) => {
+      const name = { en: 'Holiday', es: 'Feriado' };
+      hours.closedDays = ['2026-12-25', '2026-11-25', '2026-11-26'].map((date) => ({ date, name }));
+    });
+
+    expect(closedDays.map(({ date }) => date)).toEqual(['2026-11-26', '2026-12-25']);
   });
 });

@@ -1,8 +1,11 @@
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { applyDecorators } from '@nestjs/common';
 import { MailVariable, problemWithAddress as problemWith } from '@sandhill/platform/mail/mail-variables.js';
 import { isEmailAddress } from '@sandhill/company/email-address.js';
-import { serviceNames, type QuoteServiceId } from '@sandhill/company/service-names.js';
 import { Transform } from 'class-transformer';
+
+const { serviceNames } = firstSite;
 
 /** Service id to the address that receives its quotes. */
 export type MailRoutes = Partial<Record<QuoteServiceId, string>>;

@@ -1,6 +1,6 @@
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { languages, type Language } from '@sandhill/company/language.js';
-import type { QuoteServiceId } from '@sandhill/company/service-names.js';
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../model/lead-status.js';
 import {
   notificationStatuses,

@@ -1,9 +1,11 @@
-import { serviceNames } from '@sandhill/company/service-names.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { LeadRecord } from '../inbox.repository.js';
 import type { Quote } from '../../model/quote.entity.js';
 import { mailStateOf } from '../lead.responses.js';
 import { csvLine } from './csv.js';
 import { sheetTime } from './office-clock.js';
+
+const { serviceNames } = firstSite;
 
 type Cell = string | number | null;
 

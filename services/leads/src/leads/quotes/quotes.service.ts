@@ -1,3 +1,4 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { Injectable } from '@nestjs/common';
 import { matchArea } from '@sandhill/company/match-area.js';
 import { PhotoBudget } from '../../photos/photo-budget.js';
@@ -28,7 +29,7 @@ export class QuotesService {
     const { typed, origin, signals } = splitForm(request);
     const { projectImages, ...fields } = typed;
     const photos = await this.intake.check(projectImages ?? []);
-    const { match: areaMatch, name: areaName } = matchArea(fields.address);
+    const { match: areaMatch, name: areaName } = matchArea(fields.address, firstSite.areas);
     const texts = [fields.name, fields.message];
     const status = statusOf({ ...signals, texts, repeats: await this.repeats.count(fields) });
     const reservation = await this.budget.reserve(photos.reduce((sum, { bytes }) => sum + bytes.length, 0));

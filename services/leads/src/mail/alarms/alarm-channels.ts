@@ -1,6 +1,6 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { profile } from '@sandhill/company/profile.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../../config/leads.config.js';
@@ -9,6 +9,8 @@ import { MailAddresses } from '../notifications/mail-addresses.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import type { AlarmCause } from './alarm.entity.js';
+
+const { profile } = firstSite;
 
 /** The content of an alarm: counts and times, no personal data. */
 export interface AlarmMessage {

@@ -1,8 +1,10 @@
-import { profile } from '@sandhill/company/profile.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { Contact } from '../../model/contact.entity.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { Quote } from '../../model/quote.entity.js';
 import { MailAddresses } from './mail-addresses.js';
+
+const { profile } = firstSite;
 
 const addresses = (variables: Partial<LeadsConfig> = {}) =>
   new MailAddresses(Object.assign(new LeadsConfig(), variables));

@@ -1,9 +1,11 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { Injectable } from '@nestjs/common';
-import { profile } from '@sandhill/company/profile.js';
 import { senderOf, type Mailbox } from '@sandhill/platform/mail/sender.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { LeadDraft } from '../../model/lead.js';
 import type { Recipient } from './notification.entity.js';
+
+const { profile } = firstSite;
 
 /** The addresses of senders and recipients (decision L5). In demo, unset ones default to the company's. */
 @Injectable()

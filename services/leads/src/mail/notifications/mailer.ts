@@ -1,6 +1,7 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { connect } from 'node:net';
 import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
-import { letterhead } from '@sandhill/company/letterhead.js';
+import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { markAttachment } from '@sandhill/platform/mail/mail-html.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { createTransport } from 'nodemailer';
@@ -12,6 +13,8 @@ import { MailTransport } from '@sandhill/platform/mail/mail-transport.js';
 import { sendTimeoutMs } from './sending-limits.js';
 import { smtpServer, type SmtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
+
+const letterhead = letterheadOf(firstSite);
 
 export interface Attachment {
   contentId: string;

@@ -1,5 +1,8 @@
-import { openingHours, type OpeningHours } from '@sandhill/company/opening-hours.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
+import type { OpeningHours } from '@sandhill/company/opening-hours.js';
 import { BusinessClock, businessHoursAgo, businessHoursBetween } from './business-hours.js';
+
+const openingHours = firstSite.hours;
 
 const hours = (from: string, to: string) => businessHoursBetween(new Date(from), new Date(to));
 

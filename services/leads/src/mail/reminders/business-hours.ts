@@ -1,5 +1,8 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { isOpen } from '@sandhill/company/hours-text.js';
-import { openingHours, type DayHours, type OpeningHours } from '@sandhill/company/opening-hours.js';
+import type { DayHours, OpeningHours } from '@sandhill/company/opening-hours.js';
+
+const openingHours = firstSite.hours;
 
 /** Hours of the day with their fraction, New York time. */
 interface Span {

@@ -1,6 +1,8 @@
-import { quoteResponseHours } from '@sandhill/company/claims.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { LeadStatus } from '../../model/lead-status.js';
 import { businessHoursBetween } from './business-hours.js';
+
+const { quoteResponseHours } = firstSite;
 
 export interface LeadAge {
   /** Rounded down to a tenth. */
@@ -14,6 +16,6 @@ export function leadAge(lead: { status: LeadStatus; createdAt: Date }, now = new
   const hours = businessHoursBetween(lead.createdAt, now);
   return {
     businessHours: Math.floor(hours * 10) / 10,
-    isLate: lead.status === 'new' && hours > quoteResponseHours.to,
+    isLate: lead.status === 'new' && hours > quoteResponseHours,
   };
 }

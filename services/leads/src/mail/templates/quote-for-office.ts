@@ -1,10 +1,12 @@
-import { serviceNames } from '@sandhill/company/service-names.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { Quote } from '../../model/quote.entity.js';
 import type { AreaMatch } from '@sandhill/company/match-area.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions } from './answer-actions.js';
 import { mapLink, officeTime, telLink } from './mail.js';
 import { officeMail, type MailPhoto } from './office-mail.js';
+
+const { serviceNames } = firstSite;
 
 const areaWords: Record<AreaMatch, string> = {
   served: 'in our area',

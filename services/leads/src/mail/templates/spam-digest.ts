@@ -1,7 +1,10 @@
-import { letterhead } from '@sandhill/company/letterhead.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
+import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { band, mailPage, mainButton, paragraph } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { officeTime, subjectOf } from './mail.js';
+
+const letterhead = letterheadOf(firstSite);
 
 export interface Suspect {
   reference: string;

@@ -1,11 +1,13 @@
-import { claims } from '@sandhill/company/claims.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { Language } from '@sandhill/company/language.js';
-import { letterhead } from '@sandhill/company/letterhead.js';
-import { profile } from '@sandhill/company/profile.js';
+import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { band, mailPage, mainButton, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { LeadKind } from '../../model/lead-status.js';
 import { mapLink, subjectOf } from './mail.js';
+
+const { profile, claims } = firstSite;
+const letterhead = letterheadOf(firstSite);
 
 /** The content of a receipt. It must not echo anything that the visitor typed (decision L6). */
 export interface ReceiptFacts {

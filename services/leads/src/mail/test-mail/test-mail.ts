@@ -1,6 +1,6 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { profile } from '@sandhill/company/profile.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../../config/leads.config.js';
@@ -8,6 +8,8 @@ import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
 import { MailAddresses } from '../notifications/mail-addresses.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import type { TestMailOutcome, TestMailResponse } from './test-mail.response.js';
+
+const { profile } = firstSite;
 
 /** Below the gateway's timeout, so that a server that hangs is reported as such. */
 const sendTimeoutMs = 20_000;
