@@ -9,8 +9,9 @@ folder=${SITE_FOLDER:-/var/cache/sandhill/site}
 content=${CONTENT_URL:-http://content:3000}
 store=${STORE_URL:-http://store:9000}
 pause=${SITE_ASK_SECONDS:-1}
+fetch_seconds=${SITE_FETCH_SECONDS:-10}
 
-max_bytes=50000000
+max_bytes=$((50 * 1024 * 1024))
 max_files=5000
 # Files of replaced sets, for pages that are open: for so many minutes, and never more than so many.
 kept_minutes=1440
@@ -72,7 +73,7 @@ ask() {
 download() {
   large=0 sources=0
   for source in "$content/api/internal/site-sets/$1" "$store/site/$1.tar"; do
-    status=$(fetch "$max_bytes" 10 "$work/set.tar" "$source")
+    status=$(fetch "$max_bytes" "$fetch_seconds" "$work/set.tar" "$source")
     code=$?
     case $code in 23 | 63) large=$((large + 1)) ;; esac
     case $status in 200) sources=$((sources + 1)) ;; esac
@@ -190,8 +191,8 @@ tidy() {
   done
 }
 
-# Asks the service; and the object store where that has failed three times, or nothing of the service's is shown yet. What
-# the store has may be older than what is shown.
+# Asks the service; and the object store when that has failed three times, or while no set is shown. What the store names
+# may be older than what is shown.
 ask_once() {
   shown=$(shown_set)
   if ask "$content/api/internal/site-sets/current?build=$build&name=$name&shows=$shown"; then
@@ -201,7 +202,7 @@ ask_once() {
     failures=$((failures + 1))
     [ "$failures" -ne 3 ] || say warn 'The service content names no set; the object store is asked.'
     [ -z "$shown" ] || [ "$failures" -ge 3 ] || return
-    ask "$store/site/current-$build" || return
+    ask "$store/site/current-$build" && [ -n "$named" ] || return
     [ -z "$shown" ] || [ "$version" -gt "$(field "$folder/current/set.json" version '[0-9]{1,15}')" ] || return
   fi
   [ -n "$named" ] && [ "$named" != "$shown" ] || return

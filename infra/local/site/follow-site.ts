@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PublishedSite } from './published-site.ts';
-import type { NamedSet, SetSources } from './set-sources.ts';
+import { SetNotFetched, type NamedSet, type SetSources } from './set-sources.ts';
 import { RefusedSet, unpackSet } from './site-set.ts';
 
 interface Options {
@@ -94,7 +94,7 @@ export class SiteFollower {
       say('info', `Shows the set ${set}, version ${version}.`);
     } catch (error) {
       if (error instanceof RefusedSet) this.refuse(set, error.message);
-      else this.putOff(set);
+      else this.putOff(set, error instanceof SetNotFetched ? 'fetched' : 'put in place');
     } finally {
       for (const path of [file, folder]) rmSync(path, { recursive: true, force: true });
     }
@@ -106,9 +106,9 @@ export class SiteFollower {
   }
 
   /** Said once for each set: it is tried again, at longer and longer intervals. */
-  private putOff(set: string): void {
+  private putOff(set: string, what: string): void {
     const isNew = this.failed.set !== set;
-    if (isNew) say('warn', `The set ${set} cannot be taken over. It is tried again.`);
+    if (isNew) say('warn', `The set ${set} cannot be ${what}. It is tried again.`);
     const wait = isNew ? 1 : Math.min(this.failed.wait * 2 + 1, longestWait);
     this.failed = { set, wait, left: wait };
   }

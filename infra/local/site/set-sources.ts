@@ -11,8 +11,10 @@ export interface NamedSet {
   version: number;
 }
 
+/** No source has the bytes of a set as they are named, or they do not come. */
+export class SetNotFetched extends Error {}
+
 const askMs = 3_000;
-const downloadMs = 10_000;
 const maxAnswerBytes = 10_000;
 
 /** Where published sets come from: the service content, and the object store where every set is too. */
@@ -20,11 +22,13 @@ export class SetSources {
   private readonly contentUrl: string;
   private readonly storeUrl: string;
   private readonly build: string;
+  private readonly downloadMs: number;
 
-  constructor(options: { contentUrl: string; storeUrl: string; build: string }) {
+  constructor(options: { contentUrl: string; storeUrl: string; build: string; downloadMs?: number }) {
     this.contentUrl = options.contentUrl;
     this.storeUrl = options.storeUrl;
     this.build = options.build;
+    this.downloadMs = options.downloadMs ?? 10_000;
   }
 
   /** @returns nothing when that is what is shown. @throws when the service names no set. */
@@ -44,20 +48,20 @@ export class SetSources {
   /**
    * Writes the bytes of a set, from whichever source has them as they are named.
    *
-   * @throws RefusedSet when every source that has it has too many bytes, otherwise an Error
+   * @throws RefusedSet when every source that has it has too many bytes, otherwise SetNotFetched
    */
   async download(set: string, file: string): Promise<void> {
     const failures: unknown[] = [];
     const urls = [`${this.contentUrl}/api/internal/site-sets/${set}`, `${this.storeUrl}/site/${set}.tar`];
     for (const url of urls) {
       try {
-        if (await fetchInto(url, file, set)) return;
+        if (await fetchInto(url, { file, set, withinMs: this.downloadMs })) return;
       } catch (error) {
         failures.push(error);
       }
     }
     const isTooLarge = failures.length > 0 && failures.every((failure) => failure instanceof RefusedSet);
-    throw isTooLarge ? failures[0] : new Error('cannot be fetched');
+    throw isTooLarge ? failures[0] : new SetNotFetched();
   }
 }
 
@@ -74,8 +78,11 @@ async function ask(url: string, shown: string): Promise<NamedSet | undefined> {
 }
 
 /** @returns whether the source has the set. */
-async function fetchInto(url: string, file: string, set: string): Promise<boolean> {
-  const answer = await get(url, downloadMs);
+async function fetchInto(
+  url: string,
+  { file, set, withinMs }: { file: string; set: string; withinMs: number },
+): Promise<boolean> {
+  const answer = await get(url, withinMs);
   if (answer.status !== 200) {
     await answer.body?.cancel();
     return false;

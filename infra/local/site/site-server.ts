@@ -9,8 +9,8 @@ import { waitUntil } from '../wait-until.ts';
 
 /**
  * Variables: TRUSTED_PROXY (optional), PORT, HOST, PUBLIC_URL, GATEWAY_URL, STORE_URL, SITE_FOLDER (built), WORK_FOLDER
- * (prepared here), CONTENT_URL and SITE_WAIT_SECONDS (optional: who names the published pages, and how long a start waits
- * for them) and, in development, VITE_URL.
+ * (prepared here), CONTENT_URL (optional: who names the published pages; with SITE_WAIT_SECONDS, how long a start waits for
+ * them, SITE_ASK_SECONDS between two questions, and SITE_FETCH_SECONDS for one set) and, in development, VITE_URL.
  */
 const variable = (name: string): string => {
   const value = process.env[name];
@@ -57,10 +57,15 @@ function readBuild(): string | undefined {
 async function takePages(): Promise<void> {
   const contentUrl = process.env['CONTENT_URL'];
   if (contentUrl && build && !viteUrl) {
-    const sources = new SetSources({ contentUrl, storeUrl, build });
-    void new SiteFollower({ site, sources, build }).follow();
-    const seconds = Number(process.env['SITE_WAIT_SECONDS'] || 30);
-    await waitUntil('published pages', async () => site.isShown, seconds * 1000).catch(() => undefined);
+    const sources = new SetSources({ contentUrl, storeUrl, build, downloadMs: milliseconds('FETCH', 10) });
+    void new SiteFollower({ site, sources, build, pauseMs: milliseconds('ASK', 1) }).follow();
+    await waitUntil('published pages', async () => site.isShown, milliseconds('WAIT', 30)).catch(
+      () => undefined,
+    );
   }
   if (!site.isShown) site.show('base');
+}
+
+function milliseconds(what: 'WAIT' | 'ASK' | 'FETCH', seconds: number): number {
+  return Number(process.env[`SITE_${what}_SECONDS`] || seconds) * 1000;
 }

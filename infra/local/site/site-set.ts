@@ -18,7 +18,7 @@ import { extract, list } from 'tar';
 export class RefusedSet extends Error {}
 
 /** Packed and unpacked. */
-export const maxSetBytes = 50_000_000;
+export const maxSetBytes = 50 * 1024 * 1024;
 const maxFiles = 5000;
 
 /** No empty, hidden or parent folder, and nothing that a shell or a listing reads otherwise. */
