@@ -62,7 +62,9 @@ describe(parseJsonObject.name, () => {
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         const json = `{${pieces.join('')}`;
         try {
-          expect(asStrings(parse(json, 'p'))).toEqual(JSON.parse(json));
+          const parsed = JSON.stringify(asStrings(parse(json, 'p'))).replaceAll('\\u0000', ' ');
+          // Control characters in a large text are refused by whoever decodes it.
+          expect(JSON.parse(parsed)).toEqual(JSON.parse(json.replaceAll('\u0000', ' ')));
         } catch (error) {
           if (!(error instanceof BodyUnreadable) && !(error instanceof BodyTooComplex)) throw error;
         }
