@@ -52,7 +52,7 @@ const pages = {
   },
 };
 
-const services = ['platform', 'auth', 'leads', 'media'];
+const services = ['platform', 'auth', 'leads', 'media', 'content'];
 
 const projects = [
   ...services.map((name) => unit(name, `services/${name}`)),

@@ -22,6 +22,7 @@ const workspaces: Workspace[] = [
   service('services/auth'),
   service('services/leads'),
   service('services/media'),
+  service('services/content'),
   service('gateway'),
   service('infra/deploy/queue-board'),
   service('infra/deploy/backup'),
