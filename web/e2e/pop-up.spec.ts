@@ -92,15 +92,14 @@ test('the pop-up comes over no form and no buttons of the hero, and not while a 
   page,
   isMobile,
 }) => {
+  const code = page.waitForResponse(/\/quote-popup-/);
   await page.goto('/');
   await alive(page);
+  await code;
   const popup = page.getByRole('dialog', { name: 'Planning a project?' });
   await expect(page.getByRole('link', { name: 'View Our Portfolio' })).toBeInViewport();
   // On a large screen it stands beside the buttons.
   if (isMobile) {
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/quote-popup-')),
-    );
     await page.clock.runFor(30_000);
     await expect(popup).toBeHidden();
   }
