@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { publicContent } from '@sandhill/company/content/public-content.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
@@ -6,7 +8,7 @@ import { Gate } from '@sandhill/platform/process/gate.js';
 import { RenderFailed } from '../rendering/render.errors.js';
 import { Renderer, type Progress } from '../rendering/renderer.js';
 import { packSet, type PackedSet } from './pack-set.js';
-import { checkSet, SetUnsound } from './set-rules.js';
+import { sealSet, SetUnsound } from './set-rules.js';
 import { inWorkFolder } from './work-folder.js';
 
 export interface NewSet extends PackedSet {
@@ -34,9 +36,12 @@ export class SetMaker {
     return this.gate.run(async () => {
       try {
         const build = await this.renderer.build();
-        return await inWorkFolder(async (folder) => {
+        return await inWorkFolder(async (work) => {
+          // Whatever is written beside it goes with the work folder.
+          const folder = join(work, 'set');
+          await mkdir(folder);
           await this.renderer.drawSite({ content: publicContent(content), version, now }, folder, onProgress);
-          const names = await checkSet(folder, { build, version });
+          const names = await sealSet(folder, { build, version });
           return { build, version, ...(await packSet(folder, names)) };
         });
       } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmod, lstat, readdir, readFile } from 'node:fs/promises';
+import { chmod, lstat, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** Most bytes of a set, packed or unpacked; public servers refuse more. */
@@ -30,27 +30,26 @@ export class SetUnsound extends Error {
 }
 
 /**
- * Checks what the renderer left in a folder by the rules of public servers: plain names, regular files, every hash, and
- * the build and version that were asked for.
+ * Checks what the renderer left in a folder by the rules of public servers (plain names, regular files, a bound), and adds
+ * what they check a set by: `set.json` with its build and version, and `set.sha256` with the hash of every file.
  *
  * @returns the names of all files, sorted
  * @throws SetUnsound
  */
-export async function checkSet(
-  folder: string,
-  { build, version }: { build: string; version: number },
-): Promise<string[]> {
+export async function sealSet(folder: string, stated: { build: string; version: number }): Promise<string[]> {
+  await writeFile(join(folder, facts), JSON.stringify(stated));
+  await rm(join(folder, hashes), { force: true });
   const names = await filesIn(folder);
   const missing = needed.filter((name) => !names.includes(name));
   if (missing.length > 0) throw new SetUnsound(`${missing.join(', ')} missing`);
-  await checkHashes(folder, names);
-  const stated = JSON.parse(await readFile(join(folder, facts), 'utf8')) as {
-    build?: unknown;
-    version?: unknown;
-  };
-  if (stated.build !== build || stated.version !== version) throw new SetUnsound('another build or version');
-  return names;
+  let lines = '';
+  for (const name of names) lines += `${hashOf(await readFile(join(folder, name)))}  ${name}\n`;
+  await writeFile(join(folder, hashes), lines);
+  await chmod(join(folder, hashes), 0o644);
+  return [...names, hashes].toSorted();
 }
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -73,22 +72,5 @@ async function checkSizes(folder: string, names: readonly string[]): Promise<voi
     if (total > mostSetBytes) throw new SetUnsound('too large');
     // The same bytes whatever this process's umask is.
     await chmod(join(folder, name), 0o644);
-  }
-}
-
-async function checkHashes(folder: string, names: readonly string[]): Promise<void> {
-  const listed = new Map<string, string>();
-  const text = names.includes(hashes) ? await readFile(join(folder, hashes), 'utf8') : '';
-  for (const line of text.split('\n').filter((line) => line !== '')) {
-    const [, hash, name] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
-    if (hash === undefined || name === undefined || listed.has(name))
-      throw new SetUnsound('its list of hashes');
-    listed.set(name, hash);
-  }
-  const others = names.filter((name) => name !== hashes);
-  if (listed.size !== others.length) throw new SetUnsound('its list of hashes');
-  for (const name of others) {
-    const hash = createHash('sha256').update(await readFile(join(folder, name)));
-    if (listed.get(name) !== hash.digest('hex')) throw new SetUnsound(`the hash of ${name}`);
   }
 }

@@ -9,7 +9,7 @@ const abandonedAfterMs = 30 * 60_000;
 
 /** Gives work an empty folder, which is removed however it ends. */
 export async function inWorkFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), prefix));
+  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
   try {
     return await work(folder);
   } finally {

@@ -13,7 +13,7 @@ export type Behaviour =
   | 'eats memory'
   | 'writes outside'
   | 'writes a link'
-  | 'states a wrong hash'
+  | 'writes an odd name'
   | 'forgets a file'
   | 'draws too much'
   | 'waits';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,7 +8,6 @@ const here = import.meta.dirname;
 const { behaviour, detail } = JSON.parse(readFileSync(join(here, 'behaviour.json'), 'utf8'));
 const [mode, , argument] = process.argv.slice(2);
 const { content, version, publicUrl, now } = JSON.parse(await text(process.stdin));
-const build = readFileSync(join(here, 'build-id'), 'utf8').trim();
 const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const escape = (words) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -49,7 +47,8 @@ const names = [
   'robots.txt',
 ];
 const files = new Map(names.map((name) => [name, page(name)]));
-files.set('set.json', JSON.stringify({ build, version }));
+if (behaviour === 'writes an odd name') files.set('a b\n.html', 'x');
+if (behaviour === 'writes outside') files.set('../outside.html', 'x');
 if (behaviour === 'forgets a file') files.delete('robots.txt');
 if (behaviour === 'draws too much') files.set('large.bin', Buffer.alloc(51 * 1024 * 1024));
 const write = (name, body) => {
@@ -62,8 +61,3 @@ for (const [name, body] of files) {
   say({ page: `/${name}`, done: (done += 1), total: files.size });
 }
 if (behaviour === 'writes a link') symlinkSync('/etc/passwd', join(argument, 'passwd'));
-const hashOf = (body) => createHash('sha256').update(body).digest('hex');
-const lines = [...files].map(([name, body]) => `${hashOf(body)}  ${name}\n`);
-if (behaviour === 'writes outside') lines.push(`${hashOf('x')}  ../outside\n`);
-if (behaviour === 'states a wrong hash') lines[0] = `${hashOf('x')}  index.html\n`;
-write('set.sha256', lines.join(''));
