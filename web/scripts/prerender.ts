@@ -3,11 +3,17 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstVersion } from '@sandhill/company/content/first-version.js';
+import { problemsOf, problemWords } from '@sandhill/company/content/problems.js';
 import { publicContent } from '@sandhill/company/content/public-content.js';
 import { weighScripts } from './weigh-scripts.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
 const dist = path.join(web, 'dist');
+
+const problems = problemsOf(firstVersion).map(
+  ({ path: field, code }) => `  ${field}: ${problemWords[code].en}`,
+);
+if (problems.length > 0) throw new Error(`services/company/src/first-version:\n${problems.join('\n')}`);
 
 const { status, stdout, stderr } = spawnSync(
   process.execPath,
