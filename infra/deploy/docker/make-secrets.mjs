@@ -76,7 +76,8 @@ for (const service of ['auth', 'leads', 'media', 'content', 'backup'])
 keep(['redis/password', 'leads/queue', 'media/queue', 'gateway/queue', 'queue-board/queue'], random);
 keep(['store/root'], random);
 keep(['grafana/password'], random);
-for (const service of ['leads', 'media', 'content', 'backup']) keep([`store/${service}`, `${service}/store`], random);
+for (const service of ['leads', 'media', 'content', 'backup'])
+  keep([`store/${service}`, `${service}/store`], random);
 // The backup's copies of the two keys that it holds.
 keep(['leads/photo-links', 'backup/photo-links'], random);
 keep(['auth/second-factor', 'backup/second-factor'], random);

@@ -358,7 +358,7 @@ describe('a restore', () => {
 
     await withClient(machine.stack.databaseUrl, (client) => forget(machine.stack, client));
 
-    expect(await machine.databases()).toHaveLength(3);
+    expect(await machine.databases()).toHaveLength(4);
     expect(await machine.objects('lead-photos')).toHaveLength(1);
   });
 
