@@ -28,9 +28,11 @@ const workspaces: Workspace[] = [
   service('infra/deploy/backup'),
   service('web', [
     'web/public',
+    'web/renderer',
     'web/scripts',
     'web/index.html',
     'web/vite.config.ts',
+    'web/vite.renderer.config.ts',
     'services/company/src',
   ]),
 ];
