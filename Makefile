@@ -9,7 +9,7 @@ export BACKUP_FOLDER BACKUP_S3_URL BACKUP_S3_SECRET_FILE BACKUP_RECIPIENT BACKUP
 export TO FROM AT KEY FORCE SKIP_DAMAGED REMOVE PUBLISH
 
 # `make scale leads=3`: the services that may have copies, and how many were asked for.
-scalable := gateway auth leads leads-worker media media-worker
+scalable := gateway auth leads leads-worker media media-worker content
 scaled = $(foreach service,$(scalable),$(if $($(service)),$(service)))
 
 .PHONY: help setup build start dev format openapi clean-data audit sbom test check unit integration e2e faults fuzz drill bench audit-web test-compose test-swarm up down logs ps scale roll upgrade rotate admin mail-test held-mail backup backup-verify backup-key restore restore-forget content-export content-import
@@ -119,7 +119,8 @@ roll: ## SERVICE=leads [BUILD=0] replace a service by what is in the folder, whi
 
 upgrade: ## replace every service by what is in the folder, one at a time, while it serves
 	@docker compose build --quiet
-	@for service in auth leads leads-worker media media-worker gateway web; do BUILD=0 sh infra/deploy/docker/roll.sh $$service || exit 1; done
+	@docker compose up --detach --wait --no-recreate content
+	@for service in auth leads leads-worker media media-worker content gateway web; do BUILD=0 sh infra/deploy/docker/roll.sh $$service || exit 1; done
 
 rotate: ## SECRET=queue a new value for a secret of the first start: docs/operations.md lists them
 	@test -n '$(SECRET)' || { echo "Say which: make rotate SECRET=queue" >&2; exit 2; }
