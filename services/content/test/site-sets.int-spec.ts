@@ -14,11 +14,12 @@ import { aContentConfig, startContent, type RunningContent } from './support/sta
 
 const aBucket = () => `site-${randomBytes(6).toString('hex')}`;
 
+const storeOf = ({ config }: RunningContent) => new ObjectStore(config, config.SITE_BUCKET);
+
 describe('site sets', () => {
   let content: RunningContent;
   let pat: ContentClient;
 
-  const storeOf = ({ config }: RunningContent) => new ObjectStore(config, config.SITE_BUCKET);
   const firstSet = async () => {
     await waitUntil('the first set', async () => (await pat.currentSet()).status === 200);
     return String((await pat.currentSet()).set);
