@@ -15,6 +15,8 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
+    // Tests bring their own company: a firm's first version is its own affair.
+    '(^\\.|/content)/first-version\\.js$': `${import.meta.dirname}/services/company/testing/test-version.ts`,
     '^@sandhill/(platform|company)/(.*)\\.js$': `${import.meta.dirname}/services/$1/src/$2.ts`,
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
@@ -52,7 +54,7 @@ const pages = {
   },
 };
 
-const services = ['platform', 'auth', 'leads', 'media'];
+const services = ['platform', 'auth', 'leads', 'media', 'content'];
 
 const projects = [
   ...services.map((name) => unit(name, `services/${name}`)),

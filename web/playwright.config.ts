@@ -16,8 +16,9 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // What a test waits for is a condition; the limits only end a test that hangs.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env['SITE_URL'],
     // Without pictures of every step, which take a tenth of the run.

@@ -1,8 +1,6 @@
-import { firstSite } from '@sandhill/company/content/first-site.js';
 import { expect, test, type Locator } from '@playwright/test';
+import { profile } from './support/company';
 import { alive } from './support/ready';
-
-const { profile } = firstSite;
 
 test('the dropdown of services opens, moves and closes with the keyboard', async ({ page }) => {
   await page.goto('/careers');

@@ -1,11 +1,10 @@
-import { firstSite } from '@sandhill/company/content/first-site.js';
 import { expect, test } from '@playwright/test';
+import { profile } from './support/company';
 import { mailTo } from './support/office';
 import { aPhoto } from './support/photo';
 import { alive } from './support/ready';
 import { anAddress, fillInSlowly } from './support/visitor';
 
-const { profile } = firstSite;
 const julian = anAddress('julian');
 const rosa = anAddress('rosa');
 

@@ -1,5 +1,5 @@
-import { firstSite } from '@sandhill/company/content/first-site.js';
 import { expect, test } from '@playwright/test';
+import { profile } from './support/company';
 import { contactForm, fillContact } from './support/contact-visitor';
 import { mailTo } from './support/office';
 import { anAddress, fillInSlowly } from './support/visitor';
@@ -7,8 +7,6 @@ import { anAddress, fillInSlowly } from './support/visitor';
 const ines = anAddress('ines');
 const lucia = anAddress('lucia');
 const walter = anAddress('walter');
-
-const { profile } = firstSite;
 
 test('a visitor sends a message, is thanked, and writes another', async ({ page }) => {
   await fillInSlowly(page);

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import type { PublishedSite } from './published-site.ts';
 
 /**
  * Routes that the browser renders itself, from one shell: `web/src/config/admin-addresses.ts` has them, and nginx knows
@@ -28,8 +27,8 @@ function isPlain(decoded: string): boolean {
  * The one address of a page that was asked for with a slash at its end. `undefined` for everything that is no page: only
  * plain names of what is there go into a redirect.
  */
-export function pageAddress(folder: string, path: string): string | undefined {
+export function pageAddress(site: Pick<PublishedSite, 'hasPage'>, path: string): string | undefined {
   const page = /^(\/[\w-]+)+(?=\/$)/.exec(path)?.[0];
   if (!page) return undefined;
-  return clientRoutes.test(page) || existsSync(join(folder, page, 'index.html')) ? page : undefined;
+  return clientRoutes.test(page) || site.hasPage(page) ? page : undefined;
 }

@@ -7,6 +7,7 @@ import {
   IntVariable,
   SecretVariable,
   TextVariable,
+  UrlVariable,
 } from '@sandhill/platform/config/variables.js';
 import { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
 import { MailConfig } from '@sandhill/platform/mail/mail.config.js';
@@ -14,8 +15,11 @@ import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.
 
 const { profile } = firstSite;
 
-/** Variables for temporary passwords, which are all that `make admin` needs. */
+/** Variables for accounts, which are all that `make admin` needs. */
 export class AccountsConfig extends DatabaseConfig {
+  /** The content service, whose published name and words are used; without it, the first version's. */
+  @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
+
   /** How long a temporary password is valid. */
   @IntVariable({ min: 1, max: 720 }) readonly TEMPORARY_PASSWORD_HOURS: number = 72;
 }

@@ -10,6 +10,6 @@ export async function mailTo(address: string, word: string): Promise<Mail> {
       ({ to, subject, text }) => to.includes(address) && `${subject} ${text}`.includes(word),
     );
     expect(found, `a mail to ${address} with "${word}"`).toBeDefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
   return found as Mail;
 }

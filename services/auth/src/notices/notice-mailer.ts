@@ -1,4 +1,3 @@
-import { firstSite } from '@sandhill/company/content/first-site.js';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { markAttachment } from '@sandhill/platform/mail/mail-html.js';
@@ -7,9 +6,7 @@ import { FateUnknown, MailTransport } from '@sandhill/platform/mail/mail-transpo
 import { senderOf } from '@sandhill/platform/mail/sender.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { AuthConfig } from '../auth.config.js';
-
-const { profile } = firstSite;
-const letterhead = letterheadOf(firstSite);
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const timeouts = { connectMs: 10_000, answerMs: 30_000 };
 const sendTimeoutMs = 60_000;
@@ -19,7 +16,10 @@ const sendTimeoutMs = 60_000;
 export class NoticeMailer implements OnApplicationShutdown {
   private readonly transports: MailTransport[];
 
-  constructor(private readonly config: AuthConfig) {
+  constructor(
+    private readonly config: AuthConfig,
+    private readonly site: SiteNow,
+  ) {
     const { mailServers, requireTls, dkim } = config;
     this.transports = mailServers.map(
       ({ url }) =>
@@ -51,6 +51,7 @@ export class NoticeMailer implements OnApplicationShutdown {
     transport: MailTransport | undefined,
     { id, to, subject, text, html }: MailText & { id: string; to: string },
   ): Promise<void> {
+    const { profile } = this.site.current;
     const from = senderOf(this.config, profile);
     await transport?.send({
       signal: AbortSignal.timeout(sendTimeoutMs),
@@ -60,7 +61,7 @@ export class NoticeMailer implements OnApplicationShutdown {
       subject: oneLine(subject),
       text,
       html,
-      attachments: [markAttachment(letterhead)],
+      attachments: [markAttachment(letterheadOf(this.site.current))],
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
   }

@@ -1,4 +1,3 @@
-import { firstSite } from '@sandhill/company/content/first-site.js';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
@@ -12,8 +11,7 @@ import type { PasskeyAnswerRequest } from './passkeys.requests.js';
 import type { PasskeyChallengeResponse } from './passkeys.responses.js';
 import { userHandle } from './user-handle.js';
 import { algorithms, webauthn } from './webauthn.js';
-
-const { profile } = firstSite;
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const longestCredentialId = 1023;
 
@@ -30,6 +28,7 @@ export class PasskeyRegistration {
     private readonly dataSource: DataSource,
     private readonly challenges: Challenges,
     private readonly config: AuthConfig,
+    private readonly site: SiteNow,
   ) {}
 
   /** @throws PasskeysUnavailable */
@@ -43,7 +42,7 @@ export class PasskeyRegistration {
     const existing = await this.dataSource.manager.findBy(Passkey, { userId: user.id });
     const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
-      rpName: profile.name,
+      rpName: this.site.current.profile.name,
       rpID: relyingParty.id,
       userName: user.username,
       userDisplayName: user.username,

@@ -1,4 +1,3 @@
-import { firstSite } from '@sandhill/company/content/first-site.js';
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
@@ -25,8 +24,7 @@ import {
 } from './second-factor.errors.js';
 import { SecretBox } from './secret-box.js';
 import { otpauthUrl, secretLength, stepOf } from './totp.js';
-
-const { profile } = firstSite;
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const codeIncorrect = ({ id }: User) => new WrongGuess(new CodeIncorrect(), 'wrong_second_factor', id);
 
@@ -41,6 +39,7 @@ export class SecondFactorService {
     private readonly box: SecretBox,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
+    private readonly site: SiteNow,
   ) {}
 
   /** Creates a secret, which becomes active when its first code is confirmed. */
@@ -60,7 +59,7 @@ export class SecondFactorService {
     if (affected !== 1) throw new SecondFactorIsOn();
     return {
       secret: toBase32(secret),
-      otpauthUrl: otpauthUrl(secret, { issuer: profile.name, account: user.username }),
+      otpauthUrl: otpauthUrl(secret, { issuer: this.site.current.profile.name, account: user.username }),
     };
   }
 

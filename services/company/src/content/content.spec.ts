@@ -16,7 +16,7 @@ function changed(change: (content: SiteContent) => void): SiteContent {
 const problemsAfter = (change: (content: SiteContent) => void) => problemsOf(changed(change));
 
 describe('the schema of the content', () => {
-  it('takes the first version', () => {
+  it('takes a whole company', () => {
     expect(problemsOf(firstVersion)).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('a site that is read from its content', () => {
     });
   });
 
-  it('leaves no braces in the first version', () => {
+  it('leaves no braces', () => {
     expect(JSON.stringify(firstSite.services) + JSON.stringify(firstSite.pages)).not.toMatch(/\{\w+\}/);
   });
 

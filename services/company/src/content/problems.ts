@@ -102,8 +102,8 @@ export function problemsOf(content: unknown): Problem[] {
   const { error } = siteContent.safeParse(content);
   const problems = error ? error.issues.flatMap((issue) => toProblems(issue)) : [];
   // The first thing that is wrong with a field is what its editor needs to know.
-  const paths = problems.map(({ path }) => path);
-  return problems.filter(({ path }, index) => paths.indexOf(path) === index);
+  const seen = new Set<string>();
+  return problems.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
 /** @throws Error if it cannot be published. For what was checked before it was stored. */

@@ -1,4 +1,3 @@
-import { firstSite } from '@sandhill/company/content/first-site.js';
 import { connect } from 'node:net';
 import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { letterheadOf } from '@sandhill/company/letterhead.js';
@@ -13,8 +12,7 @@ import { MailTransport } from '@sandhill/platform/mail/mail-transport.js';
 import { sendTimeoutMs } from './sending-limits.js';
 import { smtpServer, type SmtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
-
-const letterhead = letterheadOf(firstSite);
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 export interface Attachment {
   contentId: string;
@@ -55,6 +53,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   constructor(
     { mailServers, requireTls, MAIL_CONCURRENCY: maxConnections, dkim }: LeadsConfig,
     private readonly addresses: MailAddresses,
+    private readonly site: SiteNow,
   ) {
     this.connections = new Map(
       mailServers.map(({ name, url }) => {
@@ -83,7 +82,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
       // Stops automatic replies and mail loops.
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       attachments: [
-        markAttachment(letterhead),
+        markAttachment(letterheadOf(this.site.current)),
         ...mail.attachments.map(({ contentId, fileName, contentType, content }) => ({
           cid: contentId,
           filename: fileName,
