@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { isUnfinished, type Problem } from '@sandhill/company/content/problems.js';
+import { use, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
@@ -9,12 +10,12 @@ import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { isUnsaved, selectWebsite } from '../draft/draft-slice';
-import { asApiError, discardDraft, isRefusable, saveDraft } from '../draft/keep-draft';
-import type { Path } from '../draft/paths';
+import { asApiError, discardDraft, saveDraft } from '../draft/keep-draft';
 import { fieldName } from '../field-names';
-import { type FieldProblem, useProblemText } from '../problem-text';
+import { FormContext } from '../fields/form-context';
+import { useProblemText } from '../problem-text';
 import { RunStatus } from '../publish/run-status';
-import type { usePublication } from '../publish/use-publication';
+import { usePublication } from '../publish/use-publication';
 import { websiteFailure } from '../website-failure';
 import { conflictId } from './conflict';
 import { FieldLink, fieldAddress } from './field-link';
@@ -24,34 +25,27 @@ const ConfirmDialog = latePart(
   async () => (await import('../../../components/ui/confirm-dialog')).ConfirmDialog,
 );
 
-interface DraftBarProps {
-  problems: ReadonlyMap<Path, FieldProblem>;
-  isReadOnly: boolean;
-  state: ReturnType<typeof usePublication>;
-}
-
 /** What keeps the words from being saved; undefined while nothing does. */
-function useTrouble(problems: ReadonlyMap<Path, FieldProblem>): string | undefined {
+function useTrouble(): string | undefined {
+  const { problems } = use(FormContext);
   const words = useContent(websiteContent);
   const problemText = useProblemText();
   const state = useSelector(selectWebsite);
   const { content, failure, theirs } = state;
   if (theirs) return words.reasons.draft_changed;
   if (!content || !isUnsaved(state)) return undefined;
-  if (isRefusable(content)) {
-    const first = [...problems.values()].find(({ path }) => path !== '');
-    return first && `${fieldName(first.path, content, words)}. ${problemText(first)}`;
-  }
+  const refused = [...problems.values()].find((problem) => !isUnfinished(problem as Problem));
+  if (refused) return `${fieldName(refused.path, content, words)}. ${problemText(refused)}`;
   return failure ? websiteFailure(failure.error, words) : undefined;
 }
 
 /** Whether the draft is saved, or why it is not. */
-function DraftState({ problems }: Pick<DraftBarProps, 'problems'>) {
+function DraftState() {
   const { bar } = useContent(websiteContent);
   const language = useLanguage();
   const state = useSelector(selectWebsite);
   const dispatch = useDispatch<AppDispatch>();
-  const trouble = useTrouble(problems);
+  const trouble = useTrouble();
   const { saved, theirs, failure } = state;
   if (trouble)
     return (
@@ -113,7 +107,8 @@ function DiscardButton() {
   );
 }
 
-function PublishButton({ problems, state }: Omit<DraftBarProps, 'isReadOnly'>) {
+function PublishButton({ version }: { version: number }) {
+  const { problems } = use(FormContext);
   const { bar } = useContent(websiteContent);
   const navigate = useNavigate();
   const website = useSelector(selectWebsite);
@@ -133,18 +128,19 @@ function PublishButton({ problems, state }: Omit<DraftBarProps, 'isReadOnly'>) {
       >
         {bar.publish}
       </Button>
-      {isOpen && <PublishDialog version={state.publication?.version ?? 0} onClose={() => setOpen(false)} />}
+      {isOpen && <PublishDialog version={version} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 /** What became of the draft, always in view: saved or not, publish, discard. */
-export function DraftBar({ problems, isReadOnly, state }: DraftBarProps) {
+export function DraftBar() {
+  const { problems, isReadOnly } = use(FormContext);
   const { bar } = useContent(websiteContent);
   const language = useLanguage();
   const website = useSelector(selectWebsite);
   const [first] = problems.keys();
-  const { publication, shown } = state;
+  const { publication, shown } = usePublication();
   return (
     <section
       aria-label={bar.label}
@@ -152,7 +148,7 @@ export function DraftBar({ problems, isReadOnly, state }: DraftBarProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1">
-          {isReadOnly ? null : <DraftState problems={problems} />}
+          {isReadOnly ? null : <DraftState />}
           {publication && (isReadOnly || !website.saved?.isChanged) && (
             <p className="text-sm text-ink-soft">
               {bar.published(publication.version, formatTime(publication.publishedAt, language))}
@@ -167,7 +163,7 @@ export function DraftBar({ problems, isReadOnly, state }: DraftBarProps) {
         {!isReadOnly && (
           <div className="flex shrink-0 items-center">
             {(website.saved?.isChanged || isUnsaved(website)) && <DiscardButton />}
-            <PublishButton problems={problems} state={state} />
+            <PublishButton version={publication?.version ?? 0} />
           </div>
         )}
       </div>

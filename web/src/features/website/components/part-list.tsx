@@ -1,24 +1,25 @@
+import { use } from 'react';
 import { NavLink } from 'react-router-dom';
 import { websiteAddress, type WebsitePart, websiteParts } from '../../../config/admin-addresses';
 import { adminContent } from '../../../content/admin';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
-import type { Path } from '../draft/paths';
 import { partOf } from '../field-names';
+import { FormContext } from '../fields/form-context';
 
 interface PartListProps {
   part: WebsitePart | null;
-  problems: Iterable<Path>;
   /** Beside an open part; alone it says what each holds. */
   isNarrow: boolean;
 }
 
 /** The parts of the website's words, and how many problems each has. */
-export function PartList({ part, problems, isNarrow }: PartListProps) {
+export function PartList({ part, isNarrow }: PartListProps) {
   const { websiteParts: names } = useContent(adminContent);
   const { parts, hints, list } = useContent(websiteContent);
+  const { problems } = use(FormContext);
   const counts = new Map<WebsitePart, number>();
-  for (const path of problems) counts.set(partOf(path), (counts.get(partOf(path)) ?? 0) + 1);
+  for (const path of problems.keys()) counts.set(partOf(path), (counts.get(partOf(path)) ?? 0) + 1);
   return (
     <nav aria-label={parts}>
       <ul className={isNarrow ? 'space-y-1' : 'divide-y divide-line rounded-2xl border border-line'}>

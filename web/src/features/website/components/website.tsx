@@ -1,6 +1,6 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button';
@@ -17,7 +17,6 @@ import { useGetSiteDraftQuery } from '../api/website-api';
 import { selectWebsite } from '../draft/draft-slice';
 import { draftArrived } from '../draft/keep-draft';
 import { useAutosave } from '../draft/use-autosave';
-import { FormContext } from '../fields/form-context';
 import { HistoryPart } from '../history/history-part';
 import { AreasPart } from '../parts/areas-part';
 import { FactsPart } from '../parts/facts-part';
@@ -28,13 +27,11 @@ import { ServicesPart } from '../parts/services-part';
 import { AnswersPart, OpeningsPart, QuestionsPart } from '../parts/text-lists';
 import { pageOfPart } from '../preview/preview-pages';
 import { PreviewPanel } from '../preview/preview-panel';
-import { usePublication } from '../publish/use-publication';
-import { useProblems } from '../use-problems';
 import { Conflict } from './conflict';
 import { DraftBar } from './draft-bar';
+import { FormProvider } from './form-provider';
 import { PartList } from './part-list';
 import { TokenNames } from './token-names';
-import { useWantedField } from './use-wanted-field';
 
 interface WebsiteProps {
   user: User;
@@ -45,12 +42,10 @@ interface WebsiteProps {
 interface OpenPartProps {
   part: WebsitePart;
   isReadOnly: boolean;
-  /** What is edited. */
-  content: SiteContent;
 }
 
 /** A part's form, and beside it the page that it changes. */
-function OpenPart({ part, isReadOnly, content }: OpenPartProps) {
+function OpenPart({ part, isReadOnly }: OpenPartProps) {
   const { websiteParts: names } = useContent(adminContent);
   const { toParts, preview } = useContent(websiteContent);
   const isLarge = useMediaQuery('(width >= 80rem)');
@@ -75,17 +70,28 @@ function OpenPart({ part, isReadOnly, content }: OpenPartProps) {
           <ArrowLeft aria-hidden className="size-5" />
           {toParts}
         </Link>
-        <h2 className="text-title">{names[part]}</h2>
-        {part !== 'history' && part !== 'hours' && <TokenNames />}
+        <h2 className="text-heading">{names[part]}</h2>
         {forms[part]}
+        {part !== 'history' && part !== 'hours' && <TokenNames />}
       </div>
       {part === 'answers' ? (
         <p className="text-ink-soft">{preview.none}</p>
       ) : (
-        <PreviewPanel content={lookedAt ?? content} page={page} onPage={setPage} isFolded={!isLarge} />
+        <PreviewPanel lookedAt={lookedAt} page={page} onPage={setPage} isFolded={!isLarge} />
       )}
     </div>
   );
+}
+
+/** Whether the user's draft is there. Keys that are typed draw nothing here again. */
+const selectIsOpen = (userId: string) => (state: Parameters<typeof selectWebsite>[0]) => {
+  const website = selectWebsite(state);
+  return website.userId === userId && website.content !== null;
+};
+
+function Autosave() {
+  useAutosave();
+  return null;
 }
 
 /** The 'Website' tab: the firm's own words, as a draft that is published. */
@@ -94,43 +100,32 @@ export function Website({ user, part }: WebsiteProps) {
   const { tryAgain } = useContent(commonContent);
   const dispatch = useDispatch<AppDispatch>();
   const { data, isError, refetch } = useGetSiteDraftQuery();
-  const { content, userId } = useSelector(selectWebsite);
+  const isOpen = useSelector(selectIsOpen(user.id));
   const isReadOnly = !user.isAdmin;
   useEffect(() => {
     if (data) dispatch(draftArrived(data, user.id));
   }, [data, user.id, dispatch]);
-  useAutosave();
-  const problems = useProblems();
-  const { wanted, wantedBy } = useWantedField();
-  const publication = usePublication();
-  const form = useMemo(
-    () => ({ isReadOnly, problems, wanted, wantedBy }),
-    [isReadOnly, problems, wanted, wantedBy],
-  );
   const isLarge = useMediaQuery('(width >= 64rem)');
   const shownPart = part ?? (isLarge ? 'facts' : null);
-  if (!content || userId !== user.id) {
+  if (!isOpen) {
     if (isError)
       return <Notice title={words.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
     return <Skeleton className="h-96" />;
   }
   return (
-    <FormContext value={form}>
+    <FormProvider isReadOnly={isReadOnly}>
+      <Autosave />
       <div className="space-y-4 xl:mx-[calc(50%-min(50vw-2rem,50rem))]">
-        <p className="text-ink-soft">
+        <p className={part && !isReadOnly ? 'text-ink-soft max-lg:hidden' : 'text-ink-soft'}>
           {words.intro} {isReadOnly && words.readOnly}
         </p>
-        <DraftBar problems={problems} isReadOnly={isReadOnly} state={publication} />
+        <DraftBar />
         <Conflict />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
-          {(isLarge || !shownPart) && (
-            <PartList part={shownPart} problems={problems.keys()} isNarrow={isLarge} />
-          )}
-          {shownPart && (
-            <OpenPart key={shownPart} part={shownPart} isReadOnly={isReadOnly} content={content} />
-          )}
+          {(isLarge || !shownPart) && <PartList part={shownPart} isNarrow={isLarge} />}
+          {shownPart && <OpenPart key={shownPart} part={shownPart} isReadOnly={isReadOnly} />}
         </div>
       </div>
-    </FormContext>
+    </FormProvider>
   );
 }

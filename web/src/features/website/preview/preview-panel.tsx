@@ -1,17 +1,20 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
 import { localizedPath, splitLanguage } from '../../../config/paths';
 import { websiteContent } from '../../../content/website';
 import { useContent, useLanguage } from '../../../lib/language-context';
+import { selectWebsite } from '../draft/draft-slice';
 import { pageName } from '../field-names';
 import { previewPages } from './preview-pages';
 import { PreviewFrame, type WindowKind, windowWidths } from './preview-frame';
 import { usePreview } from './use-preview';
 
 interface PreviewPanelProps {
-  content: SiteContent;
+  /** An older version, instead of the draft. */
+  lookedAt: SiteContent | null;
   /** The page that is shown, in English. */
   page: string;
   onPage: (page: string) => void;
@@ -22,9 +25,11 @@ interface PreviewPanelProps {
 const kinds = Object.keys(windowWidths) as WindowKind[];
 
 /** A page as it would be with this content, before anything is published. */
-export function PreviewPanel({ content, page, onPage, isFolded }: PreviewPanelProps) {
+export function PreviewPanel({ lookedAt, page, onPage, isFolded }: PreviewPanelProps) {
   const words = useContent(websiteContent);
   const { preview: texts } = words;
+  const draft = useSelector(selectWebsite).content;
+  const content = lookedAt ?? draft;
   const id = useId();
   const ownLanguage = useLanguage();
   const [language, setLanguage] = useState(ownLanguage);
