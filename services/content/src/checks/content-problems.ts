@@ -24,9 +24,12 @@ export async function requireNone(problems: readonly Problem[]): Promise<void> {
 }
 
 /** Field errors by path, such as `testimonials.2.text.en`. */
-export async function fieldsOf(problems: readonly Problem[]): Promise<Record<string, FieldError>> {
+export async function fieldsOf(
+  problems: readonly Problem[],
+  most = mostFields,
+): Promise<Record<string, FieldError>> {
   const { problemWords } = await schema();
-  const entries = problems.slice(0, mostFields).map(({ path, code, limit }) => {
+  const entries = problems.slice(0, most).map(({ path, code, limit }) => {
     const message = problemWords[code].en;
     // Fields are those of the content; a body without one has none.
     const field = path === '' ? 'content' : path;

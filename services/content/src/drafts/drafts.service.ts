@@ -5,6 +5,7 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Author } from '../audit/author.js';
 import { recordSiteAudit } from '../audit/record-site-audit.js';
+import type { SiteAuditAction } from '../audit/site-audit-action.js';
 import { faultsOf, problemsOf, requireNone } from '../checks/content-problems.js';
 import { Clock } from '../clock/clock.js';
 import type { SiteVersion } from '../versions/site-version.entity.js';
@@ -28,6 +29,8 @@ export interface DraftState {
 export interface DraftEdit {
   revision: number;
   author: Author;
+  /** An entry in the audit trail, for what is more than typing. */
+  action?: SiteAuditAction;
 }
 
 /** The one draft that all editors share. */
@@ -49,7 +52,7 @@ export class DraftsService {
    *
    * @throws DraftChanged if the draft has another revision, ValidationFailed for what a draft may not hold
    */
-  async save(content: unknown, { revision, author }: DraftEdit): Promise<DraftState> {
+  async save(content: unknown, { revision, author, action }: DraftEdit): Promise<DraftState> {
     await requireNone(await faultsOf(await problemsOf(content)));
     return this.edit(revision, async (manager, draft, published) => {
       if (isDeepStrictEqual(content, draft.content ?? published.content)) return;
@@ -59,6 +62,7 @@ export class DraftsService {
         changedAt: this.clock.now(),
         changedBy: author.name,
       });
+      if (action) await recordSiteAudit(manager, { ...author.by, action });
     });
   }
 

@@ -12,14 +12,16 @@ export class LocksRepository {
   /**
    * Does work while holding a lock. The lock is PostgreSQL's and ends with our connection, however this process ends.
    *
+   * @param key a number that is unique within the database, or a text, of which PostgreSQL takes a hash
    * @returns what the work returns; undefined, without any work, if another holds the lock
    */
-  async whileHolding<Result>(key: number, work: () => Promise<Result>): Promise<Result | undefined> {
+  async whileHolding<Result>(key: number | string, work: () => Promise<Result>): Promise<Result | undefined> {
+    const hashed = typeof key === 'number' ? '$1' : 'hashtextextended($1, 0)';
     const runner = this.dataSource.createQueryRunner();
     try {
       await runner.startTransaction();
       await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '${heldAtMost}'`);
-      const [row] = (await runner.query('SELECT pg_try_advisory_xact_lock($1) AS "isOurs"', [
+      const [row] = (await runner.query(`SELECT pg_try_advisory_xact_lock(${hashed}) AS "isOurs"`, [
         key,
       ])) as unknown as Array<{ isOurs: boolean }>;
       return row?.isOurs ? await work() : undefined;

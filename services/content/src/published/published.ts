@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { publicContent } from '@sandhill/company/content/public-content.js';
 import { SiteSetsRepository, type SetFacts } from '../site-sets/site-sets.repository.js';
-import { FirstVersion } from '../versions/first-version.js';
+import { InitialVersion } from '../versions/initial-version.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 
 /** What `GET /api/site` answers. */
@@ -25,13 +25,13 @@ export class Published implements OnModuleInit {
   private readonly listeners: Array<() => void> = [];
 
   constructor(
-    private readonly firstVersion: FirstVersion,
+    private readonly initialVersion: InitialVersion,
     private readonly versions: VersionsRepository,
     private readonly siteSets: SiteSetsRepository,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.firstVersion.ensure();
+    await this.initialVersion.ensure();
     await this.refresh();
   }
 

@@ -15,7 +15,9 @@ import { publicationLock } from '../versions/publication-lock.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 
 const everyMs = 60_000;
-const ownSetLock = 5_160_004;
+
+/** Builds do not wait for each other. */
+const lockOf = (build: string) => `own set of ${build}`;
 
 /**
  * Draws the published version where its set is missing: for a new web build, and on a new day in New York, with which
@@ -42,15 +44,16 @@ export class OwnSet extends PeriodicWork {
 
   /** @throws RenderFailed, and when the object store is unavailable */
   async run(): Promise<void> {
-    if (await this.isCurrent()) return;
-    await this.locks.whileHolding(ownSetLock, async () => {
+    const build = await this.renderer.build();
+    if (this.isCurrent(build)) return;
+    await this.locks.whileHolding(lockOf(build), async () => {
       await this.published.refresh();
-      if (!(await this.isCurrent())) await this.make();
+      if (!this.isCurrent(build)) await this.make();
     });
   }
 
-  private async isCurrent(): Promise<boolean> {
-    const set = this.published.setOf(await this.renderer.build());
+  private isCurrent(build: string): boolean {
+    const set = this.published.setOf(build);
     return set?.version === this.published.answer.version && set.day === newYorkDay(this.clock.now());
   }
 

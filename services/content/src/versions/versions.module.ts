@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FirstVersion } from './first-version.js';
+import { InitialVersion } from './initial-version.js';
 import { VersionsController } from './versions.controller.js';
 import { VersionsRepository } from './versions.repository.js';
 import { VersionsService } from './versions.service.js';
@@ -7,7 +7,7 @@ import { VersionsService } from './versions.service.js';
 /** What was ever published. */
 @Module({
   controllers: [VersionsController],
-  providers: [FirstVersion, VersionsRepository, VersionsService],
-  exports: [FirstVersion, VersionsRepository],
+  providers: [InitialVersion, VersionsRepository, VersionsService],
+  exports: [InitialVersion, VersionsRepository],
 })
 export class VersionsModule {}

@@ -7,7 +7,7 @@ import { VersionsRepository } from './versions.repository.js';
 
 /** Publishes what the product is shipped with in a new database. */
 @Injectable()
-export class FirstVersion {
+export class InitialVersion {
   constructor(
     private readonly dataSource: DataSource,
     private readonly versions: VersionsRepository,
