@@ -296,11 +296,11 @@ describe('publishing', () => {
 
     expect(await screen.findByText(/by maya/)).toBeVisible();
     expect(screen.getByText('Saturdays by appointment')).toBeVisible();
-    await press('Look at version 3');
+    await press('Look at it: version 3');
     expect(await screen.findByText('What changed since version 2')).toBeVisible();
     expect(screen.getByText('09:00–12:30')).toBeVisible();
     expect(screen.getByText('By appointment')).toBeVisible();
-    await press('Restore version 2 as draft');
+    await press('Restore as draft: version 2');
     await press('Restore');
     expect(await screen.findByText('Version restored')).toBeVisible();
     await press('Undo this publication');
