@@ -2,6 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 
 /** The words of the 'Website' tab, in which the firm edits its own words. */
 const en = {
+  language: 'en' as Language,
   title: 'Website',
   intro: 'What the site says. Changes are kept as a draft until you publish them.',
   readOnly: 'You can read everything here; administrators and owners change it.',
@@ -344,6 +345,7 @@ const en = {
 export type WebsiteContent = typeof en;
 
 const es: WebsiteContent = {
+  language: 'es',
   title: 'Sitio web',
   intro: 'Lo que dice el sitio. Los cambios quedan en un borrador hasta que usted los publique.',
   readOnly: 'Aquí puede leer todo; los administradores y propietarios lo cambian.',

@@ -55,14 +55,20 @@ export function fieldLabel(path: Path, words: WebsiteContent): string {
   return language ? `${label} (${words.languages[language]})` : label;
 }
 
+/** A text in the editor's language, as the site shows it: in English where there is no Spanish one. */
+export function shownText(text: unknown, { language }: WebsiteContent): string {
+  const { en = '', es = '' } = (text ?? {}) as { en?: string; es?: string };
+  return language === 'es' && es !== '' ? es : en;
+}
+
 /** What an item of a list or a keyed part is called: a person, a service, a page, or its number. */
 export function itemName(path: Path, content: unknown, words: WebsiteContent): string {
   const [top = '', key = '', third] = path.split('.');
-  if (top === 'services') return String(valueAt(content, `services.${key}.name.en`) ?? key);
+  if (top === 'services') return shownText(valueAt(content, `services.${key}.name`), words) || key;
   if (top === 'claims') return words.claims[key as keyof WebsiteContent['claims']] ?? key;
   if (top === 'pages') {
-    const service = valueAt(content, `services.${key}.name.en`);
-    return words.pages[key as keyof WebsiteContent['pages']] ?? String(service ?? key);
+    const service = shownText(valueAt(content, `services.${key}.name`), words);
+    return words.pages[key] ?? (service || key);
   }
   if (key === 'week' && third) return words.weekdays[third as keyof WebsiteContent['weekdays']] ?? third;
   const number = /\.(\d+)(?=\.|$)/.exec(path)?.[1];

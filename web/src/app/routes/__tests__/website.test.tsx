@@ -32,6 +32,38 @@ async function reload(unmount: () => void, part: string) {
   return openWebsite(part);
 }
 
+const changed = () =>
+  haveSite(aDraft({ content: aContent(({ facts }) => (facts.name = 'Crane')), isChanged: true }));
+
+/** Maya changed name and year; the user here changes name and phone. */
+async function collide() {
+  const site = haveSite();
+  await openWebsite('facts');
+  await field('Name');
+  const content = aContent(({ facts }) => Object.assign(facts, { name: 'Theirs', yearFounded: 1990 }));
+  site.draft = aDraft({
+    content,
+    revision: 9,
+    isChanged: true,
+    changedBy: 'maya',
+    changedAt: '2026-11-23T21:11:00.000Z',
+  });
+  await write('Name', 'Mine');
+  await write('Phone', '(239) 555-0177');
+  await screen.findByRole('heading', { name: 'Somebody else changed the draft' });
+  expect(screen.getByText(/^maya saved it/)).toBeVisible();
+  return site;
+}
+
+const choice = (name: string) => within(screen.getByRole('group', { name }));
+
+const nothing = () => undefined;
+
+const folded = (list: string) =>
+  within(screen.getByRole('group', { name: list }))
+    .getAllByRole('button', { expanded: false })
+    .map(({ textContent }) => textContent);
+
 describe('the draft of the website', () => {
   it('is saved while somebody types, once for many keys', async () => {
     const site = haveSite();
@@ -82,6 +114,25 @@ describe('the draft of the website', () => {
     expect(await field('Name')).toHaveValue('Crane Gardens');
   });
 
+  it('is saved after a new sign-in where the session had ended', async () => {
+    const site = haveSite();
+    await openWebsite('facts');
+    server.use(
+      http.put(
+        '*/api/site/draft',
+        () => HttpResponse.json({ error: 'no', code: 'not_authenticated' }, { status: 401 }),
+        { once: true },
+      ),
+    );
+    await write('Name', 'Crane Gardens');
+    await userEvent.type(await field('Username'), 'ruth');
+    await userEvent.type(screen.getByLabelText('Password'), 'a long password');
+    await press('Sign In');
+
+    expect(await saved()).toBeVisible();
+    expect(site.saved.at(-1)?.facts.name).toBe('Crane Gardens');
+  });
+
   it('says what is wrong at the field, and is not published with it', async () => {
     const site = haveSite();
     localStorage.setItem('language', 'es');
@@ -130,28 +181,6 @@ describe('the draft of the website', () => {
 });
 
 describe('a draft that another editor changed', () => {
-  /** Maya changed name and year; the user here changes name and phone. */
-  async function collide() {
-    const site = haveSite();
-    await openWebsite('facts');
-    await field('Name');
-    const content = aContent(({ facts }) => Object.assign(facts, { name: 'Theirs', yearFounded: 1990 }));
-    site.draft = aDraft({
-      content,
-      revision: 9,
-      isChanged: true,
-      changedBy: 'maya',
-      changedAt: '2026-11-23T21:11:00.000Z',
-    });
-    await write('Name', 'Mine');
-    await write('Phone', '(239) 555-0177');
-    await screen.findByRole('heading', { name: 'Somebody else changed the draft' });
-    expect(screen.getByText(/^maya saved it/)).toBeVisible();
-    return site;
-  }
-
-  const choice = (name: string) => within(screen.getByRole('group', { name }));
-
   it('is compared field by field, and the choice is saved', async () => {
     const site = await collide();
 
@@ -187,13 +216,10 @@ describe('a draft that another editor changed', () => {
 });
 
 describe('publishing', () => {
-  const changed = () =>
-    haveSite(aDraft({ content: aContent(({ facts }) => (facts.name = 'Crane')), isChanged: true }));
-
   it('takes what is typed last, shows how far it is and where it shows, and is undone by one press', async () => {
     const site = changed();
     const asked: unknown[] = [];
-    let finish = () => {};
+    let finish: () => void = nothing;
     server.use(
       http.post('*/api/site/publish', async ({ request }) => {
         asked.push([await request.json(), request.headers.get('if-match')]);
@@ -342,21 +368,17 @@ describe('the forms of the website', () => {
   it('put a list in another order by keyboard, and the focus goes along', async () => {
     const site = haveSite();
     await openWebsite('home');
-    const names = () =>
-      within(screen.getByRole('group', { name: 'Testimonials' }))
-        .getAllByRole('button', { expanded: false })
-        .map(({ textContent }) => textContent);
     await screen.findByRole('group', { name: 'Testimonials' });
-    const [first = '', second = '', third = ''] = names();
+    const [first = '', second = '', third = ''] = folded('Testimonials');
 
     (await button(`Move ${first} down`)).focus();
     await userEvent.keyboard('{Enter}');
-    expect(names().slice(0, 3)).toEqual([second, first, third]);
+    expect(folded('Testimonials').slice(0, 3)).toEqual([second, first, third]);
     expect(screen.getByRole('button', { name: `Move ${first} down` })).toHaveFocus();
     expect(screen.getByText(`${first} is number 2 of 5.`)).toBeInTheDocument();
     await userEvent.keyboard(' ');
 
-    expect(names().slice(0, 3)).toEqual([second, third, first]);
+    expect(folded('Testimonials').slice(0, 3)).toEqual([second, third, first]);
     await waitFor(() => expect(site.saved.at(-1)?.testimonials[2]?.name).toBe(first));
     await userEvent.click(screen.getByRole('button', { name: `Remove ${second}` }));
     expect(screen.getByRole('button', { name: third, expanded: false })).toHaveFocus();

@@ -99,12 +99,13 @@ export function Website({ user, part }: WebsiteProps) {
   const words = useContent(websiteContent);
   const { tryAgain } = useContent(commonContent);
   const dispatch = useDispatch<AppDispatch>();
-  const { data, isError, refetch } = useGetSiteDraftQuery();
+  const { data, fulfilledTimeStamp, isError, refetch } = useGetSiteDraftQuery();
   const isOpen = useSelector(selectIsOpen(user.id));
   const isReadOnly = !user.isAdmin;
   useEffect(() => {
-    if (data) dispatch(draftArrived(data, user.id));
-  }, [data, user.id, dispatch]);
+    // The same draft again, as after a new sign-in, lets unsaved words be sent again.
+    if (data && fulfilledTimeStamp) dispatch(draftArrived(data, user.id));
+  }, [data, fulfilledTimeStamp, user.id, dispatch]);
   const isLarge = useMediaQuery('(width >= 64rem)');
   const shownPart = part ?? (isLarge ? 'facts' : null);
   if (!isOpen) {

@@ -2,6 +2,7 @@ import { claimIds } from '@sandhill/company/content/claim-ids.js';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { DayField, NumberField } from '../fields/choice-fields';
+import { shownText } from '../field-names';
 import { Folded, Group } from '../fields/group';
 import { ListField } from '../fields/list-field';
 import { LocalizedField, TextField } from '../fields/text-field';
@@ -12,7 +13,8 @@ const pair = 'grid gap-3 sm:grid-cols-2';
 
 /** The facts of the company, and what it claims. */
 export function FactsPart() {
-  const { sections, groups, claims, coordinates } = useContent(websiteContent);
+  const words = useContent(websiteContent);
+  const { sections, groups, claims, coordinates } = words;
   return (
     <>
       <Group title={sections.company}>
@@ -55,7 +57,7 @@ export function FactsPart() {
         <ListField
           path="facts.licenses"
           blank={() => ({ name: { en: '', es: '' }, number: '' })}
-          title={({ name }) => name.en}
+          title={({ name }) => shownText(name, words)}
           isFolded
           isHeadingHidden
         >

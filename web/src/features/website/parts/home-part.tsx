@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { selectWebsite } from '../draft/draft-slice';
+import { shownText } from '../field-names';
 import { CheckField, ChoiceField, DayField } from '../fields/choice-fields';
 import { Folded, Group } from '../fields/group';
 import { ListField } from '../fields/list-field';
@@ -9,14 +10,13 @@ import { LocalizedField, TextField } from '../fields/text-field';
 
 const modes = ['always', 'season', 'off'] as const;
 
-/** Of a phone, where what is typed is short. */
 const pair = 'grid gap-3 sm:grid-cols-2';
 
 function Slides() {
   const { content } = useSelector(selectWebsite);
-  const { list } = useContent(websiteContent);
+  const words = useContent(websiteContent);
   return content?.hero.map(({ id, title }, index) => (
-    <Folded key={id} path={`hero.${index}`} name={title.en || list.unnamed(index + 1)}>
+    <Folded key={id} path={`hero.${index}`} name={shownText(title, words) || words.list.unnamed(index + 1)}>
       {['title', 'subtitle', 'btnText'].map((name) => (
         <LocalizedField key={name} path={`hero.${index}.${name}`} />
       ))}

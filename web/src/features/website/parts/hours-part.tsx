@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button';
 import { controlClass } from '../../../components/ui/field';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
+import { shownText } from '../field-names';
 import { DayField, TimeField } from '../fields/choice-fields';
 import { FieldFrame } from '../fields/field-frame';
 import { useField, useValue } from '../fields/form-context';
@@ -69,7 +70,8 @@ function SameAsMonday() {
 
 /** The week to the minute, and the days on which the office is closed. */
 export function HoursPart() {
-  const { sections, blank } = useContent(websiteContent);
+  const words = useContent(websiteContent);
+  const { sections, blank } = words;
   return (
     <>
       <Group title={sections.week}>
@@ -83,7 +85,9 @@ export function HoursPart() {
         <ListField
           path="hours.closedDays"
           blank={() => ({ date: '', name: { en: '', es: '' } })}
-          title={({ date, name }) => [date, name.en].filter(Boolean).join(' ') || blank.closedDay}
+          title={({ date, name }) =>
+            [date, shownText(name, words)].filter(Boolean).join(' ') || blank.closedDay
+          }
           isHeadingHidden
         >
           {(path) => (

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { selectWebsite } from '../draft/draft-slice';
+import { itemName, shownText } from '../field-names';
 import { ManyField } from '../fields/choice-fields';
 import { ListField } from '../fields/list-field';
 import { LocalizedField, TextField } from '../fields/text-field';
@@ -11,36 +12,39 @@ import { LocalizedField, TextField } from '../fields/text-field';
 const nothing = () => ({ en: '', es: '' });
 
 /** The jobs that the careers page offers. */
-export const OpeningsPart = () => (
-  <ListField
-    path="openings"
-    blank={() => ({ title: nothing(), text: nothing() })}
-    title={({ title }) => title.en}
-    isFolded
-    isHeadingHidden
-  >
-    {(path) => (
-      <>
-        <LocalizedField path={`${path}.title`} />
-        <LocalizedField path={`${path}.text`} />
-      </>
-    )}
-  </ListField>
-);
+export function OpeningsPart() {
+  const words = useContent(websiteContent);
+  return (
+    <ListField
+      path="openings"
+      blank={() => ({ title: nothing(), text: nothing() })}
+      title={({ title }) => shownText(title, words)}
+      isFolded
+      isHeadingHidden
+    >
+      {(path) => (
+        <>
+          <LocalizedField path={`${path}.title`} />
+          <LocalizedField path={`${path}.text`} />
+        </>
+      )}
+    </ListField>
+  );
+}
 
 /** What is asked often, and the pages that answer it. */
 export function QuestionsPart() {
   const { content } = useSelector(selectWebsite);
-  const { pages } = useContent(websiteContent);
+  const words = useContent(websiteContent);
   const places: [string, string][] = [
-    ['contact', pages['contact'] ?? ''],
-    ...serviceIds.map((id): [string, string] => [id, content?.services[id].name.en || id]),
+    ['contact', words.pages['contact'] ?? ''],
+    ...serviceIds.map((id): [string, string] => [id, itemName(`services.${id}`, content, words)]),
   ];
   return (
     <ListField<SiteContent['questions'][number]>
       path="questions"
       blank={() => ({ question: nothing(), answer: nothing(), places: ['contact'] })}
-      title={({ question }) => question.en}
+      title={({ question }) => shownText(question, words)}
       isFolded
       isHeadingHidden
     >
