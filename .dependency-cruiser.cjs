@@ -42,7 +42,7 @@ module.exports = {
     {
       name: 'company-is-data-alone',
       severity: 'error',
-      from: { path: '^services/company/' },
+      from: { path: '^services/company/', pathNot: '^services/company/testing/' },
       to: { pathNot: '^services/company/' },
     },
     {

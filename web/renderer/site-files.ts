@@ -136,15 +136,15 @@ function knownPaths({ entry, template, content }: RenderOptions): Set<string> {
 }
 
 function sitemap({ languages, publicAddresses, localizedPath, publicUrlToken }: ServerEntry): string {
-  const entries = publicAddresses.flatMap(({ path: page }) =>
-    languages.map((language) => {
-      const addressIn = (one: 'en' | 'es') => publicUrlToken + localizedPath(page, one);
+  const entries = publicAddresses.flatMap(({ path: page }) => {
+    const addressIn = (language: 'en' | 'es') => publicUrlToken + localizedPath(page, language);
+    return languages.map((language) => {
       const alternates = languages.map(
         (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${addressIn(other)}"/>`,
       );
       return `  <url><loc>${addressIn(language)}</loc>${alternates.join('')}</url>`;
-    }),
-  );
+    });
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}

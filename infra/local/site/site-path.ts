@@ -5,7 +5,7 @@ import type { PublishedSite } from './published-site.ts';
  * them too (`infra/deploy/nginx/site.conf`).
  */
 export const clientRoutes =
-  /^\/admin(\/(login|upload|images|quick-upload|accounts|leads(\/[\w-]+)?|settings(\/[a-z]+)?))?$/;
+  /^\/admin(\/(login|upload|images|quick-upload|accounts|leads(\/[\w-]+)?|website(\/[a-z]+)?|settings(\/[a-z]+)?))?$/;
 
 /** A path as nginx reads it: decoded, with one slash for several. `undefined` if it cannot be decoded or names nothing. */
 export function readPath(path: string): string | undefined {

@@ -23,14 +23,6 @@ export async function measurePublications(stack: BenchStack, cookie: string): Pr
   }
   await readers.stop();
   for (const fault of readers.faults.slice(0, 10)) console.log(`  ${fault}`);
-  const line = (measured: string, times: number[]): Line => ({
-    measured,
-    product: `${Math.round(median(times))} ms in the median`,
-    limit: '',
-    result: Math.max(...times) / 1000,
-    target: 5,
-    unit: 's',
-  });
   return [
     line(`${publications} publications, slowest answer`, answered),
     line(`${publications} publications, slowest until it is shown`, shown),
@@ -43,4 +35,15 @@ export async function measurePublications(stack: BenchStack, cookie: string): Pr
       unit: '',
     },
   ];
+}
+
+function line(measured: string, times: number[]): Line {
+  return {
+    measured,
+    product: `${Math.round(median(times))} ms in the median`,
+    limit: '',
+    result: Math.max(...times) / 1000,
+    target: 5,
+    unit: 's',
+  };
 }

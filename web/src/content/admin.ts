@@ -84,8 +84,21 @@ const en = {
     images: 'Project Images',
     quick: 'Quick Upload',
     leads: 'Leads',
+    website: 'Website',
     accounts: 'Accounts',
     settings: 'Settings',
+  },
+  websiteParts: {
+    facts: 'Facts',
+    hours: 'Hours',
+    home: 'Home',
+    services: 'Services',
+    areas: 'Areas',
+    search: 'Words for search engines',
+    openings: 'Openings',
+    questions: 'Questions',
+    answers: 'Ready answers',
+    history: 'History',
   },
   settings: {
     parts: {
@@ -286,8 +299,21 @@ const es: AdminContent = {
     images: 'Imágenes de proyectos',
     quick: 'Subida rápida',
     leads: 'Solicitudes',
+    website: 'Sitio web',
     accounts: 'Cuentas',
     settings: 'Ajustes',
+  },
+  websiteParts: {
+    facts: 'Datos',
+    hours: 'Horario',
+    home: 'Inicio',
+    services: 'Servicios',
+    areas: 'Zonas',
+    search: 'Palabras para buscadores',
+    openings: 'Puestos',
+    questions: 'Preguntas',
+    answers: 'Respuestas preparadas',
+    history: 'Historial',
   },
   settings: {
     parts: {

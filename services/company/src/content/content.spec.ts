@@ -190,10 +190,12 @@ describe('a site that is read from its content', () => {
   });
 });
 
-describe(siteOfToday.name, () => {
-  const on = (moment: string, change: (content: SiteContent) => void = () => undefined) =>
-    siteOfToday(readSite(changed(change)), new Date(moment)).ofToday;
+const on = (moment: string, change: (content: SiteContent) => void = () => undefined) =>
+  siteOfToday(readSite(changed(change)), new Date(moment)).ofToday;
 
+const untilFriday = ({ banner }: SiteContent) => (banner.until = '2026-11-27');
+
+describe(siteOfToday.name, () => {
   it('changes the year at midnight in New York', () => {
     expect(on('2027-01-01T04:59:59Z').year).toBe(2026);
     expect(on('2027-01-01T05:00:00Z').year).toBe(2027);
@@ -210,8 +212,6 @@ describe(siteOfToday.name, () => {
   });
 
   it('shows the banner until its last day has ended, and not at all when it is off', () => {
-    const untilFriday = ({ banner }: SiteContent) => (banner.until = '2026-11-27');
-
     expect(on('2026-11-28T04:59:00Z', untilFriday).isBannerShown).toBe(true);
     expect(on('2026-11-28T05:00:00Z', untilFriday).isBannerShown).toBe(false);
     expect(on('2026-11-23T12:00:00Z', ({ banner }) => (banner.mode = 'off')).isBannerShown).toBe(false);

@@ -21,7 +21,9 @@ function Openings() {
         <ul className="mt-4 space-y-4">
           {site.openings.map(({ title, text }) => (
             <li key={title.en} className="rounded-2xl border border-line bg-ground p-5">
-              <h3 className="text-xl" {...words(title, language)} />
+              <h3 className="text-xl">
+                <span {...words(title, language)} />
+              </h3>
               <p className="whitespace-pre-line" {...words(text, language)} />
             </li>
           ))}

@@ -17,7 +17,9 @@ export function Questions({ id }: { id: 'contact' | ServiceId }) {
         {questions.map(({ question, answer }) => (
           <details key={question.en} className="group">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
-              <h3 className="text-lg" {...words(question, language)} />
+              <h3 className="text-lg">
+                <span {...words(question, language)} />
+              </h3>
               <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
             </summary>
             <p className="reading-width pb-5" {...words(answer, language)} />

@@ -82,7 +82,9 @@ export function Hero() {
               data-slide={slide.id}
               className={`col-start-1 row-start-1 flex flex-col justify-end transition-[opacity,visibility] duration-500 ${position === text.index ? '' : 'invisible opacity-0'}`}
             >
-              <h2 className="max-w-3xl text-hero" {...words(slide.title, language)} />
+              <h2 className="max-w-3xl text-hero">
+                <span {...words(slide.title, language)} />
+              </h2>
               <p className="mt-3 max-w-xl text-lg sm:text-xl" {...words(slide.subtitle, language)} />
               <div data-head-buttons className="mt-6 flex flex-wrap gap-3">
                 <LocalLink to={paths.services} className={buttonClass('light')}>
