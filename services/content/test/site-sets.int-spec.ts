@@ -122,7 +122,9 @@ describe('site sets', () => {
     content.renderer.behave('ends without a word');
     content.clock.time = new Date(Date.now() + 48 * 3_600_000);
 
-    await expect(content.app.get(OwnSet, { strict: false }).run()).rejects.toThrow('the renderer failed');
+    await eventually(() =>
+      expect(content.app.get(OwnSet, { strict: false }).run()).rejects.toThrow('the renderer failed'),
+    );
 
     expect((await pat.currentSet()).set).toBe(set);
     expect((await content.visitor().get('/health/ready')).status).toBe(200);

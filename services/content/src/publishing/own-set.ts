@@ -46,10 +46,13 @@ export class OwnSet extends PeriodicWork {
   async run(): Promise<void> {
     const build = await this.renderer.build();
     if (this.isCurrent(build)) return;
-    await this.locks.whileHolding(lockOf(build), async () => {
+    const isMade = await this.locks.whileHolding(lockOf(build), async () => {
       await this.published.refresh();
-      if (!this.isCurrent(build)) await this.make();
+      if (this.isCurrent(build)) return false;
+      await this.make();
+      return true;
     });
+    if (isMade) await this.copies.update();
   }
 
   private isCurrent(build: string): boolean {
@@ -62,7 +65,6 @@ export class OwnSet extends PeriodicWork {
     const { id: version, content } = await this.versions.current();
     await this.maker.make({ content, version, now }, (set) => this.store(set, newYorkDay(now)));
     await this.published.refresh();
-    await this.copies.update();
   }
 
   private async store(set: NewSet, day: string): Promise<void> {
