@@ -185,8 +185,11 @@ show() {
 tidy() {
   rm -rf "$work/set" "$work/set.tar"
   ls -1t "$folder/sets" | tail -n +3 | while read -r set; do rm -rf "$folder/sets/$set"; done
-  { find "$folder/kept/site" -type f -mmin "+$kept_minutes" && find "$folder/kept/site" -type f -printf '%T@ %p\n' |
-    sort -rn | tail -n "+$((kept_files + 1))" | cut -d ' ' -f 2-; } | while read -r file; do
+  old=$(
+    find "$folder/kept/site" -type f -mmin "+$kept_minutes"
+    find "$folder/kept/site" -type f -printf '%T@ %p\n' | sort -rn | tail -n "+$((kept_files + 1))" | cut -d ' ' -f 2-
+  )
+  for file in $old; do
     [ -f "$folder/current/site/$(basename "$file")" ] || rm -f "$file"
   done
 }

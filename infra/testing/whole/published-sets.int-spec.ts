@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:f
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { waitUntil } from '../../local/wait-until.ts';
 import { followers, imageVersion, type Follower } from './support/followers.ts';
@@ -326,7 +327,7 @@ describe('a switch', () => {
   const paths = ['/', '/about', '/es', '/nothing'];
   const encodings = ['br', 'gzip', 'identity'];
 
-  /** Reads without a pause until it is stopped, as visitors do: each page, and the file that it names. */
+  /** Reads until it is stopped, as visitors do: each page, and the file that it names. */
   function startReading({ url }: Follower): { stop: () => Promise<number> } {
     const end = new AbortController();
     let pages = 0;
@@ -348,6 +349,8 @@ describe('a switch', () => {
         if (words.status !== 200 || !words.text.includes(textOf(number)))
           throw new Error(`${file} of version ${number}: ${words.status}`);
         pages += 1;
+        // Servers and readers share the processors of this machine.
+        await pause(2);
       }
     };
     const readers = paths.map((path, place) => reader(path, encodings[place % encodings.length] ?? ''));
@@ -381,8 +384,9 @@ describe('a switch', () => {
   it('keeps two sets, and for a day the files that open pages fetch', async () => {
     const [old, older] = [contentName(version - 20), contentName(version - 21)];
     const dayAgo = Date.now() / 1000 - 24.1 * 3600;
+    // nginx's are tidied up after the switch.
+    await everyServer('two sets', ({ folder }) => readdirSync(join(folder, 'sets')).length === 2);
     for (const { folder } of servers) {
-      expect(readdirSync(join(folder, 'sets'))).toHaveLength(2);
       expect(readdirSync(join(folder, 'kept/site')).length).toBeGreaterThan(150);
       utimesSync(join(folder, 'kept', older), dayAgo, dayAgo);
     }
@@ -394,8 +398,11 @@ describe('a switch', () => {
       expect((await read(`${url}/${old}`)).headers['cache-control']).toBe(
         'public, max-age=31536000, immutable',
       );
-      expect((await read(`${url}/${older}`)).status).toBe(404);
     }
+    await everyServer('the end of what is older', async ({ url }) => {
+      const { status } = await read(`${url}/${older}`);
+      return status === 404;
+    });
   });
 
   it('goes on when what takes sets over was killed', async () => {

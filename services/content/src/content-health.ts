@@ -1,17 +1,14 @@
-import type { DynamicModule } from '@nestjs/common';
 import type { HealthOptions } from '@sandhill/platform/health/health.module.js';
-import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { DataSource } from 'typeorm';
-import { SITE_STORE } from './site-sets/set-copies.js';
+import { SetCopies } from './site-sets/set-copies.js';
+import { SiteSetsModule } from './site-sets/site-sets.module.js';
 
 /** What is published is answered from memory; changes need PostgreSQL, copies of sets the store. */
-export function contentHealth(siteSets: DynamicModule): HealthOptions {
-  return {
-    imports: [siteSets],
-    inject: [DataSource, SITE_STORE],
-    useFactory: (database: DataSource, store: ObjectStore) => [
-      { name: 'postgres', required: false, check: () => database.query('SELECT 1') },
-      { name: 'store', required: false, check: () => store.ping() },
-    ],
-  };
-}
+export const contentHealth: HealthOptions = {
+  imports: [SiteSetsModule],
+  inject: [DataSource, SetCopies],
+  useFactory: (database: DataSource, copies: SetCopies) => [
+    { name: 'postgres', required: false, check: () => database.query('SELECT 1') },
+    { name: 'store', required: false, check: () => copies.ping() },
+  ],
+};

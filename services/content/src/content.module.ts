@@ -24,8 +24,6 @@ import { VersionsModule } from './versions/versions.module.js';
 @Module({})
 export class ContentModule {
   static forRoot(config: ContentConfig): DynamicModule {
-    const siteSets = SiteSetsModule.forRoot(config);
-    const published = PublishedModule.forRoot(siteSets);
     return {
       module: ContentModule,
       imports: [
@@ -33,15 +31,15 @@ export class ContentModule {
         ConfigModule.forRoot(config),
         DatabaseModule.forRoot(config, tables),
         IdentityModule.forRoot({ audience: 'content', publicKey: config.IDENTITY_PUBLIC_KEY }),
-        HealthModule.forRoot(contentHealth(siteSets)),
+        HealthModule.forRoot(contentHealth),
         ClockModule,
         LocksModule,
         VersionsModule,
         DraftsModule,
         PreviewModule,
-        siteSets,
-        published,
-        PublishingModule.forRoot(siteSets, published),
+        SiteSetsModule,
+        PublishedModule,
+        PublishingModule,
         AuditModule.forRoot({
           path: 'site/audit',
           operationId: 'listSiteAuditEvents',

@@ -3,6 +3,21 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { changed, ContentClient } from './support/content-client.js';
 import { startContent, type RunningContent } from './support/start-content.js';
 
+const save = (client: ContentClient, changedContent: unknown, revision?: number) =>
+  client.call('put', '/draft', { content: changedContent }, revision);
+
+const large = (bytes: number): SiteContent =>
+  changed(firstVersion, (draft) => {
+    const text = 'Grass and sand. '.repeat(74);
+    draft.questions = Array.from({ length: Math.ceil(bytes / 2_500) }, () => ({
+      question: { en: 'Why', es: '' },
+      answer: { en: text, es: text },
+      places: [],
+    }));
+  });
+
+const withFacts = (facts: object) => ({ ...firstVersion, facts: { ...firstVersion.facts, ...facts } });
+
 describe('the draft', () => {
   let content: RunningContent;
   let pat: ContentClient;
@@ -15,9 +30,6 @@ describe('the draft', () => {
   });
 
   afterEach(() => content.stop());
-
-  const save = (client: ContentClient, changedContent: unknown, revision?: number) =>
-    client.call('put', '/draft', { content: changedContent }, revision);
 
   it('is what is published until someone changes it', async () => {
     const answer = await pat.call('get', '/draft');
@@ -134,16 +146,6 @@ describe('the draft', () => {
     expect((await pat.edit((draft) => (draft.facts.name = 'Egret Yards'))).revision).toBe(3);
   });
 
-  const large = (bytes: number): SiteContent =>
-    changed(firstVersion, (draft) => {
-      const text = 'Grass and sand. '.repeat(74);
-      draft.questions = Array.from({ length: Math.ceil(bytes / 2_500) }, () => ({
-        question: { en: 'Why', es: '' },
-        answer: { en: text, es: text },
-        places: [],
-      }));
-    });
-
   it('of 200 kB is saved and published', async () => {
     const body = large(190_000);
     expect(JSON.stringify(body).length).toBeGreaterThan(200_000);
@@ -172,8 +174,6 @@ describe('a draft is refused', () => {
   });
 
   afterAll(() => content.stop());
-
-  const withFacts = (facts: object) => ({ ...firstVersion, facts: { ...firstVersion.facts, ...facts } });
 
   it.each<[string, unknown, string, string]>([
     ['nothing', undefined, 'content', 'wrong_shape'],

@@ -48,7 +48,7 @@ export function builtSite(): string {
 export const followers = [startFollowingServer, ...(onPath('nginx') ? [startFollowingNginx] : [])];
 
 async function startFollowingServer(sources: Sources): Promise<Follower> {
-  const folder = aFolder();
+  const [folder, built] = [aFolder(), builtSite()];
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(root, 'infra/local/site/site-server.ts')], {
@@ -58,21 +58,25 @@ async function startFollowingServer(sources: Sources): Promise<Follower> {
       HOST: '127.0.0.1',
       PUBLIC_URL: 'https://garden.test',
       GATEWAY_URL: 'http://127.0.0.1:1',
-      SITE_FOLDER: builtSite(),
+      SITE_FOLDER: built,
       WORK_FOLDER: folder,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const log = logOf(child);
   await waitUntil('the static server', async () => (await fetch(url)).status > 0);
-  return { name: 'the static server', url, folder, log, stop: () => stopChild(child) };
+  const stop = async () => {
+    await stopChild(child);
+    remove(folder, built);
+  };
+  return { name: 'the static server', url, folder, log, stop };
 }
 
 /** The entry point's scripts and then nginx, as the image does it. */
 async function startFollowingNginx(sources: Sources): Promise<Follower> {
-  const folder = aFolder();
+  const [folder, built] = [aFolder(), builtSite()];
   const scripts = join(root, 'infra/deploy/docker');
-  const env = { ...environment(sources), BUILT_FOLDER: builtSite(), SITE_FOLDER: folder };
+  const env = { ...environment(sources), BUILT_FOLDER: built, SITE_FOLDER: folder };
   await once(spawn('sh', [join(scripts, 'prepare-site.sh')], { env, stdio: 'inherit' }), 'exit');
   // A group of its own, which is ended with what it left behind, as a container's processes are.
   const taker = spawn('sh', [join(scripts, 'take-site.sh')], {
@@ -91,9 +95,13 @@ async function startFollowingNginx(sources: Sources): Promise<Follower> {
   const stop = async () => {
     process.kill(-(taker.pid ?? 0), 'SIGKILL');
     await nginx.stop();
-    rmSync(folder, { recursive: true, force: true });
+    remove(folder, built);
   };
   return { name: 'nginx', url: nginx.url, folder, log, killTaker, stop };
+}
+
+function remove(...folders: string[]): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
 function environment({ contentPort, storePort, waitSeconds }: Sources): Record<string, string> {

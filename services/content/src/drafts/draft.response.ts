@@ -2,7 +2,7 @@ import type { Problem } from '@sandhill/company/content/problems.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
-import type { DraftState } from './drafts.service.js';
+import type { DraftState } from './draft-state.js';
 
 export class DraftProblemResponse {
   @ApiProperty({ example: 'testimonials.2.text.en' })

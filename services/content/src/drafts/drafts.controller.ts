@@ -13,7 +13,8 @@ import {
 import type { Response } from 'express';
 import { authorOf } from '../audit/author.js';
 import { DraftChangedBody, DraftResponse, toDraftResponse } from './draft.response.js';
-import { DraftsService, type DraftState } from './drafts.service.js';
+import type { DraftState } from './draft-state.js';
+import { DraftsService } from './drafts.service.js';
 import { IfMatch } from './if-match.js';
 
 const ifMatch = { name: 'If-Match', required: true, description: 'Revision of the draft, as in its ETag.' };

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { Problem } from '@sandhill/company/content/problems.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Author } from '../audit/author.js';
@@ -11,19 +10,11 @@ import { Clock } from '../clock/clock.js';
 import type { SiteVersion } from '../versions/site-version.entity.js';
 import { VersionNotFound } from '../versions/versions.errors.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
+import type { DraftState } from './draft-state.js';
 import { toDraftResponse } from './draft.response.js';
 import { DraftChanged } from './drafts.errors.js';
 import { DraftsRepository } from './drafts.repository.js';
 import type { SiteDraft } from './site-draft.entity.js';
-
-/** The draft beside what is published. */
-export interface DraftState {
-  draft: SiteDraft;
-  published: SiteVersion;
-  isChanged: boolean;
-  /** What keeps the draft from being published. */
-  problems: Problem[];
-}
 
 /** A change of the draft, made from a revision. */
 export interface DraftEdit {

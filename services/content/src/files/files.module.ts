@@ -6,9 +6,7 @@ import { ClockModule } from '../clock/clock.module.js';
 import type { ContentConfig } from '../content.config.js';
 import { DraftsModule } from '../drafts/drafts.module.js';
 import { LocksModule } from '../locks/locks.module.js';
-import { PublishedModule } from '../published/published.module.js';
 import { PublishingModule } from '../publishing/publishing.module.js';
-import { SiteSetsModule } from '../site-sets/site-sets.module.js';
 import { tables } from '../tables.js';
 import { VersionsModule } from '../versions/versions.module.js';
 import { SiteFiles } from './site-files.js';
@@ -17,8 +15,6 @@ import { SiteFiles } from './site-files.js';
 @Module({})
 export class FilesModule {
   static forRoot(config: ContentConfig): DynamicModule {
-    const siteSets = SiteSetsModule.forRoot(config);
-    const published = PublishedModule.forRoot(siteSets);
     return {
       module: FilesModule,
       imports: [
@@ -29,9 +25,7 @@ export class FilesModule {
         LocksModule,
         VersionsModule,
         DraftsModule,
-        siteSets,
-        published,
-        PublishingModule.forRoot(siteSets, published),
+        PublishingModule,
       ],
       providers: [SiteFiles],
     };

@@ -35,18 +35,24 @@ export class CreateContent1763800000000 implements MigrationInterface {
         day date NOT NULL,
         made_at timestamptz NOT NULL DEFAULT now(),
         replaced_at timestamptz,
-        tar bytea NOT NULL,
+        bytes integer NOT NULL,
         CONSTRAINT "PK_site_sets" PRIMARY KEY (sha256),
         CONSTRAINT "FK_site_sets_version" FOREIGN KEY (version) REFERENCES site_versions (id),
         CONSTRAINT "CK_site_sets_sha256" CHECK (sha256 ~ '^[0-9a-f]{64}$'),
         CONSTRAINT "CK_site_sets_build" CHECK (build ~ '^[0-9a-f]{16}$')
       )`);
-    // A part of a tar is read without the rest; most of its files are compressed already.
-    await runner.query('ALTER TABLE site_sets ALTER COLUMN tar SET STORAGE EXTERNAL');
     await runner.query(
       'CREATE UNIQUE INDEX "UQ_site_sets_current" ON site_sets (build) WHERE replaced_at IS NULL',
     );
     await runner.query('CREATE INDEX "IX_site_sets_version" ON site_sets (version)');
+    await runner.query(`
+      CREATE TABLE site_set_parts (
+        sha256 text NOT NULL,
+        number integer NOT NULL,
+        bytes bytea NOT NULL,
+        CONSTRAINT "PK_site_set_parts" PRIMARY KEY (sha256, number),
+        CONSTRAINT "FK_site_set_parts_sha256" FOREIGN KEY (sha256) REFERENCES site_sets (sha256) ON DELETE CASCADE
+      )`);
     await runner.query(`
       CREATE TABLE site_publications (
         id smallint NOT NULL,
@@ -63,7 +69,14 @@ export class CreateContent1763800000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['audit_events', 'site_publications', 'site_sets', 'site_drafts', 'site_versions'])
-      await runner.query(`DROP TABLE ${table}`);
+    const tables = [
+      'audit_events',
+      'site_publications',
+      'site_set_parts',
+      'site_sets',
+      'site_drafts',
+      'site_versions',
+    ];
+    for (const table of tables) await runner.query(`DROP TABLE ${table}`);
   }
 }

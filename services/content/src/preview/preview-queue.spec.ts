@@ -1,10 +1,11 @@
+import { EventEmitter, once } from 'node:events';
 import { PreviewQueue, PreviewSuperseded } from './preview-queue.js';
 
 /** Work that ends when it is told to. */
 function aWork() {
-  let end = () => undefined as void;
-  const ended = new Promise<string>((resolve) => (end = () => resolve('drawn')));
-  return { work: () => ended, end: () => end() };
+  const events = new EventEmitter();
+  const ended = once(events, 'end').then(() => 'drawn');
+  return { work: () => ended, end: () => events.emit('end') };
 }
 
 describe(PreviewQueue, () => {
@@ -12,10 +13,10 @@ describe(PreviewQueue, () => {
     const queue = new PreviewQueue();
     const [first, second, third] = [aWork(), aWork(), aWork()];
     const running = queue.run('pat', first.work);
-    const older = expect(queue.run('pat', second.work)).rejects.toThrow(PreviewSuperseded);
+    const older = queue.run('pat', second.work);
     const newer = queue.run('pat', third.work);
 
-    await older;
+    await expect(older).rejects.toThrow(PreviewSuperseded);
     first.end();
     third.end();
 

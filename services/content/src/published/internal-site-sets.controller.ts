@@ -7,8 +7,7 @@ import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
 import type { Response } from 'express';
-import { readSet } from '../site-sets/read-set.js';
-import { pointerTo } from '../site-sets/set-copies.js';
+import { pointerTo } from '../site-sets/site-store.js';
 import { SiteSetsRepository } from '../site-sets/site-sets.repository.js';
 import { CurrentSetQuery } from './current-set.query.js';
 import { PublicServers } from './public-servers.js';
@@ -44,7 +43,7 @@ export class InternalSiteSetsController {
     if (bytes === undefined) throw new NotFound();
     response.set('Content-Type', 'application/x-tar').set('Content-Length', String(bytes));
     try {
-      await pipeline(Readable.from(readSet(this.sets, sha256, bytes)), response);
+      await pipeline(Readable.from(this.sets.read(sha256, bytes)), response);
     } catch (error) {
       // The connection is closed in the middle, so that half a set never looks whole.
       this.log.warn({ err: withoutParameters(error) }, 'a set was not sent to its end');

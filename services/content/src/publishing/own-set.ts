@@ -60,8 +60,7 @@ export class OwnSet extends PeriodicWork {
   private async make(): Promise<void> {
     const now = this.clock.now();
     const { id: version, content } = await this.versions.current();
-    const set = await this.maker.make({ content, version, now });
-    await this.store(set, newYorkDay(now));
+    await this.maker.make({ content, version, now }, (set) => this.store(set, newYorkDay(now)));
     await this.published.refresh();
     await this.copies.update();
   }

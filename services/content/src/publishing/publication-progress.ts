@@ -39,11 +39,11 @@ export class PublicationProgress {
       ...(done !== undefined && { done }),
       ...(total !== undefined && { total }),
     };
-    this.writing = this.writing
-      .then(async () => {
-        await this.dataSource.manager.upsert(Publication, row as Publication, ['id']);
-      })
-      .catch(() => undefined);
+    const before = this.writing;
+    this.writing = (async () => {
+      await before;
+      await this.dataSource.manager.upsert(Publication, row as Publication, ['id']).catch(() => undefined);
+    })();
     await this.writing;
   }
 

@@ -16,6 +16,7 @@ import { LocksRepository } from '../locks/locks.repository.js';
 import { Published } from '../published/published.js';
 import { PageFailed } from '../rendering/page-failed.error.js';
 import { RenderFailed } from '../rendering/render.errors.js';
+import type { Progress } from '../rendering/renderer.js';
 import { SetCopies } from '../site-sets/set-copies.js';
 import { SetMaker, type NewSet } from '../site-sets/set-maker.js';
 import { SiteSetsRepository } from '../site-sets/site-sets.repository.js';
@@ -137,14 +138,11 @@ export class PublishingService {
     try {
       const now = this.clock.now();
       const version = order.current.id + 1;
-      const set = await this.maker.make({
-        content: order.content,
-        version,
-        now,
-        onProgress: (progress) => this.progress.drew(progress),
+      const onProgress = (progress: Progress) => this.progress.drew(progress);
+      await this.maker.make({ content: order.content, version, now, onProgress }, async (set) => {
+        await this.progress.write('storing');
+        await this.store(order, set, now);
       });
-      await this.progress.write('storing');
-      await this.store(order, set, now);
       await this.progress.write('idle');
       this.metrics.published((performance.now() - begun) / 1000);
       await this.show();

@@ -1,76 +1,93 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { ObjectNotFound, type ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { ContentConfig } from '../content.config.js';
 import { LocksRepository } from '../locks/locks.repository.js';
-import { readSet } from './read-set.js';
+import { runProgram } from './run-program.js';
 import { SiteSetsRepository, type SetFacts } from './site-sets.repository.js';
-
-export const SITE_STORE = Symbol('site store');
+import { pointerName, pointerTo, setNamedIn, storeVariables } from './site-store.js';
+import { inWorkFolder } from './work-folder.js';
 
 const copyLock = 5_160_003;
-const mostObjects = 10_000;
-const tarName = (sha256: string) => `${sha256}.tar`;
-const pointerName = (build: string) => `current-${build}`;
-
-/** What `current-<build>` says, and what a public server is told. */
-export const pointerTo = ({ sha256, version }: Pick<SetFacts, 'sha256' | 'version'>): string =>
-  JSON.stringify({ set: sha256, version });
+const answerWithinMs = 5_000;
+const mostTries = 20;
+const betweenTriesMs = 1_000;
 
 /**
  * The sets in the object store, from which public servers read while this service is unavailable. The database decides;
- * the copies follow it, so a store that was away or an old one catches up.
+ * the copies follow it, so a store that was away or an old one catches up. Reads are anonymous, as those of public
+ * servers; the store's client is 20 MiB large and runs in a process of its own.
  */
 @Injectable()
 export class SetCopies {
   constructor(
+    private readonly config: ContentConfig,
     private readonly locks: LocksRepository,
     private readonly sets: SiteSetsRepository,
-    @Inject(SITE_STORE) private readonly store: ObjectStore,
   ) {}
 
-  /** Copies each build's current set; the pointer follows its tar. @throws when the store is unavailable */
+  /**
+   * Copies each build's current set; the pointer follows its tar. Waits while another copy of the service does so, which
+   * may have begun before the newest set.
+   *
+   * @throws when the store is unavailable
+   */
   async update(): Promise<void> {
-    await this.locks.whileHolding(copyLock, async () => {
-      for (const set of await this.sets.listCurrent()) await this.copy(set);
-    });
+    for (let tries = mostTries; tries > 0; tries -= 1) {
+      if (await this.locks.whileHolding(copyLock, () => this.copyAll())) return;
+      await pause(betweenTriesMs);
+    }
   }
 
-  /** Removes the tars that neither the database nor a pointer names. @throws when the store is unavailable */
-  async removeOld(): Promise<void> {
-    await this.locks.whileHolding(copyLock, async () => {
-      const keys = await this.store.list('', mostObjects);
-      const pointers = keys.filter((key) => key.startsWith('current-'));
-      const named = await Promise.all(pointers.map(async (key) => this.setNamedBy(key)));
-      const kept = new Set([...(await this.sets.listNames()), ...named].map((name) => tarName(name ?? '')));
-      for (const key of keys) if (key.endsWith('.tar') && !kept.has(key)) await this.store.remove(key);
+  /**
+   * Removes the tars that neither the database nor a pointer names.
+   *
+   * @returns false, without having looked, while another copy of the service is at work on the store
+   * @throws when the store is unavailable
+   */
+  async removeOld(): Promise<boolean> {
+    const hasLooked = await this.locks.whileHolding(copyLock, async () => {
+      const input = JSON.stringify(await this.sets.listNames());
+      const environment = storeVariables(this.config);
+      await runProgram({ name: 'remove-old-copies', args: [], environment, input });
+      return true;
     });
+    return hasLooked ?? false;
+  }
+
+  /** Resolves when the store answers. */
+  async ping(): Promise<void> {
+    await this.readObject('ping');
+  }
+
+  private async copyAll(): Promise<true> {
+    for (const set of await this.sets.listCurrent()) {
+      const pointer = await this.readObject(pointerName(set.build));
+      if (setNamedIn(pointer) !== set.sha256) await this.copy(set);
+    }
+    return true;
   }
 
   private async copy(set: SetFacts): Promise<void> {
-    const pointer = pointerName(set.build);
-    if ((await this.setNamedBy(pointer)) === set.sha256) return;
-    await this.store.put(tarName(set.sha256), await this.tarOf(set.sha256), {
-      contentType: 'application/x-tar',
-    });
-    await this.store.put(pointer, Buffer.from(pointerTo(set)), {
-      contentType: 'application/json',
-      cacheControl: 'no-cache',
+    const { sha256, build, bytes } = set;
+    await inWorkFolder(async (folder) => {
+      const file = join(folder, 'set.tar');
+      await pipeline(Readable.from(this.sets.read(sha256, bytes)), createWriteStream(file));
+      const environment = storeVariables(this.config);
+      await runProgram({ name: 'copy-set', args: [file, sha256, build, pointerTo(set)], environment });
     });
   }
 
-  private async tarOf(sha256: string): Promise<Buffer> {
-    const bytes = (await this.sets.size(sha256)) ?? 0;
-    const parts: Buffer[] = [];
-    for await (const part of readSet(this.sets, sha256, bytes)) parts.push(part);
-    return Buffer.concat(parts);
-  }
-
-  private async setNamedBy(pointer: string): Promise<string | undefined> {
-    try {
-      const { set } = JSON.parse((await this.store.get(pointer)).toString()) as { set?: string };
-      return set;
-    } catch (error) {
-      if (error instanceof ObjectNotFound || error instanceof SyntaxError) return undefined;
-      throw error;
-    }
+  /** Empty if there is no such object. */
+  private async readObject(key: string): Promise<string> {
+    const { S3_URL, SITE_BUCKET } = this.config;
+    const url = `${S3_URL.replace(/\/$/, '')}/${SITE_BUCKET}/${key}`;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) });
+    const text = await answer.text();
+    if (answer.status >= 500) throw new Error(`the object store answered ${answer.status}`);
+    return answer.ok ? text : '';
   }
 }

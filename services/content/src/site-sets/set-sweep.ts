@@ -11,6 +11,8 @@ const everyMs = 60_000;
 @Injectable()
 export class SetSweep extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'set-sweep', everyMs, run: () => this.run() });
+  /** At the start, too: the process before may have ended between the two. */
+  private hasOldCopies = true;
 
   constructor(
     private readonly sets: SiteSetsRepository,
@@ -21,8 +23,8 @@ export class SetSweep extends PeriodicWork {
 
   async run(): Promise<void> {
     await removeAbandonedFolders();
-    await this.sets.deleteOld();
+    if (await this.sets.deleteOld()) this.hasOldCopies = true;
     await this.copies.update();
-    await this.copies.removeOld();
+    if (this.hasOldCopies) this.hasOldCopies = !(await this.copies.removeOld());
   }
 }

@@ -32,6 +32,7 @@ export class SiteSet {
   @Column('timestamptz', { name: 'replaced_at', nullable: true })
   replacedAt: Date | null;
 
-  @Column('bytea', { select: false })
-  tar: Buffer;
+  /** Of the tar. */
+  @Column('integer')
+  bytes: number;
 }

@@ -1,15 +1,19 @@
+import { createReadStream } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import type { NewSet } from './set-maker.js';
+import { SiteSetPart } from './site-set-part.entity.js';
 import { SiteSet } from './site-set.entity.js';
 
 /** A set without its bytes. */
-export type SetFacts = Pick<SiteSet, 'sha256' | 'build' | 'version' | 'day' | 'madeAt'>;
+export type SetFacts = Pick<SiteSet, 'sha256' | 'build' | 'version' | 'day' | 'madeAt' | 'bytes'>;
 
-const facts = { sha256: true, build: true, version: true, day: true, madeAt: true } as const;
+const facts = { sha256: true, build: true, version: true, day: true, madeAt: true, bytes: true } as const;
 
 /** How long a set is kept after another took its place: for servers that are still fetching it. */
 const kept = `interval '24 hours'`;
+
+const partBytes = 256 * 1024;
 
 /** The sets of every build. */
 @Injectable()
@@ -33,43 +37,48 @@ export class SiteSetsRepository {
   }
 
   /** Makes a set its build's current one. The same bytes as before stay where they are, for another day. */
-  async makeCurrent(
-    manager: EntityManager,
-    { sha256, build, version, tar }: NewSet,
-    day: string,
-  ): Promise<void> {
+  async makeCurrent(manager: EntityManager, set: NewSet, day: string): Promise<void> {
+    const { sha256, build, version, bytes, tarFile } = set;
     await manager.query(
       `UPDATE site_sets SET replaced_at = now() WHERE build = $1 AND sha256 <> $2 AND replaced_at IS NULL`,
       [build, sha256],
     );
-    await manager.query(
-      `INSERT INTO site_sets (sha256, build, version, day, tar) VALUES ($1, $2, $3, $4, $5)
+    const [row] = await manager.query<Array<{ isNew: boolean }>>(
+      `INSERT INTO site_sets (sha256, build, version, day, bytes) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (sha256) DO UPDATE SET day = excluded.day, replaced_at = NULL,
-         made_at = CASE WHEN site_sets.replaced_at IS NULL THEN site_sets.made_at ELSE now() END`,
-      [sha256, build, version, day, tar],
+         made_at = CASE WHEN site_sets.replaced_at IS NULL THEN site_sets.made_at ELSE now() END
+       RETURNING xmax = 0 AS "isNew"`,
+      [sha256, build, version, day, bytes],
     );
+    if (!row?.isNew) return;
+    let number = 0;
+    for await (const part of createReadStream(tarFile, { highWaterMark: partBytes })) {
+      await manager.insert(SiteSetPart, { sha256, number, bytes: part as Buffer });
+      number += 1;
+    }
   }
 
   /** Bytes of a set's tar; undefined if there is no such set. */
   async size(sha256: string): Promise<number | undefined> {
-    const [row] = await this.dataSource.query<Array<{ bytes: number }>>(
-      'SELECT length(tar) AS bytes FROM site_sets WHERE sha256 = $1',
-      [sha256],
-    );
-    return row?.bytes;
+    const found = await this.dataSource.manager.findOneBy(SiteSet, { sha256 });
+    return found?.bytes;
   }
 
-  /** A part of a set's tar; empty behind its end. */
-  async readPart(sha256: string, from: number, length: number): Promise<Buffer> {
-    const [row] = await this.dataSource.query<Array<{ part: Buffer }>>(
-      'SELECT substring(tar FROM $2::integer FOR $3::integer) AS part FROM site_sets WHERE sha256 = $1',
-      [sha256, from + 1, length],
-    );
-    return row?.part ?? Buffer.alloc(0);
+  /** A set's tar in parts. @throws if the set is deleted meanwhile */
+  async *read(sha256: string, bytes: number): AsyncGenerator<Buffer> {
+    for (let number = 0, left = bytes; left > 0; number += 1) {
+      const part = await this.dataSource.manager.findOneBy(SiteSetPart, { sha256, number });
+      if (!part) throw new Error('the set is gone');
+      left -= part.bytes.length;
+      yield part.bytes;
+    }
   }
 
-  /** Deletes the sets that were replaced more than a day ago. */
-  async deleteOld(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM site_sets WHERE replaced_at < now() - ${kept}`);
+  /** Deletes the sets that were replaced more than a day ago. @returns whether there were any */
+  async deleteOld(): Promise<boolean> {
+    const [, deleted] = await this.dataSource.query<[unknown, number]>(
+      `DELETE FROM site_sets WHERE replaced_at < now() - ${kept}`,
+    );
+    return deleted > 0;
   }
 }

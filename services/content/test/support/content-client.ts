@@ -19,9 +19,8 @@ export class ContentClient {
   ) {}
 
   call(method: Method, path: string, body?: object, revision?: number) {
-    const request = this.content
-      .visitor()
-      [method](`/api/site${path}`)
+    const agent = this.content.visitor();
+    const request = agent[method](`/api/site${path}`)
       .set(this.content.as('administrator', this.username))
       .set('X-Forwarded-For', '203.0.113.40');
     if (revision !== undefined) void request.set('If-Match', `"${revision}"`);
