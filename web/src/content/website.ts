@@ -263,7 +263,7 @@ const en = {
   conflict: {
     title: 'Somebody else changed the draft',
     text: (name: string, time: string) =>
-      `${name} saved it ${time}. Nothing you typed is lost: choose what holds, field by field.`,
+      `${name} saved it (${time}). Nothing you typed is lost: choose what holds, field by field.`,
     somebody: 'Another editor',
     theirs: 'Theirs',
     mine: 'Mine',
@@ -601,7 +601,7 @@ const es: WebsiteContent = {
   conflict: {
     title: 'Otra persona cambió el borrador',
     text: (name, time) =>
-      `${name} lo guardó el ${time}. Nada de lo que escribió se pierde: elija qué vale, campo por campo.`,
+      `${name} lo guardó (${time}). Nada de lo que escribió se pierde: elija qué vale, campo por campo.`,
     somebody: 'Otra persona',
     theirs: 'Lo de la otra persona',
     mine: 'Lo mío',

@@ -98,6 +98,31 @@ describe('the draft of the website', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('site-draft'))).toEqual([]);
   });
 
+  it('does not take what it sent itself for another editor’s, where the answer was lost', async () => {
+    const site = haveSite();
+    const { unmount } = await openWebsite('facts');
+    server.use(
+      http.put(
+        '*/api/site/draft',
+        async ({ request }) => {
+          const { content } = (await request.json()) as { content: typeof site.draft.content };
+          site.draft = aDraft({ content, revision: 4, isChanged: true });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await write('Name', 'Crane');
+    await screen.findByText(/^Not saved: no connection/);
+    await write('Name', 'Crane Gardens');
+    await reload(unmount, 'facts');
+
+    expect(await field('Name')).toHaveValue('Crane Gardens');
+    expect(await saved()).toBeVisible();
+    await waitFor(() => expect(site.saved.at(-1)?.facts.name).toBe('Crane Gardens'));
+    expect(screen.queryByRole('heading', { name: 'Somebody else changed the draft' })).toBeNull();
+  });
+
   it('is saved when its tab is left, and nothing of it shows to the next user', async () => {
     const site = haveSite();
     const { unmount } = await openWebsite('facts');

@@ -6,7 +6,7 @@ import type {
   SiteDraft,
   SiteVersionPage,
   WholeSiteVersion,
-} from '../../../types/site';
+} from '../../../types/api';
 
 const draft = { type: 'Site', id: 'DRAFT' } as const;
 const versions = { type: 'Site', id: 'VERSIONS' } as const;

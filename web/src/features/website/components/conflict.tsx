@@ -5,7 +5,7 @@ import { websiteContent } from '../../../content/website';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
-import type { SiteDraft } from '../../../types/site';
+import type { SiteDraft } from '../../../types/api';
 import { type Difference, differences } from '../draft/differences';
 import { selectWebsite } from '../draft/draft-slice';
 import { resolveDraft } from '../draft/keep-draft';

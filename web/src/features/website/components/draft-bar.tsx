@@ -147,7 +147,7 @@ export function DraftBar() {
       className="sticky top-0 z-10 space-y-3 rounded-2xl border border-line bg-ground p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-48">
           {isReadOnly ? null : <DraftState />}
           {publication && (isReadOnly || !website.saved?.isChanged) && (
             <p className="text-sm text-ink-soft">

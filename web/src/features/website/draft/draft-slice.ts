@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { ApiError, FieldFault } from '../../../lib/api-error';
 import { type RootState, rootReducer } from '../../../lib/root-reducer';
 import { userSignedOut } from '../../../lib/user-signed-out';
-import type { SiteDraft } from '../../../types/site';
+import type { SiteDraft } from '../../../types/api';
 import { type Path, putAt } from './paths';
 
 /** Fields that the server refused, and the content in which it did: they hold as long as the field's value does. */
@@ -29,6 +29,8 @@ export interface WebsiteState {
   /** What the forms show. */
   content: SiteContent | null;
   isSaving: boolean;
+  /** What was sent and may be saved, although no answer has said so. */
+  sent: SiteContent[];
   /** Why the last attempt to save failed, with which content, and how many failed in a row. */
   failure: { error: ApiError; content: SiteContent } | null;
   failures: number;
@@ -43,6 +45,7 @@ const initialState: WebsiteState = {
   saved: null,
   content: null,
   isSaving: false,
+  sent: [],
   failure: null,
   failures: 0,
   theirs: null,
@@ -50,7 +53,10 @@ const initialState: WebsiteState = {
   run: null,
 };
 
-const atRest = { isSaving: false, failure: null, failures: 0, theirs: null };
+/** The first of them that arrives is saved; the server refuses the others. */
+const mostSent = 5;
+
+const atRest = { isSaving: false, sent: [] as SiteContent[], failure: null, failures: 0, theirs: null };
 
 /** The draft of the firm's words, with what is typed and not saved yet. */
 const websiteSlice = createSlice({
@@ -79,8 +85,12 @@ const websiteSlice = createSlice({
     fieldChanged: (state, { payload: { path, value } }: PayloadAction<{ path: Path; value: unknown }>) => {
       if (state.content) putAt(state.content, path, value);
     },
-    savingBegan: (state) => {
-      state.isSaving = true;
+    savingBegan: (state, { payload }: PayloadAction<SiteContent>) => {
+      Object.assign(state, { isSaving: true, sent: [...state.sent, payload].slice(-mostSent) });
+    },
+    /** A page before this one sent it, and did not hear what became of it. */
+    sentBefore: (state, { payload }: PayloadAction<SiteContent[]>) => {
+      Object.assign(state, { sent: payload });
     },
     /** The server has what was sent; more may have been typed since. */
     draftSaved: (state, { payload }: PayloadAction<{ draft: SiteDraft; sent: SiteContent }>) => {

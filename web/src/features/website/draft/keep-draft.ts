@@ -2,14 +2,23 @@ import { isUnfinished, problemsOf } from '@sandhill/company/content/problems.js'
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { type ApiError, isApiError } from '../../../lib/api-error';
 import type { AppThunk } from '../../../lib/root-reducer';
-import type { SiteDraft } from '../../../types/site';
+import type { SiteDraft } from '../../../types/api';
 import { discardSiteDraft, restoreSiteVersion, runningSave, saveSiteDraft } from '../api/website-api';
+import { differences } from './differences';
 import { isUnsaved, selectWebsite, websiteActions } from './draft-slice';
 import { forgetKept, keep, readKept } from './kept-draft';
-import { isSame, type Path } from './paths';
+import { isSame, type Path, valueAt } from './paths';
 
-const { draftTaken, draftContinued, fieldChanged, savingBegan, draftSaved, savingFailed, draftOvertaken } =
-  websiteActions;
+const {
+  draftTaken,
+  draftContinued,
+  fieldChanged,
+  savingBegan,
+  sentBefore,
+  draftSaved,
+  savingFailed,
+  draftOvertaken,
+} = websiteActions;
 
 /** A server's draft takes the place of everything, and of what this browser kept. */
 const take =
@@ -19,27 +28,41 @@ const take =
     forgetKept(userId);
   };
 
-/** Unsaved words go on from `draft`; in this browser they stay until they are saved. */
+/** Keeps what is unsaved in this browser, until it is saved. */
+const keepUnsaved = (): AppThunk => (_dispatch, getState) => {
+  const { userId, content, saved, sent } = selectWebsite(getState());
+  if (content && saved) keep(userId, { revision: saved.revision, before: saved.content, content, sent });
+};
+
+/** Unsaved words go on from `draft`. */
 const goOn =
   (draft: SiteDraft, content: SiteContent): AppThunk =>
   (dispatch, getState) => {
     const { userId } = selectWebsite(getState());
     dispatch(draftContinued({ userId, draft, content }));
-    keep(userId, { revision: draft.revision, before: draft.content, content });
+    dispatch(keepUnsaved());
   };
 
+/** Whether a draft of the server changed nothing that the words typed here do not say too. */
+const changesNothing = (theirs: SiteContent, mine: SiteContent, before: SiteContent) =>
+  differences(theirs, mine, before).every(({ path, one }) => isSame(one, valueAt(before, path)));
+
 /**
- * Brings unsaved words and a newer draft of the server together: where another editor changed nothing, the words go on from
- * it; else the user is asked.
+ * Brings unsaved words and a newer draft of the server together. Where another editor changed nothing, or it is what was sent
+ * from here, the words go on from it; else the user is asked.
  */
 export const meetDraft =
   (theirs: SiteDraft): AppThunk =>
   (dispatch, getState) => {
     const state = selectWebsite(getState());
-    const { userId, content, saved } = state;
+    const { userId, content, saved, sent } = state;
     const isMine = content && saved && isUnsaved(state);
     if (!isMine || isSame(theirs.content, content)) dispatch(take(userId, theirs));
-    else if (isSame(theirs.content, saved.content)) dispatch(goOn(theirs, content));
+    else if (
+      sent.some((one) => isSame(theirs.content, one)) ||
+      changesNothing(theirs.content, content, saved.content)
+    )
+      dispatch(goOn(theirs, content));
     else dispatch(draftOvertaken(theirs));
   };
 
@@ -53,6 +76,7 @@ export const draftArrived =
     if (kept) {
       const before = { ...draft, revision: kept.revision, content: kept.before };
       dispatch(draftContinued({ userId, draft: before, content: kept.content }));
+      dispatch(sentBefore(kept.sent));
       dispatch(meetDraft(draft));
       return;
     }
@@ -65,10 +89,9 @@ export const draftArrived =
 /** Changes a field; it is in the browser at once and on the server within a second. */
 export const changeField =
   (path: Path, value: unknown): AppThunk =>
-  (dispatch, getState) => {
+  (dispatch) => {
     dispatch(fieldChanged({ path, value }));
-    const { userId, content, saved } = selectWebsite(getState());
-    if (content && saved) keep(userId, { revision: saved.revision, before: saved.content, content });
+    dispatch(keepUnsaved());
   };
 
 /** The draft in an answer that says that another revision is current. */
@@ -89,7 +112,8 @@ export const saveDraft = (): AppThunk<Promise<void>> => async (dispatch, getStat
   const state = selectWebsite(getState());
   const { content: sent, saved, userId } = state;
   if (!sent || !saved || !isUnsaved(state) || state.isSaving || state.theirs || isRefusable(sent)) return;
-  dispatch(savingBegan());
+  dispatch(savingBegan(sent));
+  dispatch(keepUnsaved());
   const { revision } = saved;
   const save = saveSiteDraft.initiate({ content: sent, revision }, { fixedCacheKey: 'save' });
   const { data, error } = await dispatch(save);
@@ -100,9 +124,7 @@ export const saveDraft = (): AppThunk<Promise<void>> => async (dispatch, getStat
   else if (!data) dispatch(savingFailed({ failure: asApiError(error), sent }));
   else {
     dispatch(draftSaved({ draft: data, sent }));
-    const now = selectWebsite(getState());
-    if (isUnsaved(now) && now.content)
-      keep(userId, { revision: data.revision, before: sent, content: now.content });
+    if (isUnsaved(selectWebsite(getState()))) dispatch(keepUnsaved());
     else forgetKept(userId);
   }
 };

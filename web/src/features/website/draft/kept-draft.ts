@@ -7,6 +7,8 @@ export interface KeptDraft {
   /** That draft's content, to see what another editor changed meanwhile. */
   before: SiteContent;
   content: SiteContent;
+  /** What was sent and may be saved, although no answer said so. */
+  sent: SiteContent[];
 }
 
 const keyOf = (userId: string) => `site-draft:${userId}`;

@@ -10,7 +10,7 @@ import { useAttempt } from '../../../hooks/use-attempt';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
-import type { SiteVersion } from '../../../types/site';
+import type { SiteVersion } from '../../../types/api';
 import { useGetSiteVersionQuery, useGetSiteVersionsInfiniteQuery } from '../api/website-api';
 import { selectWebsite } from '../draft/draft-slice';
 import { asApiError, restoreVersion } from '../draft/keep-draft';

@@ -48,7 +48,12 @@ export function PreviewFrame({ title, preview, kind }: PreviewFrameProps) {
         title={title}
         sandbox="allow-same-origin"
         srcDoc={withoutWayOut(html)}
-        onLoad={() => frame.current?.contentWindow?.scrollTo({ top: left.current.top, behavior: 'instant' })}
+        onLoad={() =>
+          frame.current?.contentDocument?.documentElement.scrollTo?.({
+            top: left.current.top,
+            behavior: 'instant',
+          })
+        }
         style={{
           width: frameWidth,
           height: `${100 / scale}%`,

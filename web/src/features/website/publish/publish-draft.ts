@@ -1,7 +1,7 @@
 import { waitFor } from '../../../lib/wait-for';
 import type { ApiError } from '../../../lib/api-error';
 import type { AppThunk } from '../../../lib/root-reducer';
-import type { Published } from '../../../types/site';
+import type { Published } from '../../../types/api';
 import { getPublication, publishSite, undoPublication } from '../api/website-api';
 import { type PublicationRun, selectWebsite, websiteActions } from '../draft/draft-slice';
 import { asApiError, meetDraft, newerDraft, settleDraft } from '../draft/keep-draft';

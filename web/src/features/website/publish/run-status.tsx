@@ -5,7 +5,7 @@ import { localizedPath, paths } from '../../../config/paths';
 import { websiteContent } from '../../../content/website';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
-import type { Publication } from '../../../types/site';
+import type { Publication } from '../../../types/api';
 import { FieldLink } from '../components/field-link';
 import { type PublicationRun, selectWebsite, websiteActions } from '../draft/draft-slice';
 import { useProblemText } from '../problem-text';
