@@ -8,7 +8,22 @@ import type { PublicContent } from '@sandhill/company/content/public-content.js'
  */
 export async function loadSite(address: string | undefined): Promise<void> {
   if (globalThis.sandhillSite) return;
-  globalThis.sandhillSite = address ? await fetchJson<SiteOfToday>(address) : await publishedSite();
+  globalThis.sandhillSite = address ? await fetchFromAnyCopy(address) : await publishedSite();
+}
+
+/** In milliseconds. Copies of the public server take a publication over within a second of each other. */
+const pausesMs = [500, 1_000, 1_500];
+
+/** The page may come from a copy that has a new version already, and its words be asked of one that has not. */
+async function fetchFromAnyCopy(address: string, pauses = pausesMs): Promise<SiteOfToday> {
+  const [pauseMs, ...later] = pauses;
+  try {
+    return await fetchJson<SiteOfToday>(address);
+  } catch (error) {
+    if (pauseMs === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return fetchFromAnyCopy(address, later);
+  }
 }
 
 async function fetchJson<T>(address: string): Promise<T> {
