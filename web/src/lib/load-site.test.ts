@@ -27,7 +27,7 @@ describe(loadSite.name, () => {
   it('fails when they cannot be had, so that the page can offer to load again', async () => {
     server.use(http.get(`*${address}`, () => HttpResponse.error()));
 
-    await expect(loadSite(address)).rejects.toThrow();
+    await expect(loadSite(address)).rejects.toThrow(/fetch/i);
     expect(globalThis.sandhillSite).toBeUndefined();
   });
 });

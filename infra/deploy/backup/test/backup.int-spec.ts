@@ -100,6 +100,7 @@ describe('a backup', () => {
       { id: 3, content: { name: 'Garden' } },
     ]);
     expect(await other.query('content', 'SELECT sha256 FROM site_sets')).toEqual([]);
+    expect(await other.query('content', 'SELECT sha256 FROM site_set_parts')).toEqual([]);
   });
 
   it('is unreadable without the key, in names and in every byte', async () => {

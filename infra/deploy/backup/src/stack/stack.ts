@@ -4,7 +4,9 @@ export const services = ['auth', 'leads', 'media', 'content'] as const;
 export type Service = (typeof services)[number];
 
 /** Tables whose rows a service makes again: they are in no backup, and empty after a restore. */
-export const madeAgain: Partial<Record<Service, readonly string[]>> = { content: ['site_sets'] };
+export const madeAgain: Partial<Record<Service, readonly string[]>> = {
+  content: ['site_sets', 'site_set_parts'],
+};
 
 /** What earlier versions did not have; a restore of a backup of theirs leaves it as it is. */
 export const addedLater: readonly Service[] = ['content'];

@@ -107,7 +107,10 @@ export class Machine {
     );
     await this.query(
       'content',
-      `INSERT INTO site_sets (sha256, build, version, day, tar) VALUES ($1, $2, $3, now(), $4)`,
+      `WITH made AS (
+         INSERT INTO site_sets (sha256, build, version, day, bytes) VALUES ($1, $2, $3, now(), length($4::bytea))
+         RETURNING sha256)
+       INSERT INTO site_set_parts (sha256, number, bytes) SELECT sha256, 0, $4 FROM made`,
       ['a'.repeat(64), 'b'.repeat(16), id, Buffer.from(`pages of ${name}`)],
     );
   }
