@@ -23,7 +23,7 @@ module.exports = {
       comment:
         'A service reaches another over HTTP. What all need is in platform; who the contractor is, in company.',
       severity: 'error',
-      from: { path: '^services/(auth|leads|media)/' },
+      from: { path: '^services/(auth|leads|media|content)/' },
       to: { path: '^(services/(?!$1/|platform/|company/)|gateway/|web/|infra/(?!testing/))' },
     },
     {
@@ -42,7 +42,7 @@ module.exports = {
     {
       name: 'company-is-data-alone',
       severity: 'error',
-      from: { path: '^services/company/' },
+      from: { path: '^services/company/', pathNot: '^services/company/testing/' },
       to: { pathNot: '^services/company/' },
     },
     {
@@ -83,6 +83,14 @@ module.exports = {
     ]),
     ...layers('leads', ['config', 'model', 'outbox', 'photos', 'mail', 'leads', 'inbox']),
     ...layers('media', ['audit', 'images', 'projects', 'bin|seed']),
+    ...layers('content', [
+      'audit|checks|clock|locks',
+      'versions|rendering',
+      'drafts|preview|site-sets',
+      'published',
+      'publishing',
+      'files',
+    ]),
     {
       name: 'features-stand-alone',
       comment: 'app/ puts features side by side.',

@@ -6,13 +6,13 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make start PORT=9000` and the like reach the programs as variables.
 export PORT MAIL_PORT DATA_DIR QUEUE_URL ENV_FILE LOG_LEVEL SAMPLES CHROMIUM
 export BACKUP_FOLDER BACKUP_S3_URL BACKUP_S3_SECRET_FILE BACKUP_RECIPIENT BACKUP_MINUTES BACKUP_KEEP
-export TO FROM AT KEY FORCE SKIP_DAMAGED REMOVE
+export TO FROM AT KEY FORCE SKIP_DAMAGED REMOVE PUBLISH
 
 # `make scale leads=3`: the services that may have copies, and how many were asked for.
-scalable := gateway auth leads leads-worker media media-worker
+scalable := gateway auth leads leads-worker media media-worker content
 scaled = $(foreach service,$(scalable),$(if $($(service)),$(service)))
 
-.PHONY: help setup build start dev format openapi clean-data audit sbom test check unit integration e2e faults fuzz drill bench audit-web test-compose test-swarm up down logs ps scale roll upgrade rotate admin mail-test held-mail backup backup-verify backup-key restore restore-forget
+.PHONY: help setup build start dev format openapi clean-data audit sbom test check unit integration e2e faults fuzz drill bench audit-web test-compose test-swarm up down logs ps scale roll upgrade rotate admin mail-test held-mail backup backup-verify backup-key restore restore-forget content-export content-import
 
 ##@ Work on it
 
@@ -119,7 +119,8 @@ roll: ## SERVICE=leads [BUILD=0] replace a service by what is in the folder, whi
 
 upgrade: ## replace every service by what is in the folder, one at a time, while it serves
 	@docker compose build --quiet
-	@for service in auth leads leads-worker media media-worker gateway web; do BUILD=0 sh infra/deploy/docker/roll.sh $$service || exit 1; done
+	@docker compose up --detach --wait --no-recreate content
+	@for service in auth leads leads-worker media media-worker content gateway web; do BUILD=0 sh infra/deploy/docker/roll.sh $$service || exit 1; done
 
 rotate: ## SECRET=queue a new value for a secret of the first start: docs/operations.md lists them
 	@test -n '$(SECRET)' || { echo "Say which: make rotate SECRET=queue" >&2; exit 2; }
@@ -136,6 +137,14 @@ mail-test: ## [TO=address] send a test mail and say what the mail server answere
 
 held-mail: ## [DO=send|mark_sent] mail that a restored backup owed: how much, send it, or mark it as sent
 	@sh infra/local/in-stack.sh leads held-mail.js $(DO)
+
+content-export: ## TO=site.json the firm's words and facts, as they are published, as a file
+	@test -n '$(TO)' || { echo "Say where to: make content-export TO=site.json" >&2; exit 2; }
+	@sh infra/local/in-stack.sh content site-file.js export >'$(TO).part' && mv '$(TO).part' '$(TO)' || { rm -f '$(TO).part'; exit 1; }
+
+content-import: ## FROM=site.json [PUBLISH=yes] [FORCE=1] such a file becomes the draft, or with PUBLISH=yes the site; all its faults are listed
+	@test -r '$(FROM)' || { echo "Say which: make content-import FROM=site.json" >&2; exit 2; }
+	@sh infra/local/in-stack.sh content site-file.js import $(if $(filter yes,$(PUBLISH)),--publish) $(if $(FORCE),--force) <'$(FROM)'
 
 backup: ## [TO=folder|https://key:secret@host/bucket] an encrypted backup now, while the site serves; the default is ./backups
 	@sh infra/deploy/backup/backup.sh make

@@ -15,6 +15,8 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
+    // Tests bring their own company: a firm's first version is its own affair.
+    '(^\\.|/content)/first-version\\.js$': `${import.meta.dirname}/services/company/testing/test-version.ts`,
     '^@sandhill/(platform|company)/(.*)\\.js$': `${import.meta.dirname}/services/$1/src/$2.ts`,
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
@@ -43,6 +45,7 @@ const pages = {
   rootDir: `${import.meta.dirname}/web`,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testEnvironment: '<rootDir>/src/testing/browser-environment.mjs',
+  setupFiles: ['<rootDir>/src/testing/provide-site.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup-tests.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/empty-module.ts',
@@ -51,7 +54,7 @@ const pages = {
   },
 };
 
-const services = ['platform', 'auth', 'leads', 'media'];
+const services = ['platform', 'auth', 'leads', 'media', 'content'];
 
 const projects = [
   ...services.map((name) => unit(name, `services/${name}`)),

@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 const api = 'http://127.0.0.1:8080';
 
@@ -20,31 +20,27 @@ const libraries = {
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
 const scriptFileNames = 'assets/[name]-[hash:7].js';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   server: { proxy: { '/api': api, '/media': api } },
   build: {
-    // 1.6 kB less on every page: pages list their scripts themselves (scripts/prerender.ts), and late code has few of its own.
+    // 1.6 kB less on every page: pages list their scripts themselves (renderer/page-html.ts), and late code has few of its own.
     modulePreload: false,
     // One file, which public pages bring inlined: a late script would wait for a second copy of it otherwise.
     cssCodeSplit: false,
     // Pictures stay files: a picture within a script delays the page.
     assetsInlineLimit: 0,
-    // The prerenderer finds each page's script and style in it, and removes it.
-    manifest: !isSsrBuild,
-    copyPublicDir: !isSsrBuild,
+    // The renderer's template is made with it.
+    manifest: true,
     rolldownOptions: {
       output: {
         // The prerendered pages name the same pictures as the scripts.
         assetFileNames,
-        ...(!isSsrBuild && {
-          entryFileNames: scriptFileNames,
-          chunkFileNames: scriptFileNames,
-          codeSplitting: { groups: [libraries] },
-        }),
+        entryFileNames: scriptFileNames,
+        chunkFileNames: scriptFileNames,
+        codeSplitting: { groups: [libraries] },
       },
     },
   },
-}));
+});

@@ -8,6 +8,7 @@ const live = {
   AUTH_URL: 'http://auth:3000',
   LEADS_URL: 'http://leads:3000',
   MEDIA_URL: 'http://media:3000',
+  CONTENT_URL: 'http://content:3000',
   IDENTITY_PRIVATE_KEY: makeIdentityKeys().privateKey,
 };
 

@@ -21,6 +21,8 @@ export class GatewayConfig extends ProcessConfig {
 
   @UrlVariable(http) readonly MEDIA_URL: string;
 
+  @UrlVariable(http) readonly CONTENT_URL: string;
+
   /** The queue board, an optional part. */
   @UrlVariable(http, { optional: true }) readonly QUEUE_BOARD_URL?: string;
 

@@ -1,4 +1,4 @@
-// Small HTTP servers stand in for auth, leads and media: what counts here is what reaches them.
+// Small HTTP servers stand in for auth, leads, media and content: what counts here is what reaches them.
 import { JwtService } from '@nestjs/jwt';
 import { identityHeader } from '@sandhill/platform/identity/identity.js';
 import { publicKeyPem } from '@sandhill/platform/identity/identity-keys.js';
@@ -46,6 +46,7 @@ describe('forwarding to a service', () => {
     ['/api/contact', 'leads'],
     ['/api/leads/photos/7?token=x', 'leads'],
     ['/api/projects/featured', 'media'],
+    ['/api/site/versions', 'content'],
   ] as const)('of %s leads to %s', async (path, service) => {
     await gateway.send(path);
 

@@ -8,7 +8,8 @@ let gateway: TestGateway;
 
 beforeEach(async () => {
   gateway = await TestGateway.start();
-  for (const part of [gateway.auth, gateway.leads, gateway.media]) part.answer(200, { status: 'ok' });
+  for (const part of [gateway.auth, gateway.leads, gateway.media, gateway.content])
+    part.answer(200, { status: 'ok' });
 });
 
 afterEach(() => gateway.stop());
@@ -83,7 +84,7 @@ describe('GET /api/health', () => {
       LEADS_WORKER_URL: 'http://127.0.0.1:1',
     });
 
-    for (const part of [live.auth, live.leads, live.media]) part.answer(200, { status: 'ok' });
+    for (const part of [live.auth, live.leads, live.media, live.content]) part.answer(200, { status: 'ok' });
 
     const answer = await live.send('/api/health');
 
@@ -94,7 +95,12 @@ describe('GET /api/health', () => {
 
 describe('the gateway’s own health', () => {
   it('has no dependencies', async () => {
-    await Promise.all([gateway.auth.stop(), gateway.leads.stop(), gateway.media.stop()]);
+    await Promise.all([
+      gateway.auth.stop(),
+      gateway.leads.stop(),
+      gateway.media.stop(),
+      gateway.content.stop(),
+    ]);
 
     expect((await gateway.send('/health/live')).status).toBe(200);
     expect(await (await gateway.send('/health/ready')).json()).toEqual({ status: 'ok', dependencies: {} });

@@ -36,7 +36,7 @@ const toText = (document: Document) => `${JSON.stringify(document, null, 2)}\n`;
 const documents: Record<string, Document> = {
   gateway: await describe('gateway/dist/openapi/describe-gateway.js'),
 };
-for (const name of ['auth', 'leads', 'media']) {
+for (const name of ['auth', 'leads', 'media', 'content']) {
   const document = await describe(`services/${name}/dist/openapi.js`);
   documents[name] = document;
   await keep(`services/${name}/openapi.json`, toText(document));

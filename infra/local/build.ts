@@ -22,14 +22,17 @@ const workspaces: Workspace[] = [
   service('services/auth'),
   service('services/leads'),
   service('services/media'),
+  service('services/content'),
   service('gateway'),
   service('infra/deploy/queue-board'),
   service('infra/deploy/backup'),
   service('web', [
     'web/public',
+    'web/renderer',
     'web/scripts',
     'web/index.html',
     'web/vite.config.ts',
+    'web/vite.renderer.config.ts',
     'services/company/src',
   ]),
 ];

@@ -9,5 +9,5 @@ export async function ensureStores({ secrets, ports }: Pick<Stack, 'secrets' | '
     url: `http://127.0.0.1:${ports.store}`,
     stop: async () => undefined,
   };
-  await ensureBuckets(server, { private: ['originals', 'lead-photos', 'ledger'], public: ['media'] });
+  await ensureBuckets(server, { private: ['originals', 'lead-photos', 'ledger'], public: ['media', 'site'] });
 }

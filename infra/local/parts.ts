@@ -19,6 +19,7 @@ export interface Ports {
   leadsWorker: number;
   media: number;
   mediaWorker: number;
+  content: number;
   gateway: number;
   /** Of the backups, where they are made. */
   backup: number;
@@ -87,6 +88,12 @@ export function productParts(stack: Stack): Part[] {
       environment: mediaEnvironment(stack),
     }),
     servicePart(stack, {
+      name: 'content',
+      script: 'content/dist/main.js',
+      port: ports.content,
+      environment: contentEnvironment(stack),
+    }),
+    servicePart(stack, {
       name: 'gateway',
       script: '../gateway/dist/main.js',
       port: ports.gateway,
@@ -105,6 +112,7 @@ export function authEnvironment(stack: Stack): Record<string, string> {
     FIRST_PASSWORD_FILE: firstPasswordFile(stack.settings),
     SECOND_FACTOR_KEY: stack.secrets.secondFactor,
     SMTP_URL: mailServer(stack),
+    CONTENT_URL: loopback(stack.ports.content),
   };
 }
 
@@ -136,6 +144,17 @@ export function leadsEnvironment(stack: Stack): Record<string, string> {
     SMTP_URL: mailServer(stack),
     DISK_PATHS: stack.settings.dataFolder,
     PHOTO_LINK_SECRET: stack.secrets.photoLinks,
+    CONTENT_URL: loopback(stack.ports.content),
+  };
+}
+
+/** The environment of content, for its command line too. */
+export function contentEnvironment(stack: Stack): Record<string, string> {
+  return {
+    ...databaseEnvironment(stack, 'content'),
+    ...storeEnvironment(stack),
+    PUBLIC_URL: publicUrl(stack.settings),
+    RENDERER_FOLDER: join(root, 'web/dist-renderer'),
   };
 }
 
@@ -146,6 +165,7 @@ function gatewayEnvironment({ settings, secrets, ports }: Stack): Record<string,
     AUTH_URL: loopback(ports.auth),
     LEADS_URL: loopback(ports.leads),
     MEDIA_URL: loopback(ports.media),
+    CONTENT_URL: loopback(ports.content),
     LEADS_WORKER_URL: loopback(ports.leadsWorker),
     MEDIA_WORKER_URL: loopback(ports.mediaWorker),
     IDENTITY_PRIVATE_KEY: secrets.identityPrivateKey,
@@ -156,7 +176,7 @@ function gatewayEnvironment({ settings, secrets, ports }: Stack): Record<string,
 
 function databaseEnvironment(
   { secrets, ports }: Stack,
-  name: 'auth' | 'leads' | 'media',
+  name: 'auth' | 'leads' | 'media' | 'content',
 ): Record<string, string> {
   return {
     DATABASE_URL: `postgres://${name}@127.0.0.1:${ports.postgres}/${name}`,
@@ -313,6 +333,8 @@ function sitePart({ settings, ports, isDevelopment }: Stack): Part {
       PUBLIC_URL: publicUrl(settings),
       GATEWAY_URL: loopback(ports.gateway),
       STORE_URL: loopback(ports.store),
+      CONTENT_URL: loopback(ports.content),
+      SITE_WAIT_SECONDS: settings.variables['SITE_WAIT_SECONDS'] ?? '',
       SITE_FOLDER: join(root, 'web/dist'),
       WORK_FOLDER: join(settings.dataFolder, 'site'),
       TRUSTED_PROXY: settings.variables['TRUSTED_PROXY'] ?? '',

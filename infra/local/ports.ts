@@ -12,6 +12,7 @@ export async function choosePorts(): Promise<Ports> {
     'leadsWorker',
     'media',
     'mediaWorker',
+    'content',
     'gateway',
     'backup',
     'vite',

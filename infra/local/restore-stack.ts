@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts';
 import { readStackFile } from './stack-file.ts';
 import { Supervisor } from './supervisor.ts';
 
-const services = ['auth', 'leads', 'media'];
+const services = ['auth', 'leads', 'media', 'content'];
 const foundation = ['mail', 'store', 'postgres'];
 
 /**

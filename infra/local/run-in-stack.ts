@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { authEnvironment, leadsEnvironment } from './parts.ts';
+import { authEnvironment, contentEnvironment, leadsEnvironment } from './parts.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { readSettings, root } from './settings.ts';
 import { readStackFile } from './stack-file.ts';
 
 /** A service's own command with the addresses of the stack that runs here: SERVICE SCRIPT [ARGUMENT …]. */
 const [service = '', script = '', ...args] = process.argv.slice(2);
-const environments = { auth: authEnvironment, leads: leadsEnvironment };
+const environments = { auth: authEnvironment, leads: leadsEnvironment, content: contentEnvironment };
 const environmentOf = environments[service as keyof typeof environments];
 if (!environmentOf) throw new Error(`there is no command of ${service}`);
 

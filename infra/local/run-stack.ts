@@ -23,7 +23,7 @@ import { UserError } from './command-line/user-error.ts';
 
 const stopOrder = [
   ['web', 'vite', 'gateway', 'backup'],
-  ['auth', 'leads', 'leads-worker', 'media', 'media-worker'],
+  ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content'],
   ['mail', 'store', 'postgres'],
 ];
 

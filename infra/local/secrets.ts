@@ -6,7 +6,7 @@ import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 /** Secrets that only the parts of one stack know. */
 export interface Secrets {
   postgres: string;
-  databases: Record<'auth' | 'leads' | 'media' | 'queue', string>;
+  databases: Record<'auth' | 'leads' | 'media' | 'content' | 'queue', string>;
   store: string;
   identityPrivateKey: string;
   identityPublicKey: string;
@@ -18,7 +18,8 @@ export interface Secrets {
 export function readOrMakeSecrets(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json');
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
-  const secrets = { ...freshSecrets(), ...kept };
+  const fresh = freshSecrets();
+  const secrets = { ...fresh, ...kept, databases: { ...fresh.databases, ...kept.databases } };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;
 }
@@ -27,7 +28,13 @@ function freshSecrets(): Secrets {
   const { privateKey, publicKey } = makeIdentityKeys();
   return {
     postgres: aSecret(),
-    databases: { auth: aSecret(), leads: aSecret(), media: aSecret(), queue: aSecret() },
+    databases: {
+      auth: aSecret(),
+      leads: aSecret(),
+      media: aSecret(),
+      content: aSecret(),
+      queue: aSecret(),
+    },
     store: aSecret(),
     identityPrivateKey: privateKey,
     identityPublicKey: publicKey,

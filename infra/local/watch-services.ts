@@ -10,6 +10,7 @@ const parts: Record<string, readonly string[]> = {
   'services/auth': ['auth'],
   'services/leads': ['leads', 'leads-worker'],
   'services/media': ['media', 'media-worker'],
+  'services/content': ['content'],
   gateway: ['gateway'],
 };
 const everyPart = Object.values(parts).flat();

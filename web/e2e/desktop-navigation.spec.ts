@@ -1,5 +1,5 @@
-import { profile } from '@sandhill/company/profile.js';
 import { expect, test, type Locator } from '@playwright/test';
+import { profile } from './support/company';
 import { alive } from './support/ready';
 
 test('the dropdown of services opens, moves and closes with the keyboard', async ({ page }) => {

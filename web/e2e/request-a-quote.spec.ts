@@ -1,5 +1,5 @@
-import { profile } from '@sandhill/company/profile.js';
 import { expect, test } from '@playwright/test';
+import { profile } from './support/company';
 import { mailTo } from './support/office';
 import { aPhoto } from './support/photo';
 import { alive } from './support/ready';

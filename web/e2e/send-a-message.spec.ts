@@ -1,5 +1,5 @@
-import { profile } from '@sandhill/company/profile.js';
 import { expect, test } from '@playwright/test';
+import { profile } from './support/company';
 import { contactForm, fillContact } from './support/contact-visitor';
 import { mailTo } from './support/office';
 import { anAddress, fillInSlowly } from './support/visitor';

@@ -19,7 +19,7 @@ export interface Rendered {
   tags: HeadTag[];
 }
 
-/** Renders the page at an address, as the browser's first render will. */
+/** Renders the page at an address, as the browser's first render will. The words are provided before (renderer/render.ts). */
 export async function render(path: string): Promise<Rendered> {
   const heads: Parameters<typeof headTags>[0][] = [];
   const { prelude } = await prerenderToNodeStream(

@@ -4,6 +4,8 @@ import { layOutFarParts, layOutForPlace } from './lib/far-parts';
 import { firstPictureShown } from './lib/first-picture-shown';
 import { showFonts } from './lib/fonts';
 import { requestLateFiles } from './lib/late-files';
+import { loadSite } from './lib/load-site';
+import { pageNeeds } from './lib/page-needs';
 import { rememberedLanguage } from './lib/remembered-language';
 
 /** What is seen comes first: a page's first picture has the connection to itself, fonts and scripts come after it. */
@@ -13,23 +15,27 @@ async function start(root: HTMLElement): Promise<void> {
   await firstPictureShown();
   // At the same moment as the scripts, and ahead of them. Without them the page is read in the device's fonts.
   showFonts().catch(() => undefined);
-  void requestLateFiles();
-  const app = await loadApp();
+  const { content, files } = pageNeeds();
+  const app = await loadApp(async () => {
+    void requestLateFiles(files);
+    await loadSite(content);
+    return import('./app/start');
+  });
   app.start(root);
   await layOutFarParts();
 }
 
 /** Asks for the app again at the next click, and when the browser is online again, until it arrives. */
-async function loadApp(): Promise<typeof import('./app/start')> {
+async function loadApp<App>(load: () => Promise<App>): Promise<App> {
   try {
-    return await import('./app/start');
+    return await load();
   } catch {
     dropEarlyPress();
     await new Promise((resolve) => {
       document.addEventListener('click', resolve, { once: true });
       window.addEventListener('online', resolve, { once: true });
     });
-    return loadApp();
+    return loadApp(load);
   }
 }
 

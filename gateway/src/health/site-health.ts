@@ -33,11 +33,12 @@ export class SiteHealth {
   private known?: { until: number; state: Promise<SiteState> };
 
   constructor(config: GatewayConfig) {
-    const { AUTH_URL, LEADS_URL, MEDIA_URL, LEADS_WORKER_URL, MEDIA_WORKER_URL } = config;
+    const { AUTH_URL, LEADS_URL, MEDIA_URL, CONTENT_URL, LEADS_WORKER_URL, MEDIA_WORKER_URL } = config;
     this.parts = [
       { name: 'leads', url: LEADS_URL, isVital: true },
       { name: 'auth', url: AUTH_URL, isVital: false },
       { name: 'media', url: MEDIA_URL, isVital: false },
+      { name: 'content', url: CONTENT_URL, isVital: false },
       ...(LEADS_WORKER_URL ? [{ name: 'leads-worker', url: LEADS_WORKER_URL, isVital: false }] : []),
       ...(MEDIA_WORKER_URL ? [{ name: 'media-worker', url: MEDIA_WORKER_URL, isVital: false }] : []),
     ];

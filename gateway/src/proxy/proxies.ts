@@ -16,6 +16,7 @@ export class Proxies implements OnApplicationShutdown {
       auth: new ServiceProxy({ service: 'auth', url: config.AUTH_URL, ...times }),
       leads: new ServiceProxy({ service: 'leads', url: config.LEADS_URL, ...times }),
       media: new ServiceProxy({ service: 'media', url: config.MEDIA_URL, ...times }),
+      content: new ServiceProxy({ service: 'content', url: config.CONTENT_URL, ...times }),
       ...(board && { 'queue-board': new ServiceProxy({ service: 'queue-board', url: board, ...times }) }),
     };
   }

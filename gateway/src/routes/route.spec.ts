@@ -10,6 +10,8 @@ describe(serviceFor.name, () => {
     ['/api/contact', 'leads'],
     ['/api/leads/photos/x', 'leads'],
     ['/api/projects/category/tree%20service', 'media'],
+    ['/api/site', 'content'],
+    ['/api/site/versions/7/restore', 'content'],
   ])('routes %s to %s', (path, service) => {
     expect(serviceFor(path)).toBe(service);
   });
@@ -24,6 +26,9 @@ describe(serviceFor.name, () => {
     '/api/user/%2e%2e/internal/session',
     '/api/user/..%2finternal/session',
     '/api/user\\..\\internal',
+    '/api/internal/site-sets/current',
+    '/api/site/../internal/site-sets/current',
+    '/api/sites',
     '/api/users',
     '/api/unknown',
     '/api/',

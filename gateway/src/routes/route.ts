@@ -1,7 +1,7 @@
 import type { Operation } from '../openapi/operations.js';
 
 /** A service's name is also the audience of its tokens. */
-export type ServiceName = 'auth' | 'leads' | 'media' | 'queue-board';
+export type ServiceName = 'auth' | 'leads' | 'media' | 'content' | 'queue-board';
 
 /** An operation and the service that answers it. `access` is missing where the contract does not know the operation. */
 export interface Route extends Omit<Operation, 'access'> {
@@ -18,6 +18,7 @@ const owners = new Map<string, ServiceName>([
   ['contact', 'leads'],
   ['leads', 'leads'],
   ['projects', 'media'],
+  ['site', 'content'],
   ['queues', 'queue-board'],
 ]);
 

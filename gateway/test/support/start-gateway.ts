@@ -45,6 +45,8 @@ const withPicture = { ...closed, [bodyLimitExtension]: 14_000_000 };
 const paths = {
   '/api/projects': { get: open, post: withPicture },
   '/api/projects/{id}': { patch: withPicture },
+  '/api/site': { get: open },
+  '/api/site/draft': { put: { ...closed, [roleExtension]: 'administrator', [bodyLimitExtension]: 500_000 } },
   '/api/quotes': { post: { ...form, [bodyLimitExtension]: 36_000_000 } },
   '/api/contact': { post: form },
   '/api/leads/audit': { get: forOwners },
@@ -68,7 +70,7 @@ interface Sent extends RequestInit {
   duplex?: 'half';
 }
 
-/** The real gateway on a real port; small HTTP servers stand in for auth, leads and media. */
+/** The real gateway on a real port; small HTTP servers stand in for auth, leads, media and content. */
 export class TestGateway {
   /** Whose session auth knows. */
   caller: Identity = marisol;
@@ -78,14 +80,21 @@ export class TestGateway {
     readonly auth: StandIn,
     readonly leads: StandIn,
     readonly media: StandIn,
+    readonly content: StandIn,
   ) {}
 
   static async start(environment: Environment = {}): Promise<TestGateway> {
-    const [auth, leads, media] = await Promise.all([StandIn.start(), StandIn.start(), StandIn.start()]);
+    const [auth, leads, media, content] = await Promise.all([
+      StandIn.start(),
+      StandIn.start(),
+      StandIn.start(),
+      StandIn.start(),
+    ]);
     const config = loadConfig(GatewayConfig, {
       AUTH_URL: auth.url,
       LEADS_URL: leads.url,
       MEDIA_URL: media.url,
+      CONTENT_URL: content.url,
       IDENTITY_PRIVATE_KEY: keys.privateKey,
       LOG_LEVEL: 'silent',
       ...environment,
@@ -98,7 +107,7 @@ export class TestGateway {
     configureHttpApp(app, { readsBodies: false });
     setUpDocsPage(app);
     await app.listen(0, '127.0.0.1');
-    const gateway = new TestGateway(app, auth, leads, media);
+    const gateway = new TestGateway(app, auth, leads, media, content);
     gateway.reset();
     return gateway;
   }
@@ -106,7 +115,7 @@ export class TestGateway {
   /** Services that answer everything with 200, and auth that knows one session. */
   reset(): void {
     this.caller = marisol;
-    for (const service of [this.auth, this.leads, this.media]) {
+    for (const service of [this.auth, this.leads, this.media, this.content]) {
       service.arrivals.length = 0;
       service.answer(200, { ok: true });
     }
@@ -121,7 +130,7 @@ export class TestGateway {
 
   async stop(): Promise<void> {
     await this.app.close();
-    await Promise.all([this.auth.stop(), this.leads.stop(), this.media.stop()]);
+    await Promise.all([this.auth, this.leads, this.media, this.content].map((service) => service.stop()));
   }
 
   get port(): number {

@@ -71,7 +71,7 @@ verify | forget | key) program "$command" ;;
 restore)
   program check
   # Nobody works with what is being replaced; what holds it stays.
-  docker compose stop web gateway auth leads leads-worker media media-worker backup
+  docker compose stop web gateway auth leads leads-worker media media-worker content backup
   if ! program restore; then
     docker compose up --detach --wait
     fail 'The restore failed. What was there runs again.'

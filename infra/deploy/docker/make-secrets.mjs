@@ -71,17 +71,18 @@ function polymod(words) {
 }
 
 keep(['postgres/superuser'], random);
-for (const service of ['auth', 'leads', 'media', 'backup'])
+for (const service of ['auth', 'leads', 'media', 'content', 'backup'])
   keep([`postgres/${service}`, `${service}/database`], random);
 keep(['redis/password', 'leads/queue', 'media/queue', 'gateway/queue', 'queue-board/queue'], random);
 keep(['store/root'], random);
 keep(['grafana/password'], random);
-for (const service of ['leads', 'media', 'backup']) keep([`store/${service}`, `${service}/store`], random);
+for (const service of ['leads', 'media', 'content', 'backup'])
+  keep([`store/${service}`, `${service}/store`], random);
 // The backup's copies of the two keys that it holds.
 keep(['leads/photo-links', 'backup/photo-links'], random);
 keep(['auth/second-factor', 'backup/second-factor'], random);
 const identity = keep(['gateway/identity-private-key'], privateKey);
-for (const service of ['auth', 'leads', 'media', 'queue-board'])
+for (const service of ['auth', 'leads', 'media', 'content', 'queue-board'])
   keep([`${service}/identity-public-key`], () => publicHalf(identity));
 
 // What reads the backups is in a folder of its own, which only the container of a restore mounts. Once it was taken off

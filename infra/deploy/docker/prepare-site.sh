@@ -1,12 +1,15 @@
 #!/bin/sh
-# Copies the built site and puts its own address in (infra/local/site/prepare-site.ts does the same without Docker).
+# Copies the built site and puts its own address in (infra/local/site/prepare-site.ts does the same without Docker). These
+# are the pages of the first version; take-site.sh replaces them by what is published.
 set -eu
-from=/usr/share/sandhill/site
-to=/var/cache/sandhill/site
+from=${BUILT_FOLDER:-/usr/share/sandhill/site}
+to=${SITE_FOLDER:-/var/cache/sandhill/site}/base
 address=$(printf '%s' "${PUBLIC_URL:-http://localhost:8080}" | sed 's#/*$##; s/[&\\|]/\\&/g')
 
+rm -rf "$to"
 mkdir -p "$to"
 cp -R "$from/." "$to/"
+rm -f "$to/build-id"
 grep -rlF --include='*.html' --include='*.xml' --include='*.txt' --include='*.webmanifest' '__PUBLIC_URL__' "$to" |
   while IFS= read -r file; do
     sed -i "s|__PUBLIC_URL__|$address|g" "$file"

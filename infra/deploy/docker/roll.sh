@@ -15,14 +15,14 @@ old=$(docker compose ps --quiet "$service" 2>/dev/null) || old=
 [ "${BUILD:-1}" = 0 ] || docker compose build --quiet "$service"
 
 case $service in
-gateway | auth | leads | leads-worker | media | media-worker) ;;
+gateway | auth | leads | leads-worker | media | media-worker | content) ;;
 web)
   # Its port can be published once, so that the new one starts when the old one has ended.
   docker compose up --detach --no-deps --force-recreate --wait web
   echo 'web is replaced; it was away for a few seconds (docs/operations.md).'
   exit 0
   ;;
-*) fail "make roll is for web, gateway, auth, leads, leads-worker, media and media-worker. For $service: docker compose up --detach $service" ;;
+*) fail "make roll is for web, gateway, auth, leads, leads-worker, media, media-worker and content. For $service: docker compose up --detach $service" ;;
 esac
 
 # The new copies alone: old ones may be ill, which is a reason to replace them.

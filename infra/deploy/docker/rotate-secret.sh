@@ -1,7 +1,7 @@
 #!/bin/sh
 # Gives one of the secrets of the first start a new value, and lets the services that know it read it again, one copy after
-# the other. Usage: rotate-secret.sh database-auth|database-leads|database-media|database-backup|queue|store-leads|
-# store-media|store-backup|identity|photo-links
+# the other. Usage: rotate-secret.sh database-auth|database-leads|database-media|database-content|database-backup|queue|
+# store-leads|store-media|store-content|store-backup|identity|photo-links
 set -eu
 cd "$(dirname "$0")/../../.."
 secret=$1
@@ -50,12 +50,12 @@ renew_queue_board() {
 }
 
 case $secret in
-database-auth | database-leads | database-media | database-backup)
+database-auth | database-leads | database-media | database-content | database-backup)
   with_secrets "put $service/database postgres/$service"
   tell_postgres "$service"
   case $service in
   backup) renew_backup ;;
-  auth) renew auth ;;
+  auth | content) renew "$service" ;;
   *) renew "$service" "$service-worker" ;;
   esac
   ;;
@@ -67,10 +67,14 @@ queue)
   renew leads leads-worker media media-worker gateway
   renew_queue_board
   ;;
-store-leads | store-media | store-backup)
+store-leads | store-media | store-content | store-backup)
   with_secrets "put $service/store store/$service"
   tell_store "$service"
-  if [ "$service" = backup ]; then renew_backup; else renew "$service" "$service-worker"; fi
+  case $service in
+  backup) renew_backup ;;
+  content) renew content ;;
+  *) renew "$service" "$service-worker" ;;
+  esac
   ;;
 identity)
   # The services know both public halves before the gateway signs with the new one, and for two minutes more: its tokens
@@ -84,7 +88,7 @@ identity)
       printf ",%s" "$(cat "$key.old")" >>"$key"
       rm "$key.old"
     done'
-  renew auth leads leads-worker media media-worker
+  renew auth leads leads-worker media media-worker content
   renew_queue_board
   renew gateway
   sleep 120
@@ -93,7 +97,7 @@ identity)
       current=$(cut -d, -f1 "$key")
       printf %s "$current" >"$key"
     done'
-  renew auth leads leads-worker media media-worker
+  renew auth leads leads-worker media media-worker content
   renew_queue_board
   ;;
 photo-links)
@@ -102,7 +106,7 @@ photo-links)
   renew leads leads-worker
   ;;
 *)
-  echo "There is no $secret: database-auth, database-leads, database-media, database-backup, queue, store-leads, store-media, store-backup, identity, photo-links." >&2
+  echo "There is no $secret: database-auth, database-leads, database-media, database-content, database-backup, queue, store-leads, store-media, store-content, store-backup, identity, photo-links." >&2
   exit 1
   ;;
 esac

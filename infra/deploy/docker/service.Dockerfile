@@ -1,5 +1,5 @@
 # One recipe for every Node process; the build argument WORKSPACE names which (services/auth, gateway, …).
-# A service and its worker are the same image with another command.
+# A service and its worker are the same image with another command. The target `content` has the web's renderer too.
 FROM node:24.21.0-trixie-slim AS manifests
 ENV npm_config_cache=/var/cache/npm
 WORKDIR /app
@@ -9,6 +9,7 @@ COPY services/company/package.json services/company/
 COPY services/auth/package.json services/auth/
 COPY services/leads/package.json services/leads/
 COPY services/media/package.json services/media/
+COPY services/content/package.json services/content/
 COPY gateway/package.json gateway/
 COPY web/package.json web/
 COPY infra/package.json infra/
@@ -33,7 +34,7 @@ RUN npm run --silent build -w ${WORKSPACE}
 # What all services need at run time, without what only compilers and editors read: one layer that every image shares.
 FROM manifests AS modules
 RUN --mount=type=cache,target=/var/cache/npm \
-    npm ci -w services/auth -w services/leads -w services/media -w gateway -w infra/deploy/queue-board -w infra/deploy/backup --omit=dev --loglevel=error \
+    npm ci -w services/auth -w services/leads -w services/media -w services/content -w gateway -w infra/deploy/queue-board -w infra/deploy/backup --omit=dev --loglevel=error \
     && rm -rf node_modules/typescript node_modules/@types node_modules/typeorm/browser \
     && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
@@ -42,9 +43,9 @@ FROM modules AS sbom
 ARG WORKSPACE
 COPY infra/deploy/supply infra/deploy/supply
 RUN node infra/deploy/supply/make-sbom.ts --installed --of ${WORKSPACE} --beside services/auth --beside services/leads \
-    --beside services/media --beside gateway --beside infra/deploy/queue-board --beside infra/deploy/backup >/sbom.cdx.json
+    --beside services/media --beside services/content --beside gateway --beside infra/deploy/queue-board --beside infra/deploy/backup >/sbom.cdx.json
 
-FROM node:24.21.0-trixie-slim
+FROM node:24.21.0-trixie-slim AS service
 ARG WORKSPACE
 LABEL com.sandhill.sbom=/usr/share/sandhill/sbom.cdx.json
 ENV NODE_ENV=production
@@ -64,3 +65,32 @@ EXPOSE 3000
 # Why: infra/local/node-flags.ts.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 CMD ["node", "--max-semi-space-size=1", "--optimize-for-size", "--heap-growing-percent=100", "dist/main.js"]
+
+# The web's build, as in web.Dockerfile, which public servers and the renderer share: sets are made for one build.
+FROM node:24.21.0-trixie-slim AS renderer
+ENV npm_config_cache=/var/cache/npm
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY services/platform/package.json services/platform/
+COPY services/company/package.json services/company/
+COPY services/auth/package.json services/auth/
+COPY services/leads/package.json services/leads/
+COPY services/media/package.json services/media/
+COPY services/content/package.json services/content/
+COPY gateway/package.json gateway/
+COPY web/package.json web/
+COPY infra/package.json infra/
+COPY infra/testing/package.json infra/testing/
+COPY infra/deploy/queue-board/package.json infra/deploy/queue-board/
+COPY infra/deploy/runtime/package.json infra/deploy/runtime/
+RUN --mount=type=cache,target=/var/cache/npm npm ci -w web -w services/company --include-workspace-root --loglevel=error
+COPY .swcrc tsconfig.base.json ./
+COPY services/company services/company
+COPY web web
+RUN npm run --silent build -w services/company -w web
+
+FROM service AS content
+COPY --from=renderer /app/web/dist-renderer /app/web/dist-renderer
+
+# What is built where no target is named.
+FROM service

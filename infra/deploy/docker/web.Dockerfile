@@ -1,4 +1,5 @@
-# The site, built, behind nginx. Its own address is put in when the container starts.
+# The site, built, behind nginx. Its own address is put in when the container starts, and published pages take the place of
+# its own. The first stage, up to the build, is in service.Dockerfile too, line by line: so it is built once.
 FROM node:24.21.0-trixie-slim AS built
 ENV npm_config_cache=/var/cache/npm
 WORKDIR /app
@@ -8,6 +9,7 @@ COPY services/company/package.json services/company/
 COPY services/auth/package.json services/auth/
 COPY services/leads/package.json services/leads/
 COPY services/media/package.json services/media/
+COPY services/content/package.json services/content/
 COPY gateway/package.json gateway/
 COPY web/package.json web/
 COPY infra/package.json infra/
@@ -29,6 +31,7 @@ COPY infra/deploy/nginx/*.conf /etc/nginx/sandhill/
 COPY --chmod=755 infra/deploy/docker/trust-proxy.sh /docker-entrypoint.d/40-trust-proxy.sh
 COPY --chmod=755 infra/deploy/docker/name-upstreams.sh /docker-entrypoint.d/45-name-upstreams.sh
 COPY --chmod=755 infra/deploy/docker/prepare-site.sh /docker-entrypoint.d/50-prepare-site.sh
+COPY --chmod=755 infra/deploy/docker/take-site.sh /docker-entrypoint.d/60-take-site.sh
 COPY --from=built /app/web/dist /usr/share/sandhill/site
 COPY --from=built /sbom.cdx.json /usr/share/sandhill/sbom.cdx.json
 # The folder of the socket: a new volume takes its owner from here.

@@ -2,7 +2,7 @@
 # A database and a login of its own for each service, made when the server's folder is new.
 set -eu
 
-for service in auth leads media; do
+for service in auth leads media content; do
   psql --set=ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres \
     --set=service="$service" --set=password="$(cat "/run/secrets/$service")" <<'SQL'
 CREATE ROLE :"service" LOGIN PASSWORD :'password';

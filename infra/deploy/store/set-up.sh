@@ -4,11 +4,13 @@ set -eu
 
 export MC_CONFIG_DIR=/tmp/mc
 mc alias set store http://store:9000 sandhill "$(cat /run/secrets/root)" >/dev/null
-mc mb --ignore-existing store/lead-photos store/originals store/media store/ledger
+mc mb --ignore-existing store/lead-photos store/originals store/media store/site store/ledger
 
-# Visitors read single objects; listing is denied.
-printf '%s' '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Principal":{"AWS":["*"]},"Action":["s3:GetObject"],"Resource":["arn:aws:s3:::media/*"]}]}' >/tmp/visitors.json
-mc anonymous set-json /tmp/visitors.json store/media
+# Visitors read single pictures, and public servers sets of pages; listing is denied.
+for bucket in media site; do
+  printf '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Principal":{"AWS":["*"]},"Action":["s3:GetObject"],"Resource":["arn:aws:s3:::%s/*"]}]}' "$bucket" >/tmp/visitors.json
+  mc anonymous set-json /tmp/visitors.json "store/$bucket"
+done
 
 login() {
   name=$1
@@ -34,6 +36,7 @@ grant() {
 
 login leads lead-photos
 login media originals media
+login content site
 
 # Backups read all, and add to the ledger, from which no one removes an object.
 grant backup "$(

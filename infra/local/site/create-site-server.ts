@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
+import type { PublishedSite } from './published-site.ts';
 import { isUnambiguous, refuseMalformed, sendUnreadable } from './refuse-malformed.ts';
-import { cacheControl, commonHeaders, shell, shellHeaders } from './site-headers.ts';
+import { commonHeaders, shell } from './site-headers.ts';
 import { clientRoutes, pageAddress, readPath } from './site-path.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { toGateway, toStore, toVite } from './upstreams.ts';
 
 export interface SiteOptions {
-  /** The prepared site. */
-  folder: string;
+  /** The pages that are shown. */
+  site: PublishedSite;
   gatewayUrl: string;
   storeUrl: string;
   publicUrl: string;
@@ -31,36 +29,13 @@ const picture = /^\/media\/[\w-]+\/[\w.-]+$/;
  * site-table.int-spec.ts holds both to.
  */
 export function createSiteServer(options: SiteOptions): Server {
-  const { folder, gatewayUrl, storeUrl, publicUrl, trustedProxy, viteUrl } = options;
+  const { site, gatewayUrl, storeUrl, publicUrl, trustedProxy, viteUrl } = options;
   const scheme = new URL(publicUrl).protocol.replace(':', '');
   const gateway = toGateway(gatewayUrl, scheme, trustedProxies(trustedProxy));
   const store = toStore(storeUrl);
   const vite = viteUrl ? toVite(viteUrl) : undefined;
-  const notFound = {
-    en: readFileSync(join(folder, '404.html')),
-    es: readFileSync(join(folder, 'es/404.html')),
-  };
-  const sendNotFound = (request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(404, {
-      ...commonHeaders,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-cache',
-    });
-    response.end(pathOf(request).startsWith('/es/') ? notFound.es : notFound.en);
-  };
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ['html'],
-    onNoMatch: sendNotFound,
-    setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-      response.setHeader('Cache-Control', cacheControl(path));
-      if (path !== shell) return;
-      for (const [name, value] of Object.entries(shellHeaders)) response.setHeader(name, value);
-    },
-  });
+  const sendNotFound = (request: IncomingMessage, response: ServerResponse) =>
+    site.sendNotFound(pathOf(request), response);
 
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     request.url = withoutOrigin(request.url);
@@ -81,12 +56,13 @@ export function createSiteServer(options: SiteOptions): Server {
     const decoded = readPath(path);
     if (decoded === undefined) return sendNotFound(request, response);
     if (path !== '/' && decoded.endsWith('/')) {
-      const address = pageAddress(folder, decoded);
+      const address = pageAddress(site, decoded);
       return address ? redirect(response, address + queryOf(request)) : sendNotFound(request, response);
     }
     if (shells.test(decoded)) return sendNotFound(request, response);
-    if (clientRoutes.test(path)) request.url = shell;
-    return files(request, response);
+    if (!clientRoutes.test(path)) return site.answer(decoded, request, response);
+    request.url = shell;
+    return site.answer(shell, request, response);
   });
   refuseMalformed(server);
   if (vite) server.on('upgrade', vite.upgrade);

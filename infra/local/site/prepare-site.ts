@@ -12,6 +12,7 @@ const mayHoldToken = /\.(html|xml|txt|webmanifest)$/;
 export async function prepareSite(options: { from: string; to: string; publicUrl: string }): Promise<void> {
   rmSync(options.to, { recursive: true, force: true });
   cpSync(options.from, options.to, { recursive: true });
+  rmSync(join(options.to, 'build-id'), { force: true });
   const files = readdirSync(options.to, { recursive: true, encoding: 'utf8' }).filter((file) =>
     mayHoldToken.test(file),
   );

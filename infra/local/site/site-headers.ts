@@ -36,7 +36,7 @@ export const shellHeaders: Record<string, string> = { 'X-Robots-Tag': 'noindex, 
 /** How long an answer may be kept, by path. */
 export function cacheControl(path: string): string {
   if (path === shell) return 'no-store';
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (path.startsWith('/assets/') || path.startsWith('/site/')) return 'public, max-age=31536000, immutable';
   if (/\.(ico|png|svg|webp|webmanifest|txt|xml)$/.test(path)) return 'public, max-age=3600';
   return 'no-cache';
 }

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import type { PublishedSite } from './published-site.ts';
 
 /**
  * Routes that the browser renders itself, from one shell: `web/src/config/admin-addresses.ts` has them, and nginx knows
  * them too (`infra/deploy/nginx/site.conf`).
  */
 export const clientRoutes =
-  /^\/admin(\/(login|upload|images|quick-upload|accounts|leads(\/[\w-]+)?|settings(\/[a-z]+)?))?$/;
+  /^\/admin(\/(login|upload|images|quick-upload|accounts|leads(\/[\w-]+)?|website(\/[a-z]+)?|settings(\/[a-z]+)?))?$/;
 
 /** A path as nginx reads it: decoded, with one slash for several. `undefined` if it cannot be decoded or names nothing. */
 export function readPath(path: string): string | undefined {
@@ -28,8 +27,8 @@ function isPlain(decoded: string): boolean {
  * The one address of a page that was asked for with a slash at its end. `undefined` for everything that is no page: only
  * plain names of what is there go into a redirect.
  */
-export function pageAddress(folder: string, path: string): string | undefined {
+export function pageAddress(site: Pick<PublishedSite, 'hasPage'>, path: string): string | undefined {
   const page = /^(\/[\w-]+)+(?=\/$)/.exec(path)?.[0];
   if (!page) return undefined;
-  return clientRoutes.test(page) || existsSync(join(folder, page, 'index.html')) ? page : undefined;
+  return clientRoutes.test(page) || site.hasPage(page) ? page : undefined;
 }

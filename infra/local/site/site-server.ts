@@ -1,7 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createSiteServer } from './create-site-server.ts';
+import { SiteFollower } from './follow-site.ts';
 import { prepareSite } from './prepare-site.ts';
+import { PublishedSite } from './published-site.ts';
+import { SetSources } from './set-sources.ts';
+import { waitUntil } from '../wait-until.ts';
 
-/** Variables: TRUSTED_PROXY (optional), PORT, HOST, PUBLIC_URL, GATEWAY_URL, STORE_URL, SITE_FOLDER (built), WORK_FOLDER (prepared here) and, in development, VITE_URL. */
+/**
+ * Variables: TRUSTED_PROXY (optional), PORT, HOST, PUBLIC_URL, GATEWAY_URL, STORE_URL, SITE_FOLDER (built), WORK_FOLDER
+ * (prepared here), CONTENT_URL (optional: who names the published pages; with SITE_WAIT_SECONDS, how long a start waits for
+ * them, SITE_ASK_SECONDS between two questions, and SITE_FETCH_SECONDS for one set) and, in development, VITE_URL.
+ */
 const variable = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set`);
@@ -9,16 +19,24 @@ const variable = (name: string): string => {
 };
 
 const publicUrl = variable('PUBLIC_URL');
+const storeUrl = variable('STORE_URL');
+const built = variable('SITE_FOLDER');
 const folder = variable('WORK_FOLDER');
-await prepareSite({ from: variable('SITE_FOLDER'), to: folder, publicUrl });
+const viteUrl = process.env['VITE_URL'];
+await prepareSite({ from: built, to: join(folder, 'base'), publicUrl });
+
+const site = new PublishedSite(folder);
+const build = readBuild();
+site.leaveOut(build);
+await takePages();
 
 const server = createSiteServer({
-  folder,
+  site,
   gatewayUrl: variable('GATEWAY_URL'),
-  storeUrl: variable('STORE_URL'),
+  storeUrl,
   publicUrl,
   trustedProxy: process.env['TRUSTED_PROXY'],
-  viteUrl: process.env['VITE_URL'],
+  viteUrl,
 });
 server.listen(Number(variable('PORT')), variable('HOST'));
 
@@ -28,4 +46,26 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), 5000).unref();
   });
+}
+
+function readBuild(): string | undefined {
+  const file = join(built, 'build-id');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+/** Resolves when there are pages to show: published ones or, where none come, those of the build. */
+async function takePages(): Promise<void> {
+  const contentUrl = process.env['CONTENT_URL'];
+  if (contentUrl && build && !viteUrl) {
+    const sources = new SetSources({ contentUrl, storeUrl, build, downloadMs: milliseconds('FETCH', 10) });
+    void new SiteFollower({ site, sources, build, pauseMs: milliseconds('ASK', 1) }).follow();
+    await waitUntil('published pages', async () => site.isShown, milliseconds('WAIT', 30)).catch(
+      () => undefined,
+    );
+  }
+  if (!site.isShown) site.show('base');
+}
+
+function milliseconds(what: 'WAIT' | 'ASK' | 'FETCH', seconds: number): number {
+  return Number(process.env[`SITE_${what}_SECONDS`] || seconds) * 1000;
 }

@@ -17,7 +17,7 @@ interface Plan {
   browser?: boolean;
 }
 
-const services = ['platform', 'auth', 'leads', 'media', 'gateway'];
+const services = ['platform', 'auth', 'leads', 'media', 'content', 'gateway'];
 const units = [...services, 'company', 'backup', 'web'];
 const integrations = [...services, 'infra'].map((name) => `${name}-int`);
 

@@ -5,7 +5,7 @@ import { onPath } from '../../local/servers/on-path.ts';
 export interface NginxOptions {
   /** Gets the configuration and what nginx writes. */
   folder: string;
-  /** The prepared site. */
+  /** The folder that take-site.sh or the static server keeps, with `base`, `current` and `kept`. */
   site: string;
   port: number;
   gatewayPort: number;
@@ -35,7 +35,7 @@ export function nginxCommand(options: NginxOptions): { command: string; args: st
   const main = inFolder('nginx.conf').replace(/}\s*$/, () => `${beside}}\n`);
   writeFileSync(join(folder, 'sandhill/forwarded.conf'), inFolder('forwarded.conf'));
   writeFileSync(join(folder, 'nginx.conf'), main);
-  writeFileSync(join(folder, 'sandhill/listen.conf'), `listen 127.0.0.1:${port};\nroot ${site};\n`);
+  writeFileSync(join(folder, 'sandhill/listen.conf'), `listen 127.0.0.1:${port};\nset $site ${site};\n`);
   writeFileSync(
     join(folder, 'sandhill/upstreams.conf'),
     `${upstream('gateway', gatewayPort)}${upstream('store', storePort)}map "" $gateway_address { default gateway; }

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { freePorts } from '../../local/servers/free-port.ts';
 import { removeData } from '../../local/servers/remove-data.ts';
 import { root } from '../../local/settings.ts';
+import { waitUntil } from '../../local/wait-until.ts';
+import { SiteEditor } from '../site-editor.ts';
 
 /** A stack as `make start` runs it, on ports and in a folder of its own. */
 export interface TestStack {
@@ -65,8 +69,38 @@ const environmentFile = join(import.meta.dirname, 'test-stack.env');
 /** Starts the stack that the tests of one run share; programs started afterwards find it by {@link sharedTestStack}. */
 export async function shareTestStack(): Promise<TestStack> {
   const stack = await startTestStack({ environment: { ENV_FILE: environmentFile } });
+  await publishTestCompany(stack);
   process.env['TEST_STACK'] = JSON.stringify(stack);
   return stack;
+}
+
+/** Tests bring their own company: they pass whatever a firm has written into the first version. */
+async function publishTestCompany(stack: TestStack): Promise<void> {
+  const company = JSON.parse(
+    readFileSync(join(root, 'services/company/testing/company.json'), 'utf8'),
+  ) as SiteContent;
+  const editor = new SiteEditor({ url: stack.url, cookie: await signInAsOwner(stack) });
+  const { content } = await editor.readDraft();
+  if (isDeepStrictEqual(content, company)) return;
+  await editor.publish((draft) => Object.assign(draft, company));
+  const { fullName } = company.facts;
+  await waitUntil('the company of the tests', async () =>
+    (await (await fetch(stack.url)).text()).includes(`>${fullName}</h1>`),
+  );
+}
+
+/** @returns the cookie of a session */
+export async function signInAsOwner({ url, ownerPassword }: TestStack): Promise<string> {
+  const answer = await fetch(`${url}/api/user/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify({ username: 'owner', password: ownerPassword }),
+  });
+  if (!answer.ok) throw new Error(`signing in: ${answer.status} ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }
 
 /**

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../local/servers/free-port.ts';
 import { createSiteServer } from '../../local/site/create-site-server.ts';
+import { PublishedSite } from '../../local/site/published-site.ts';
 import { Supervisor } from '../../local/supervisor.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import { watchServices } from '../../local/watch-services.ts';
@@ -77,7 +78,7 @@ describe('make dev', () => {
     );
     const gateway = await listen((request, response) => response.end(`gateway ${request.url}`));
     const site = createSiteServer({
-      folder: await aSite(),
+      site: new PublishedSite(await aSite()),
       gatewayUrl: `http://127.0.0.1:${gateway.port}`,
       storeUrl: 'http://127.0.0.1:1',
       publicUrl: 'https://garden.test',

@@ -11,7 +11,7 @@ const example = parseEnv(text) as Record<string, string>;
 
 /** Variables of the whole configuration, with the text of the default that stands in the class. */
 const configured = new Map(
-  ['services/platform', 'services/auth', 'services/leads', 'services/media', 'gateway']
+  ['services/platform', 'services/auth', 'services/leads', 'services/media', 'services/content', 'gateway']
     .flatMap((folder) => globSync(`${folder}/src/**/*.config.ts`, { cwd: root }))
     .filter((path) => !path.endsWith('admin.config.ts'))
     .flatMap((path) => [...read(path).matchAll(/readonly ([A-Z][A-Z0-9_]+)\??:[^=;]*(?:= ([^;]+))?;/g)])
@@ -25,7 +25,10 @@ const settled = new Set([
   'LEAD_PHOTOS_BUCKET',
   'MEDIA_BUCKET',
   'ORIGINALS_BUCKET',
+  'RENDER_MEMORY_MIB',
+  'RENDER_SECONDS',
   'S3_REGION',
+  'SITE_BUCKET',
   'TRUST_FORWARDED_FOR',
   'UPLOAD_FOLDER',
   'UPLOAD_PACE_SECONDS',

@@ -34,15 +34,21 @@ describe('the alerts and the dashboard', () => {
     });
     const ports = readStackFile(stack.dataFolder)?.ports;
     await waitUntil('the mail', async () => (await read(ports?.leadsWorker)).includes('mails_total{'));
-    const pages = [ports?.gateway, ports?.leads, ports?.leadsWorker, ports?.media].map(read);
+    const pages = [ports?.gateway, ports?.leads, ports?.leadsWorker, ports?.media, ports?.content].map(read);
     metrics = (await Promise.all(pages)).join('\n');
   });
 
   afterAll(() => stack.stop());
 
   it('ask for metrics that the parts give', () => {
-    // Prometheus itself and the prober give these, and the backups, whose own test asks for it.
-    const others = ['backup_trouble', 'up', 'probe_success', 'probe_ssl_earliest_cert_expiry'];
+    // Prometheus itself and the prober give these; the backups and publications, whose own tests ask for them.
+    const others = [
+      'backup_trouble',
+      'site_publications_total',
+      'up',
+      'probe_success',
+      'probe_ssl_earliest_cert_expiry',
+    ];
     const asked = ['alerts.yml', 'grafana/dashboard.json'].flatMap((file) =>
       namesIn(readFileSync(join(folder, file), 'utf8').replaceAll('\\"', '"')),
     );

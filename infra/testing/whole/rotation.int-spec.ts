@@ -52,7 +52,7 @@ describe('make rotate SECRET=identity', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const services = ['auth', 'leads', 'leads-worker', 'media', 'media-worker'];
+  const services = ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content'];
 
   it('gives the services both public keys before the gateway signs with the new one', () => {
     const gateway = steps.findIndex(({ argument }) => argument === 'gateway');

@@ -68,6 +68,26 @@ const table: Row[] = [
   { path: '/app.html', status: 404, says: '<title>not found' },
   { path: '/404.html', status: 404, says: '<title>not found' },
   { path: '/robots.txt.gz', status: 404, says: '<title>not found' },
+  { path: '/about/index.html', status: 200, type: html, cache: 'no-cache', says: '<title>about' },
+  // What only the image has: other files, and pages that are not among the published ones.
+  { path: '/icon.svg', status: 200, type: 'image/svg+xml', cache: 'public, max-age=3600' },
+  { path: '/withdrawn', status: 404, says: '<title>not found' },
+  { path: '/withdrawn/', status: 404, says: '<title>not found' },
+  { path: '/withdrawn/index.html', status: 404, says: '<title>not found' },
+  { path: '/set.json', status: 404, says: '<title>not found' },
+  { path: '/set.sha256', status: 404, says: '<title>not found' },
+  { path: '/site/content-1a2b3c4d.json', status: 200, type: 'application/json', cache: year },
+  { path: '/site/content-5e6f7a8b.json', status: 404, says: '<title>not found' },
+  { path: '/site/', status: 404, says: '<title>not found' },
+  { path: '/site/content-1a2b3c4d.json', method: 'POST', status: 405 },
+  { path: '/api/any.html', status: 200, type: 'application/json' },
+  {
+    path: '/sitemap.xml',
+    status: 200,
+    type: 'xml',
+    cache: 'public, max-age=3600',
+    says: '<loc>https://garden.test/',
+  },
   { path: '/assets/../app.html', status: 404 },
   {
     path: '/robots.txt',
@@ -224,6 +244,7 @@ describe.each(names)('the public routes on the %s', (server) => {
     ['/admin/login', 'text/html', '<title>shell'],
     ['/assets/main-1a2b3c4d.js', 'javascript', 'console.log'],
     ['/assets/main-1a2b3c4d.css', 'text/css', 'body{}'],
+    ['/site/content-1a2b3c4d.json', 'application/json', '"name"'],
     ['/assets/drawing-1a2b3c4d.svg', 'image/svg+xml', '<svg'],
   ])('sends the copy of %s that brotli made at build time', async (path, type, says) => {
     const answer = await ask(server, path, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
@@ -236,6 +257,15 @@ describe.each(names)('the public routes on the %s', (server) => {
     });
     expect(brotliDecompressSync(answer.bytes).toString()).toContain(says);
   });
+
+  it.each(['/api/site/draft', '/api/site/preview'])(
+    'lets a whole version of the texts pass to %s',
+    async (path) => {
+      const answer = await ask(server, path, { method: 'PUT', body: 'x'.repeat(499_000) });
+
+      expect([answer.status, JSON.parse(answer.body)]).toEqual([200, expect.objectContaining({ path })]);
+    },
+  );
 
   it('answers an unchanged page with 304', async () => {
     const { headers } = await ask(server, '/about');

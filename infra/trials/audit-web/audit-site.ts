@@ -23,8 +23,8 @@ export async function startAuditSite(handMadePage: string): Promise<AuditSite> {
   chmodSync(folder, 0o755);
   const stack = await startTestStack({ dataFolder: join(folder, 'data') });
   const site = join(folder, 'data/site');
-  mkdirSync(join(site, 'hand-made'));
-  writeFileSync(join(site, 'hand-made/index.html'), handMadePage);
+  mkdirSync(join(site, 'current/hand-made'));
+  writeFileSync(join(site, 'current/hand-made/index.html'), handMadePage);
   const nginx = await startInFront(folder, site, stack);
   const url = nginx?.url ?? stack.url;
   const stop = async () => {

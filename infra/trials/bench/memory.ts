@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { BenchStack } from './bench-stack.ts';
 import type { Line } from './report.ts';
 
-const processes = ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'gateway'] as const;
+const processes = ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content', 'gateway'] as const;
 
-/** The memory of the six processes of the product at rest: what several share counts once (PSS). */
+/** The memory of the seven processes of the product at rest: what several share counts once (PSS). */
 export function measureMemory(stack: BenchStack): Line[] {
   const { parts } = stack.running;
   const each = processes.map((name) => ({ name, mebibytes: pssOf(parts[name] ?? 0) }));
@@ -14,7 +14,7 @@ export function measureMemory(stack: BenchStack): Line[] {
       product: each.map(({ name, mebibytes }) => `${name} ${Math.round(mebibytes)}`).join(', '),
       limit: '',
       result: each.reduce((sum, { mebibytes }) => sum + mebibytes, 0),
-      target: 420,
+      target: 485,
       unit: 'MiB',
     },
   ];

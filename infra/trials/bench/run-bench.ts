@@ -8,6 +8,7 @@ import { measureContact } from './contact.ts';
 import { measureLists } from './lists.ts';
 import { measureMemory } from './memory.ts';
 import { measureProjects } from './projects.ts';
+import { measurePublications } from './publications.ts';
 import { report, type Line } from './report.ts';
 import { measureStart } from './start-time.ts';
 import { measureUpload } from './upload.ts';
@@ -39,6 +40,7 @@ try {
     ['upload', 'Uploads', () => measureUpload(stack, cookie)],
     ['bodies', 'Bodies that are refused', () => measureBodies(stack)],
     ['lists', 'Lists', () => measureLists(stack, cookie)],
+    ['publications', 'Publications', () => measurePublications(stack, cookie)],
   ];
   for (const [name, title, measure] of parts) if (isWanted(name)) missed += report(title, await measure());
 } finally {

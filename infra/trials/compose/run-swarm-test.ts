@@ -6,7 +6,7 @@ import { ComposeStack } from './support/compose-stack.ts';
 import { duringTraffic, inWords, lostLeads } from './support/visitors.ts';
 
 const name = 'sandhill-swarm-test';
-const services = ['gateway', 'auth', 'leads', 'media', 'leads-worker', 'media-worker', 'web'];
+const services = ['gateway', 'auth', 'leads', 'media', 'leads-worker', 'media-worker', 'content', 'web'];
 
 /** The stack file on this engine as a Swarm of one: deployed against stores by address, rolled under load. */
 async function run(): Promise<void> {
@@ -40,6 +40,7 @@ async function run(): Promise<void> {
     AUTH_DATABASE_URL: `postgres://auth@${address}:${postgres}/auth`,
     LEADS_DATABASE_URL: `postgres://leads@${address}:${postgres}/leads`,
     MEDIA_DATABASE_URL: `postgres://media@${address}:${postgres}/media`,
+    CONTENT_DATABASE_URL: `postgres://content@${address}:${postgres}/content`,
     QUEUE_URL: `redis://${address}:${redis}`,
     S3_URL: `http://${address}:${store}`,
     SMTP_URL: `smtp://${address}:${smtp}`,
@@ -105,7 +106,7 @@ async function answering(stack: ComposeStack): Promise<string> {
       .split('\n')
       .map((line) => line.split(' ')[1] ?? '');
     const areThere =
-      replicas.length === 8 && replicas.every((text) => text.split('/')[0] === text.split('/')[1]);
+      replicas.length === 9 && replicas.every((text) => text.split('/')[0] === text.split('/')[1]);
     const status = await fetch(`${stack.url}/api/health`, { signal: AbortSignal.timeout(5_000) }).then(
       async (answer) => ((await answer.json()) as { status: string }).status,
       () => 'away',

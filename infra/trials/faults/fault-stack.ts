@@ -29,6 +29,7 @@ export const faultyParts = [
   'leads-worker',
   'media',
   'media-worker',
+  'content',
   'auth',
   'nginx',
 ] as const;
@@ -164,7 +165,8 @@ export class FaultStack {
   }
 
   private async answers(part: FaultyPart): Promise<boolean> {
-    const { postgres, store, gateway, leads, leadsWorker, media, mediaWorker, auth } = this.running.ports;
+    const { postgres, store, gateway, leads, leadsWorker, media, mediaWorker, content, auth } =
+      this.running.ports;
     const questions: Record<FaultyPart, () => Promise<boolean>> = {
       redis: () => answersPing(this.redisUrl),
       smtp: () => connects(this.ports.smtp),
@@ -175,6 +177,7 @@ export class FaultStack {
       'leads-worker': () => ready(leadsWorker),
       media: () => ready(media),
       'media-worker': () => ready(mediaWorker),
+      content: () => ready(content),
       auth: () => ready(auth),
       nginx: () => isOk(this.url),
     };

@@ -1,5 +1,5 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { isIP } from 'node:net';
-import { profile } from '@sandhill/company/profile.js';
 import { isEmailAddress } from '@sandhill/company/email-address.js';
 import { demoPublicUrl, PublicUrlVariable } from '@sandhill/platform/config/public-url.js';
 import {
@@ -7,13 +7,19 @@ import {
   IntVariable,
   SecretVariable,
   TextVariable,
+  UrlVariable,
 } from '@sandhill/platform/config/variables.js';
 import { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
 import { MailConfig } from '@sandhill/platform/mail/mail.config.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 
-/** Variables for temporary passwords, which are all that `make admin` needs. */
+const { profile } = firstSite;
+
+/** Variables for accounts, which are all that `make admin` needs. */
 export class AccountsConfig extends DatabaseConfig {
+  /** The content service, whose published name and words are used; without it, the first version's. */
+  @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
+
   /** How long a temporary password is valid. */
   @IntVariable({ min: 1, max: 720 }) readonly TEMPORARY_PASSWORD_HOURS: number = 72;
 }
@@ -57,7 +63,7 @@ export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
   /** Username of the account created at the first start. */
   @TextVariable() readonly OWNER_USERNAME: string = 'owner';
 
-  @TextVariable() readonly OWNER_EMAIL: string = profile.email;
+  @TextVariable() readonly OWNER_EMAIL: string = profile.emails.office;
 
   /** File for the first temporary password, mode 0600; without it, standard error. */
   @TextVariable({ optional: true }) readonly FIRST_PASSWORD_FILE?: string;

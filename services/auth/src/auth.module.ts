@@ -20,6 +20,7 @@ import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { ThrottleModule } from './throttle/throttle.module.js';
 import { UsersModule } from './users/users.module.js';
+import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
 
 /** Composition root of the HTTP process. */
 @Module({})
@@ -31,6 +32,7 @@ export class AuthModule {
         LoggingModule.forRoot('auth', config),
         ConfigModule.forRoot(config),
         DatabaseModule.forRoot(config, authTables),
+        PublishedSiteModule.forRoot(config),
         IdentityModule.forRoot({ audience: 'auth', publicKey: config.IDENTITY_PUBLIC_KEY }),
         HealthModule.forRoot({
           inject: [DataSource],

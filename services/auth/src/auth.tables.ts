@@ -24,6 +24,8 @@ import { AddLedger1761400000000 } from './migrations/1761400000000-add-ledger.js
 import { RecoveryCode } from './second-factor/recovery-code.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { User } from './users/user.entity.js';
+import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
+import { PublishedSiteCopy } from '@sandhill/platform/site/published-site-copy.entity.js';
 
 /** What auth keeps. */
 export const authTables: Tables = {
@@ -42,6 +44,7 @@ export const authTables: Tables = {
     AuditEvent,
     FailureHour,
     LedgerEntry,
+    PublishedSiteCopy,
   ],
   migrations: [
     CreateAccounts1760000000000,
@@ -55,5 +58,6 @@ export const authTables: Tables = {
     OweNotices1760000530000,
     AddPasskeys1760000540000,
     AddLedger1761400000000,
+    KeepPublishedSite1763800000000,
   ],
 };

@@ -1,15 +1,14 @@
-/** Words of the company that a password may not contain, in lower case. */
-export const companyWords: string[] = [
-  'sandhill',
-  'sandhillgrounds',
-  'grounds',
-  'landscape',
-  'landscaping',
-  'irrigation',
-  'excavation',
-  'bobcat',
-  'grapple',
-  'calloway',
-  'naples',
-  'florida',
-];
+import type { Profile } from './content/site.js';
+
+const ofTheTrade = ['landscape', 'landscaping', 'irrigation', 'excavation', 'bobcat', 'grapple', 'florida'];
+
+/** Shorter words occur in many passwords by chance. */
+const shortestWord = 4;
+
+/** Words that a password of this company's staff may not contain, in lower case. */
+export function companyWords({ name, owners, address }: Profile): string[] {
+  const lastNames = owners.map((owner) => owner.split(/\s+/).at(-1) ?? '');
+  const own = [...name.split(/\s+/), name.replaceAll(/\s/g, ''), ...lastNames, address.city];
+  const words = own.map((word) => word.toLowerCase().replaceAll(/[^\p{L}]/gu, ''));
+  return [...new Set([...words.filter((word) => word.length >= shortestWord), ...ofTheTrade])];
+}

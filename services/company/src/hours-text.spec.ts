@@ -1,6 +1,9 @@
 import { callTimes } from './call-times.js';
 import { closedDayText, daysText, hoursRows, hoursText } from './hours-text.js';
-import { openingHours, type DayHours, type OpeningHours } from './opening-hours.js';
+import { firstSite } from './content/first-site.js';
+import type { DayHours, OpeningHours } from './opening-hours.js';
+
+const openingHours = firstSite.hours;
 
 const irregular: OpeningHours = {
   week: {

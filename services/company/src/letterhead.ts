@@ -1,5 +1,5 @@
+import type { Site } from './content/site.js';
 import { markPng } from './mark.js';
-import { profile } from './profile.js';
 
 /** What stands at the head of each mail. */
-export const letterhead = { name: profile.name, markPng };
+export const letterheadOf = ({ profile }: Site) => ({ name: profile.name, markPng });

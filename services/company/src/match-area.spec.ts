@@ -1,3 +1,4 @@
+import { firstSite } from './content/first-site.js';
 import { matchArea } from './match-area.js';
 
 describe(matchArea.name, () => {
@@ -32,6 +33,6 @@ describe(matchArea.name, () => {
     ['14 Maples, Orlando', 'unknown', null],
     ['Marco', 'unknown', null],
   ])('classifies %s as %s (%s)', (address, match, name) => {
-    expect(matchArea(address)).toEqual({ match, name });
+    expect(matchArea(address, firstSite.areas)).toEqual({ match, name });
   });
 });

@@ -1,4 +1,4 @@
-import { type Area, areas, nearbyAreas } from './areas.js';
+import type { Area } from './content/site.js';
 import { isMisspelled } from './misspelling.js';
 
 export const areaMatches = ['served', 'nearby', 'outside', 'unknown'] as const;
@@ -13,27 +13,18 @@ export interface AreaResult {
 }
 
 /**
- * Looks up where an address, a community's name or a ZIP code lies (rule L14). The ZIP code decides if there is one, and
+ * Looks up where an address, a community's name or a ZIP code lies, in the order of the areas (rule L14). The ZIP code decides if there is one, and
  * a name then chooses among the communities that share it. A street that bears a community's name decides nothing: "12
  * Naples Street, Orlando" is not in Naples. Small misspellings of names are found.
  */
-export function matchArea(address: string): AreaResult {
+export function matchArea(address: string, areas: readonly Area[]): AreaResult {
   const parts = address.split(/[,;\n]/).map(wordsOf);
   const zip = zipOf(address);
-  const sharing = zip === undefined ? known : known.filter(({ zips }) => zips.includes(zip));
+  const sharing = zip === undefined ? areas : areas.filter(({ zips }) => zips.includes(zip));
   const found = named(sharing, parts) ?? (zip === undefined ? undefined : sharing[0]);
-  if (found) return { match: found.match, name: found.name };
+  if (found) return { match: found.isNearby ? 'nearby' : 'served', name: found.name };
   return { match: zip === undefined ? 'unknown' : 'outside', name: null };
 }
-
-interface KnownArea extends Area {
-  match: AreaMatch;
-}
-
-const known: readonly KnownArea[] = [
-  ...areas.map((area) => ({ ...area, match: 'served' as const })),
-  ...nearbyAreas.map((area) => ({ ...area, match: 'nearby' as const })),
-];
 
 /**
  * The last number of five digits. At the start of an address it is a house number: "12345 Palm Way"; but "34103" alone,
@@ -48,7 +39,7 @@ function zipOf(address: string): string | undefined {
 }
 
 /** The fewer ZIP codes, the more precise a community's name is. Misspelled names count where none is spelled right. */
-function named(list: readonly KnownArea[], parts: readonly string[][]): KnownArea | undefined {
+function named(list: readonly Area[], parts: readonly string[][]): Area | undefined {
   const precise = list.toSorted(
     (one, other) => one.zips.length - other.zips.length || other.name.length - one.name.length,
   );

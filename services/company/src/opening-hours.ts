@@ -32,19 +32,3 @@ export interface OpeningHours {
   week: Record<Weekday, DayHours>;
   closedDays: ClosedDay[];
 }
-
-const weekday: DayHours = { from: '08:00', to: '16:00' };
-
-/** When the office is open: what pages and search engines are told, and the clock by which leads are late. */
-export const openingHours: OpeningHours = {
-  week: {
-    monday: weekday,
-    tuesday: weekday,
-    wednesday: weekday,
-    thursday: weekday,
-    friday: weekday,
-    saturday: 'appointment',
-    sunday: 'closed',
-  },
-  closedDays: [],
-};

@@ -29,6 +29,7 @@ import { TestMailController } from './mail/test-mail/test-mail.controller.js';
 import { leadAuditActions } from './model/lead-audit-action.js';
 import { PhotosController } from './photos/photos.controller.js';
 import { PhotosModule } from './photos/photos.module.js';
+import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
 
 /** The body limit fits the photo limits of decision L1, base64-encoded. */
 export const leadsHttp: HttpAppOptions = {
@@ -58,6 +59,7 @@ export class LeadsModule {
         ConfigModule.forRoot(config),
         LoggingModule.forRoot('leads', config),
         DatabaseModule.forRoot(config, leadsTables),
+        PublishedSiteModule.forRoot(config),
         QueueModule.forRoot(config, 'producer'),
         IdentityModule.forRoot({ audience: 'leads', publicKey: config.IDENTITY_PUBLIC_KEY }),
         HealthModule.forRoot({

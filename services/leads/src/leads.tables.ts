@@ -28,6 +28,8 @@ import { SendingRefusal } from './mail/notifications/sending-refusal.entity.js';
 import { QuotePhoto } from './photos/quote-photo.entity.js';
 import { Quote } from './model/quote.entity.js';
 import { Submission } from './leads/submissions/submission.entity.js';
+import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
+import { PublishedSiteCopy } from '@sandhill/platform/site/published-site-copy.entity.js';
 
 /** Entities and migrations of the leads database. */
 export const leadsTables: Tables = {
@@ -45,6 +47,7 @@ export const leadsTables: Tables = {
     Alarm,
     AuditEvent,
     LedgerEntry,
+    PublishedSiteCopy,
   ],
   migrations: [
     CreateLeads1760000000000,
@@ -63,5 +66,6 @@ export const leadsTables: Tables = {
     CountPhotosNotKept1760001210000,
     DetectRefusingServers1760001110000,
     AddLedger1761400000000,
+    KeepPublishedSite1763800000000,
   ],
 };

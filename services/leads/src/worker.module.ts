@@ -22,6 +22,7 @@ import { movePhoto } from './photos/move-photo.job.js';
 import { MovePhotoProcessor } from './photos/move-photo.processor.js';
 import { PhotosWorkerModule } from './photos/photos-worker.module.js';
 import { PhotosModule } from './photos/photos.module.js';
+import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
 
 /** The queue process: sends mail, moves photos and runs the sweeps. Its HTTP port serves only health and metrics. */
 @Module({})
@@ -33,6 +34,7 @@ export class WorkerModule {
         ConfigModule.forRoot(config),
         LoggingModule.forRoot('leads-worker', config),
         DatabaseModule.forRoot(config, leadsTables),
+        PublishedSiteModule.forRoot(config),
         QueueModule.forRoot(config, 'worker'),
         JobWorkersModule.forRoot({
           imports: [MailWorkerModule, PhotosWorkerModule],

@@ -1,9 +1,10 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { INestApplication } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadPageResponse } from '../src/inbox/lead.responses.js';
 import { Notification } from '../src/mail/notifications/notification.entity.js';
-import { businessHoursAgo } from '../src/mail/reminders/business-hours.js';
+import { businessClock } from '../src/mail/reminders/business-hours.js';
 import { ReminderSweep } from '../src/mail/reminders/reminder-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
@@ -24,7 +25,7 @@ describe('an unanswered lead', () => {
   const quote = async () => (await post(`${leads.url}/api/quotes`, aQuote())).body;
   const contact = async (changes = {}) => (await post(`${leads.url}/api/contact`, aContact(changes))).body;
   const age = async (businessHours: number) => {
-    const createdAt = businessHoursAgo(businessHours);
+    const createdAt = businessClock(firstSite).hoursAgo(businessHours, new Date());
     await leads.database.query('UPDATE quotes SET created_at = $1', [createdAt]);
     await leads.database.query('UPDATE contacts SET created_at = $1', [createdAt]);
   };

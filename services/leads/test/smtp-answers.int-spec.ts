@@ -1,3 +1,4 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { LeadsConfig } from '../src/config/leads.config.js';
 import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
 import { MailAddresses } from '../src/mail/notifications/mail-addresses.js';
@@ -18,7 +19,8 @@ const mail = {
 /** How sending a mail through a server ends. */
 async function outcomeAt(url: string): Promise<string> {
   const config = Object.assign(new LeadsConfig(), { SMTP_URL: url });
-  const mailer = new Mailer(config, new MailAddresses(config));
+  const site = { current: firstSite };
+  const mailer = new Mailer(config, new MailAddresses(config, site), site);
   try {
     await mailer.send(mail, 'main');
     return 'sent';

@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 
 /** The service whose event the audit trail lists. */
-export type AuditArea = 'auth' | 'leads' | 'projects';
+export type AuditArea = 'auth' | 'leads' | 'projects' | 'site';
 
 /** The words of sessions, second factor, accounts and the audit trail. */
 const en = {
@@ -131,7 +131,7 @@ const en = {
     title: 'Audit trail',
     area: 'Area',
     allAreas: 'All areas',
-    areas: { auth: 'Accounts', leads: 'Leads', projects: 'Images' },
+    areas: { auth: 'Accounts', leads: 'Leads', projects: 'Images', site: 'Website' },
     action: 'What happened',
     all: 'Everything',
     actor: 'By whom',
@@ -193,6 +193,13 @@ const en = {
         project_deleted: 'Image deleted',
         project_restored: 'Image restored',
         project_purged: 'Image gone for good',
+      },
+      site: {
+        site_published: 'Website published',
+        site_undone: 'Publication undone',
+        draft_discarded: 'Draft of the website discarded',
+        draft_restored: 'Version restored as draft',
+        draft_imported: 'Draft read from a file',
       },
     } as Record<AuditArea, Record<string, string>>,
   },
@@ -326,7 +333,7 @@ const es: AccountsContent = {
     title: 'Registro de auditoría',
     area: 'Área',
     allAreas: 'Todas las áreas',
-    areas: { auth: 'Cuentas', leads: 'Solicitudes', projects: 'Imágenes' },
+    areas: { auth: 'Cuentas', leads: 'Solicitudes', projects: 'Imágenes', site: 'Sitio web' },
     action: 'Qué pasó',
     all: 'Todo',
     actor: 'Quién',
@@ -387,6 +394,13 @@ const es: AccountsContent = {
         project_deleted: 'Imagen eliminada',
         project_restored: 'Imagen recuperada',
         project_purged: 'Imagen borrada para siempre',
+      },
+      site: {
+        site_published: 'Sitio web publicado',
+        site_undone: 'Publicación deshecha',
+        draft_discarded: 'Borrador del sitio descartado',
+        draft_restored: 'Versión restaurada como borrador',
+        draft_imported: 'Borrador leído de un archivo',
       },
     },
   },

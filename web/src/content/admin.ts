@@ -1,6 +1,5 @@
-import { claims } from '@sandhill/company/claims.js';
 import type { Language } from '@sandhill/company/language.js';
-import { profile } from '@sandhill/company/profile.js';
+import { claims, profile } from '../lib/site';
 
 /** The words of the admin area's door, its settings and the mobile upload. */
 const en = {
@@ -85,8 +84,21 @@ const en = {
     images: 'Project Images',
     quick: 'Quick Upload',
     leads: 'Leads',
+    website: 'Website',
     accounts: 'Accounts',
     settings: 'Settings',
+  },
+  websiteParts: {
+    facts: 'Facts',
+    hours: 'Hours',
+    home: 'Home',
+    services: 'Services',
+    areas: 'Areas',
+    search: 'Words for search engines',
+    openings: 'Openings',
+    questions: 'Questions',
+    answers: 'Ready answers',
+    history: 'History',
   },
   settings: {
     parts: {
@@ -287,8 +299,21 @@ const es: AdminContent = {
     images: 'Imágenes de proyectos',
     quick: 'Subida rápida',
     leads: 'Solicitudes',
+    website: 'Sitio web',
     accounts: 'Cuentas',
     settings: 'Ajustes',
+  },
+  websiteParts: {
+    facts: 'Datos',
+    hours: 'Horario',
+    home: 'Inicio',
+    services: 'Servicios',
+    areas: 'Zonas',
+    search: 'Palabras para buscadores',
+    openings: 'Puestos',
+    questions: 'Preguntas',
+    answers: 'Respuestas preparadas',
+    history: 'Historial',
   },
   settings: {
     parts: {

@@ -15,7 +15,6 @@ const en = {
   ],
   openingsTitle: 'Openings',
   none: 'No openings today. Introduce yourself anyway.',
-  openings: [] as { title: string; text: string }[],
   applyTitle: 'How to apply',
   apply: [
     'Call or write, in English or Spanish, and tell us what you have done so far.',
@@ -43,7 +42,6 @@ const es: CareersContent = {
   ],
   openingsTitle: 'Vacantes',
   none: 'Hoy no hay vacantes. Preséntese de todos modos.',
-  openings: [],
   applyTitle: 'Cómo postularse',
   apply: [
     'Llame o escriba, en español o en inglés, y cuéntenos qué ha hecho hasta ahora.',

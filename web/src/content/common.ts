@@ -1,6 +1,5 @@
-import { claims } from '@sandhill/company/claims.js';
 import type { Language } from '@sandhill/company/language.js';
-import { profile } from '@sandhill/company/profile.js';
+import { claims, profile } from '../lib/site';
 
 /** The words around every page. */
 const en = {
@@ -57,8 +56,8 @@ const en = {
   },
   banner: {
     label: 'Hurricane season',
-    text: 'Hurricane season: reserve your place on our storm clean-up list.',
     call: 'Call now',
+    more: 'Read more',
   },
   popup: {
     title: 'Planning a project?',
@@ -171,8 +170,8 @@ const es: CommonContent = {
   },
   banner: {
     label: 'Temporada de huracanes',
-    text: 'Temporada de huracanes: reserve su lugar en nuestra lista de limpieza.',
     call: 'Llame ahora',
+    more: 'Más información',
   },
   popup: {
     title: '¿Tiene un proyecto en mente?',

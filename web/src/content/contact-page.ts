@@ -1,5 +1,5 @@
-import { claims } from '@sandhill/company/claims.js';
 import type { Language } from '@sandhill/company/language.js';
+import { claims } from '../lib/site';
 
 const en = {
   title: 'Contact us',

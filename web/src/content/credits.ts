@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import { profile } from '@sandhill/company/profile.js';
+import { profile } from '../lib/site';
 
 const en = {
   title: 'Photo credits',

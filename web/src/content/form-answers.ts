@@ -1,6 +1,5 @@
-import { claims } from '@sandhill/company/claims.js';
 import type { Language } from '@sandhill/company/language.js';
-import { profile } from '@sandhill/company/profile.js';
+import { claims, profile } from '../lib/site';
 
 /** What the forms say back once somebody uses them. `errors` is keyed by the codes that schema and server share. */
 const en = {

@@ -1,5 +1,5 @@
-import { claims } from '@sandhill/company/claims.js';
 import type { Language } from '@sandhill/company/language.js';
+import { claims } from '../lib/site';
 
 /** The words of the leads: what visitors sent, and what the office does with it. */
 const en = {

@@ -1,6 +1,5 @@
-import { claims } from '@sandhill/company/claims.js';
 import type { Language } from '@sandhill/company/language.js';
-import { profile } from '@sandhill/company/profile.js';
+import { claims, profile } from '../lib/site';
 
 const en = {
   title: 'Complete Property Services',

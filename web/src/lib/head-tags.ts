@@ -1,6 +1,6 @@
-import { profile } from '@sandhill/company/profile.js';
 import type { Language } from '@sandhill/company/language.js';
 import { localizedPath } from '../config/paths';
+import { profile } from './site';
 
 /** What stands in a page's head. */
 export interface Head {

@@ -1,5 +1,5 @@
-import { openingHours } from '@sandhill/company/opening-hours.js';
 import { businessData, hoursData, structuredData } from './structured-data';
+import { site } from './site';
 
 describe('what search engines are told of the company', () => {
   it('holds its facts, and no rating', () => {
@@ -30,7 +30,7 @@ describe(structuredData.name, () => {
 describe(hoursData.name, () => {
   it('tells the times of each day, and the closed days', () => {
     const data = hoursData({
-      week: { ...openingHours.week, friday: { from: '07:30', to: '12:00' } },
+      week: { ...site.hours.week, friday: { from: '07:30', to: '12:00' } },
       closedDays: [{ date: '2026-11-26', name: { en: 'Thanksgiving', es: 'Día de Acción de Gracias' } }],
     });
 

@@ -1,12 +1,9 @@
-import { areas } from '@sandhill/company/areas.js';
-import { guides } from '@sandhill/company/guides/guides.js';
 import { hoursRows, isOpen } from '@sandhill/company/hours-text.js';
 import type { Language } from '@sandhill/company/language.js';
-import { openingHours, type OpeningHours, type Weekday } from '@sandhill/company/opening-hours.js';
-import { profile } from '@sandhill/company/profile.js';
+import type { OpeningHours, Weekday } from '@sandhill/company/opening-hours.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
-import { services } from '@sandhill/company/services.js';
 import { localizedPath, paths } from '../config/paths';
+import { profile, questionsOn, servedAreas, site } from './site';
 
 /** Replaced by the site's address when the public server starts. */
 export const publicUrlToken = '__PUBLIC_URL__';
@@ -48,7 +45,7 @@ export const businessData = {
   url: `${publicUrlToken}/`,
   image: `${publicUrlToken}/social.jpg`,
   telephone: profile.phone.e164,
-  email: profile.email,
+  email: profile.emails.office,
   foundingDate: String(profile.yearFounded),
   address: {
     '@type': 'PostalAddress',
@@ -58,8 +55,8 @@ export const businessData = {
     postalCode: profile.address.zip,
     addressCountry: 'US',
   },
-  ...hoursData(openingHours),
-  areaServed: areas.map((area) => area.name),
+  ...hoursData({ ...site.hours, closedDays: site.ofToday.closedDays }),
+  areaServed: servedAreas.map((area) => area.name),
   sameAs: Object.values(profile.socialMedia),
 };
 
@@ -76,28 +73,28 @@ const serviceData = ({ name, description, path }: ServiceData) => ({
   description,
   url: publicUrlToken + path,
   provider: { '@type': 'HomeAndConstructionBusiness', '@id': businessData['@id'], name: profile.name },
-  areaServed: areas.map((area) => area.name),
+  areaServed: servedAreas.map((area) => area.name),
 });
 
-/** The questions on a service's page. */
-const questionData = (id: ServiceId, language: Language) => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: guides[id].questions.map(({ question, answer }) => ({
+/** The frequently asked questions on a page. */
+function questionData(page: 'contact' | ServiceId, language: Language): object[] {
+  const mainEntity = questionsOn(page).map(({ question, answer }) => ({
     '@type': 'Question',
     name: question[language],
     acceptedAnswer: { '@type': 'Answer', text: answer[language] },
-  })),
-});
+  }));
+  return mainEntity.length > 0 ? [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }] : [];
+}
 
 /** What search engines are told on a page. They read the prerendered file, so the browser never needs it. */
 export function structuredData(path: string, language: Language): object {
-  const service = services.find(({ id }) => path === paths.service(id));
+  const service = site.services.find(({ id }) => path === paths.service(id));
+  if (path === paths.contact) return [businessData, ...questionData('contact', language)];
   if (!service) return businessData;
   const data = serviceData({
     name: service.name[language],
     description: service.shortDescription[language],
     path: localizedPath(path, language),
   });
-  return [data, questionData(service.id, language)];
+  return [data, ...questionData(service.id, language)];
 }

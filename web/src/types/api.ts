@@ -1,3 +1,4 @@
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import type { components } from './generated/api';
 
 /** The API's shapes by the names the app uses; `make openapi` writes the file they come from. */
@@ -58,3 +59,16 @@ export type PasskeyAdded = Schemas['PasskeyAddedResponse'];
 export type PasskeyQuestion = Schemas['PasskeyChallengeResponse'];
 export type ConfirmationOptions = Schemas['SessionConfirmationOptionsResponse'];
 export type Confirmation = Schemas['SessionConfirmationRequest'];
+
+/** The API's document does not repeat the schema of the firm's words. */
+interface WithContent {
+  content: SiteContent;
+}
+
+export type SiteDraft = Omit<Schemas['DraftResponse'], 'content' | 'problems'> &
+  WithContent & { problems: { path: string; code: string; limit?: number }[] };
+export type SiteVersion = Schemas['VersionResponse'];
+export type SiteVersionPage = Schemas['VersionsResponse'];
+export type WholeSiteVersion = Omit<Schemas['WholeVersionResponse'], 'content'> & WithContent;
+export type Publication = Schemas['PublicationResponse'];
+export type Published = Schemas['NewVersionResponse'];

@@ -76,8 +76,10 @@ describe('a backup', () => {
     await machine.addLead('Ann');
     const { key: picture } = await machine.addProject('Palms');
     await machine.addAccount('marisol');
+    await machine.addSiteVersion(3, 'Garden');
     await make(machine);
     const other = await Machine.start();
+    await other.addSiteVersion(1, 'Other');
 
     const restored = await bringBack(other);
 
@@ -93,6 +95,12 @@ describe('a backup', () => {
       expect(there).toBe(here);
     }
     expect(await other.query('leads', 'SELECT status FROM notifications')).toEqual([{ status: 'held' }]);
+    // Pages are drawn again from the version.
+    expect(await other.query('content', 'SELECT id, content FROM site_versions')).toEqual([
+      { id: 3, content: { name: 'Garden' } },
+    ]);
+    expect(await other.query('content', 'SELECT sha256 FROM site_sets')).toEqual([]);
+    expect(await other.query('content', 'SELECT sha256 FROM site_set_parts')).toEqual([]);
   });
 
   it('is unreadable without the key, in names and in every byte', async () => {
@@ -327,7 +335,7 @@ describe('a restore', () => {
     const { aside } = await bringBack(machine, { isForced: true });
 
     expect(await machine.namesOfLeads()).toEqual(['Ann']);
-    expect(aside).toHaveLength(3);
+    expect(aside).toHaveLength(4);
     const rows = await withClient(
       machine.stack.databaseUrl.replace(
         machine.stack.databases.auth,
@@ -345,13 +353,13 @@ describe('a restore', () => {
     await machine.addLead('Ben');
     await bringBack(machine, { isForced: true });
     await bringBack(machine, { isForced: true, now: after(61) });
-    expect(await machine.databases()).toHaveLength(6);
+    expect(await machine.databases()).toHaveLength(8);
     // Ben's, whose rows went with the databases that the first restore had put aside.
     expect(await machine.objects('lead-photos')).toHaveLength(1);
 
     await withClient(machine.stack.databaseUrl, (client) => forget(machine.stack, client));
 
-    expect(await machine.databases()).toHaveLength(3);
+    expect(await machine.databases()).toHaveLength(4);
     expect(await machine.objects('lead-photos')).toHaveLength(1);
   });
 
@@ -395,7 +403,7 @@ describe('a restore', () => {
       /of another version.*media: only this version has Later1/s,
     );
 
-    expect(await other.databases()).toHaveLength(3);
+    expect(await other.databases()).toHaveLength(4);
   });
 
   it('lets the worker move pictures that are in the bucket of another time', async () => {

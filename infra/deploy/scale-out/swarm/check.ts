@@ -15,15 +15,17 @@ interface Stack {
   networks: Record<string, { internal?: boolean }>;
 }
 
-/** Who is in which network; only `front` and `services` have no way out, because the stores are outside. */
+/** Who is in which network; only `front`, `pages` and `services` have no way out, because the stores are outside. */
 const wanted: Record<string, string[]> = {
   entry: ['door', 'web'],
   front: ['web', 'gateway'],
-  services: ['gateway', 'auth', 'leads', 'leads-worker', 'media', 'media-worker'],
+  pages: ['web', 'content'],
+  services: ['gateway', 'auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content'],
   'stores-of-gateway': ['gateway'],
   'stores-of-auth': ['auth'],
   'stores-of-leads': ['leads', 'leads-worker'],
   'stores-of-media': ['media', 'media-worker'],
+  'stores-of-content': ['content'],
 };
 
 /** Checks the stack file: what each container may do, and who shares a network. Prints the faults. */
@@ -48,7 +50,7 @@ function networkFaults({ services, networks }: Stack): string[] {
     ...Object.keys(networks)
       .filter((name) => members(name).toSorted().join() !== wanted[name]?.toSorted().join())
       .map((name) => `in the network ${name} are ${members(name).join(', ') || 'none'}`),
-    ...['front', 'services']
+    ...['front', 'pages', 'services']
       .filter((name) => !networks[name]?.internal)
       .map((name) => `the network ${name} has a way out`),
   ];

@@ -14,9 +14,11 @@ docker volume inspect "$volume" >/dev/null
 copy auth-database auth/database
 copy leads-database leads/database
 copy media-database media/database
+copy content-database content/database
 copy queue gateway/queue
 copy leads-store leads/store
 copy media-store media/store
+copy content-store content/store
 copy identity-private-key gateway/identity-private-key
 copy identity-public-key auth/identity-public-key
 copy photo-links leads/photo-links

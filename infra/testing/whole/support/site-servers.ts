@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../../../local/servers/free-port.ts';
 import { nginxCommand } from '../../servers/nginx.ts';
@@ -11,6 +11,7 @@ import { stopChild } from '../../../local/servers/child.ts';
 import { waitUntil } from '../../../local/wait-until.ts';
 import { createSiteServer } from '../../../local/site/create-site-server.ts';
 import { prepareSite } from '../../../local/site/prepare-site.ts';
+import { PublishedSite } from '../../../local/site/published-site.ts';
 
 /** A public server under test, with upstreams that the test stands in for. */
 export interface PublicServer {
@@ -43,7 +44,7 @@ export function aFolder(): string {
 const page = (title: string) =>
   `<!doctype html><title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/">`;
 
-/** The built site in small, prepared as both servers prepare the real one. */
+/** A folder as both public servers keep it, in small: the image's first version, and a set that is shown. */
 export async function aSite(): Promise<string> {
   const built = aFolder();
   const files: Record<string, string> = {
@@ -57,6 +58,11 @@ export async function aSite(): Promise<string> {
     'es/404.html': page('no encontrada'),
     'es/about/index.html': page('nosotros'),
     'robots.txt': 'Sitemap: __PUBLIC_URL__/sitemap.xml',
+    'sitemap.xml': '<loc>__PUBLIC_URL__/</loc>',
+    'set.json': '{}',
+    'set.sha256': '',
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'site/content-1a2b3c4d.json': JSON.stringify({ name: 'x'.repeat(2000) }),
     'assets/main-1a2b3c4d.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
     'assets/main-1a2b3c4d.css': 'body{}',
     'assets/drawing-1a2b3c4d.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -67,7 +73,17 @@ export async function aSite(): Promise<string> {
     if (!text.includes('__PUBLIC_URL__')) writeFileSync(join(built, `${path}.br`), brotliCompressSync(text));
   }
   const site = aFolder();
-  await prepareSite({ from: built, to: site, publicUrl: 'https://garden.test' });
+  const set = join(site, 'sets', 'a'.repeat(64));
+  await prepareSite({ from: built, to: set, publicUrl: 'https://garden.test' });
+  cpSync(set, join(site, 'base'), { recursive: true });
+  for (const path of ['assets', 'icon.svg', 'icon.svg.br']) rmSync(join(set, path), { recursive: true });
+  for (const path of ['set.json', 'set.sha256', 'site'])
+    for (const end of ['', '.br']) rmSync(join(site, 'base', path + end), { recursive: true, force: true });
+  for (const path of ['index.html', 'about/index.html', 'withdrawn/index.html', '404.html', 'app.html']) {
+    mkdirSync(join(site, 'base', path, '..'), { recursive: true });
+    writeFileSync(join(site, 'base', path), page('first version'));
+  }
+  new PublishedSite(site).show(`sets/${basename(set)}`);
   return site;
 }
 
@@ -78,7 +94,7 @@ export async function startStaticServer({
   trustedProxy,
 }: Upstreams): Promise<PublicServer> {
   const server = createSiteServer({
-    folder: site,
+    site: new PublishedSite(site),
     gatewayUrl: `http://127.0.0.1:${gatewayPort}`,
     storeUrl: `http://127.0.0.1:${storePort}`,
     publicUrl: 'https://garden.test',

@@ -86,7 +86,7 @@ export function containers(stack: ComposeStack): Check[] {
       name: 'each image holds its SBOM where its label says',
       run: async () => {
         const counts: string[] = [];
-        for (const name of ['gateway', 'auth', 'leads', 'media', 'web']) {
+        for (const name of ['gateway', 'auth', 'leads', 'media', 'content', 'web']) {
           const image = `sandhill/${name}`;
           const label = '{{index .Config.Labels "com.sandhill.sbom"}}';
           const path = await stack.must('docker', ['image', 'inspect', '--format', label, image]);
@@ -103,7 +103,7 @@ export function containers(stack: ComposeStack): Check[] {
       run: async () => {
         const baseSize = await sizeOf(stack, base);
         const sizes: string[] = [];
-        for (const name of ['gateway', 'auth', 'leads', 'media']) {
+        for (const name of ['gateway', 'auth', 'leads', 'media', 'content']) {
           const added = (await sizeOf(stack, `sandhill/${name}`)) - baseSize;
           hold(added <= mostBytes, `${name} adds ${Math.round(added / 1e6)} MB`);
           sizes.push(`${name} ${Math.round(added / 1e6)} MB`);

@@ -23,7 +23,7 @@ export function copies(stack: ComposeStack): Check[] {
         return `${shares.join('; ')}. While copies were taken away: ${inWords(traffic)}`;
       },
     },
-    ...['gateway', 'auth', 'leads', 'media', 'leads-worker', 'media-worker'].map((service) => ({
+    ...['gateway', 'auth', 'leads', 'media', 'leads-worker', 'media-worker', 'content'].map((service) => ({
       name: `make roll SERVICE=${service} under load`,
       run: async () => {
         const [before] = await stack.copies(service);

@@ -1,4 +1,3 @@
-import { profile } from '@sandhill/company/profile.js';
 import { ConfigError } from '@sandhill/platform/config/config.error.js';
 import { dataSourceOptions } from '@sandhill/platform/database/data-source-options.js';
 import { migrate } from '@sandhill/platform/database/migrate.js';
@@ -12,6 +11,7 @@ import { User } from '../users/user.entity.js';
 import { AccountsService, type TemporaryCredentials } from './accounts.service.js';
 import type { AdminConfig } from './admin.config.js';
 import { isEmail, isUsername } from './username-rules.js';
+import { readSiteOnce } from '@sandhill/platform/site/site-now.js';
 
 const operator = { actor: 'operator' } as const;
 
@@ -27,7 +27,8 @@ export interface AdminOutcome extends TemporaryCredentials {
  * @throws ConfigError if the name or e-mail is invalid, the e-mail is another account's, or no owner would be left.
  */
 export async function runAdminCommand(config: AdminConfig): Promise<AdminOutcome> {
-  const email = config.EMAIL ?? `${config.USER}@${profile.domain}`;
+  const site = await readSiteOnce(config.CONTENT_URL);
+  const email = config.EMAIL ?? `${config.USER}@${site.current.profile.domain}`;
   refuseUnless(isUsername(config.USER), 'USER must be 1 to 60 letters, digits, dots, dashes or underscores');
   refuseUnless(config.OWNER !== '1' || !config.ROLE, 'OWNER=1 and ROLE do not go together');
   const dataSource = await new DataSource(dataSourceOptions(config, authTables)).initialize();

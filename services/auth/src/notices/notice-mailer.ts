@@ -1,12 +1,12 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { letterhead } from '@sandhill/company/letterhead.js';
-import { profile } from '@sandhill/company/profile.js';
+import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { markAttachment } from '@sandhill/platform/mail/mail-html.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { FateUnknown, MailTransport } from '@sandhill/platform/mail/mail-transport.js';
 import { senderOf } from '@sandhill/platform/mail/sender.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { AuthConfig } from '../auth.config.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const timeouts = { connectMs: 10_000, answerMs: 30_000 };
 const sendTimeoutMs = 60_000;
@@ -16,7 +16,10 @@ const sendTimeoutMs = 60_000;
 export class NoticeMailer implements OnApplicationShutdown {
   private readonly transports: MailTransport[];
 
-  constructor(private readonly config: AuthConfig) {
+  constructor(
+    private readonly config: AuthConfig,
+    private readonly site: SiteNow,
+  ) {
     const { mailServers, requireTls, dkim } = config;
     this.transports = mailServers.map(
       ({ url }) =>
@@ -48,6 +51,7 @@ export class NoticeMailer implements OnApplicationShutdown {
     transport: MailTransport | undefined,
     { id, to, subject, text, html }: MailText & { id: string; to: string },
   ): Promise<void> {
+    const { profile } = this.site.current;
     const from = senderOf(this.config, profile);
     await transport?.send({
       signal: AbortSignal.timeout(sendTimeoutMs),
@@ -57,7 +61,7 @@ export class NoticeMailer implements OnApplicationShutdown {
       subject: oneLine(subject),
       text,
       html,
-      attachments: [markAttachment(letterhead)],
+      attachments: [markAttachment(letterheadOf(this.site.current))],
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
   }

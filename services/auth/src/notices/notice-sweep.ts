@@ -7,6 +7,7 @@ import { Clock } from '../clock/clock.js';
 import { NoticeMailer } from './notice-mailer.js';
 import { noticeText } from './notice-text.js';
 import { NoticesRepository, type ClaimedNotice } from './notices.repository.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const minuteMs = 60_000;
 /** Longer than sending by both servers can take. */
@@ -28,6 +29,7 @@ export class NoticeSweep extends PeriodicWork {
     private readonly mailer: NoticeMailer,
     private readonly config: AuthConfig,
     private readonly clock: Clock,
+    private readonly site: SiteNow,
   ) {
     super();
   }
@@ -46,7 +48,12 @@ export class NoticeSweep extends PeriodicWork {
 
   private async send(notice: ClaimedNotice): Promise<void> {
     const { id, kind, email, username, owedAt } = notice;
-    const text = noticeText(kind, { username, owedAt, publicUrl: this.config.publicUrl });
+    const text = noticeText(kind, {
+      username,
+      owedAt,
+      publicUrl: this.config.publicUrl,
+      site: this.site.current,
+    });
     const age = this.clock.now().getTime() - owedAt.getTime();
     try {
       await this.mailer.send({ ...text, id, to: email }, age >= fallbackAfterMs);

@@ -1,8 +1,8 @@
-import { letterhead } from '@sandhill/company/letterhead.js';
-import { profile } from '@sandhill/company/profile.js';
+import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { mailPage, mainButton, paragraph } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { NoticeKind } from './account-notice.entity.js';
+import type { Site } from '@sandhill/company/content/site.js';
 
 interface Words {
   subject: string;
@@ -66,9 +66,10 @@ const time = new Intl.DateTimeFormat('en-US', {
 /** The mail of a notice: no secrets, and nothing that a stranger typed. */
 export function noticeText(
   kind: NoticeKind,
-  { username, owedAt, publicUrl }: { username: string; owedAt: Date; publicUrl: string },
+  { username, owedAt, publicUrl, site }: { username: string; owedAt: Date; publicUrl: string; site: Site },
 ): MailText {
   const { subject, what, advice } = words[kind];
+  const { profile } = site;
   // Recent ICU data puts a narrow space before AM and PM, which some mail programs show as a box.
   const when = time.format(owedAt).replaceAll(/\p{Zs}/gu, ' ');
   const link = new URL('/admin', publicUrl).href;
@@ -77,7 +78,7 @@ export function noticeText(
     subject: `${subject} · ${profile.name}`,
     text: `${what}\n\n${account}\n\n${advice}\n\n${openAdmin}: ${link}\n`,
     html: mailPage({
-      letterhead,
+      letterhead: letterheadOf(site),
       language: 'en',
       preview: what,
       heading: subject,

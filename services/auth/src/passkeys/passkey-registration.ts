@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { profile } from '@sandhill/company/profile.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { DataSource } from 'typeorm';
@@ -12,6 +11,7 @@ import type { PasskeyAnswerRequest } from './passkeys.requests.js';
 import type { PasskeyChallengeResponse } from './passkeys.responses.js';
 import { userHandle } from './user-handle.js';
 import { algorithms, webauthn } from './webauthn.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const longestCredentialId = 1023;
 
@@ -28,6 +28,7 @@ export class PasskeyRegistration {
     private readonly dataSource: DataSource,
     private readonly challenges: Challenges,
     private readonly config: AuthConfig,
+    private readonly site: SiteNow,
   ) {}
 
   /** @throws PasskeysUnavailable */
@@ -41,7 +42,7 @@ export class PasskeyRegistration {
     const existing = await this.dataSource.manager.findBy(Passkey, { userId: user.id });
     const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
-      rpName: profile.name,
+      rpName: this.site.current.profile.name,
       rpID: relyingParty.id,
       userName: user.username,
       userDisplayName: user.username,

@@ -1,8 +1,11 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
+import { companyWords } from '@sandhill/company/forbidden-password-words.js';
 import { commonPasswords } from './common-passwords.js';
 import { describeProblem, minPasswordLength, problemOf } from './password-rules.js';
 import { makeTemporaryPassword } from './temporary-password.js';
 
 const account = {
+  companyWords: companyWords(firstSite.profile),
   current: 'old-and-forgotten',
   username: 'marisol.vega',
   email: 'm.oleander-lane@limpkin.example',

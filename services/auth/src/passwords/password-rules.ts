@@ -1,4 +1,3 @@
-import { companyWords } from '@sandhill/company/forbidden-password-words.js';
 import type { FieldError } from '@sandhill/platform/errors/domain.error.js';
 import { commonPasswords } from './common-passwords.js';
 
@@ -24,6 +23,7 @@ export interface PasswordContext {
   email: string;
   /** Words of the site's host name are not secret. */
   publicUrl: string;
+  companyWords: readonly string[];
 }
 
 /** Why the password is rejected; `undefined` if it is fine. */
@@ -39,7 +39,7 @@ export function problemOf(password: string, context: PasswordContext): PasswordP
   const domains = wordsIn(`${new URL(publicUrl).hostname} ${mailDomain}`).filter(
     (word) => !genericWords.has(word),
   );
-  return containsWord(password, [...companyWords, ...domains]) ? 'password_company_word' : undefined;
+  return containsWord(password, [...context.companyWords, ...domains]) ? 'password_company_word' : undefined;
 }
 
 export function describeProblem(code: PasswordProblem): FieldError {

@@ -17,6 +17,8 @@ import { Confirmation, CurrentPasswordIncorrect } from './confirmation.js';
 import type { PasswordChangeRequest } from './password-change.request.js';
 import { PasswordHasher } from './password-hasher.js';
 import { describeProblem, problemOf } from './password-rules.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { companyWords } from '@sandhill/company/forbidden-password-words.js';
 
 @Injectable()
 export class PasswordsService {
@@ -29,6 +31,7 @@ export class PasswordsService {
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
     private readonly config: AuthConfig,
+    private readonly site: SiteNow,
   ) {}
 
   /**
@@ -41,7 +44,13 @@ export class PasswordsService {
     const { currentPassword, newPassword } = change;
     const { username, email } = user;
     const { publicUrl } = this.config;
-    const problem = problemOf(newPassword, { current: currentPassword, username, email, publicUrl });
+    const problem = problemOf(newPassword, {
+      current: currentPassword,
+      username,
+      email,
+      publicUrl,
+      companyWords: companyWords(this.site.current.profile),
+    });
     if (problem) throw new ValidationFailed({ newPassword: describeProblem(problem) });
 
     await this.confirmation.confirm(user, visitor, (lane) =>

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { profile } from '@sandhill/company/profile.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
@@ -25,6 +24,7 @@ import {
 } from './second-factor.errors.js';
 import { SecretBox } from './secret-box.js';
 import { otpauthUrl, secretLength, stepOf } from './totp.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const codeIncorrect = ({ id }: User) => new WrongGuess(new CodeIncorrect(), 'wrong_second_factor', id);
 
@@ -39,6 +39,7 @@ export class SecondFactorService {
     private readonly box: SecretBox,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
+    private readonly site: SiteNow,
   ) {}
 
   /** Creates a secret, which becomes active when its first code is confirmed. */
@@ -58,7 +59,7 @@ export class SecondFactorService {
     if (affected !== 1) throw new SecondFactorIsOn();
     return {
       secret: toBase32(secret),
-      otpauthUrl: otpauthUrl(secret, { issuer: profile.name, account: user.username }),
+      otpauthUrl: otpauthUrl(secret, { issuer: this.site.current.profile.name, account: user.username }),
     };
   }
 

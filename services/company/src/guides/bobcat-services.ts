@@ -88,32 +88,6 @@ export const guide: ServiceGuide = {
       },
     },
   ],
-  questions: [
-    {
-      question: { en: 'Will it ruin my lawn?', es: '¿Arruina el césped?' },
-      answer: {
-        en: 'Rubber tracks and mats spread the weight, and we turn on the mats. Wet St. Augustine still shows a path for two weeks.',
-        es: 'Las orugas de goma y las planchas reparten el peso, y giramos sobre ellas. El césped mojado igual muestra el paso unas dos semanas.',
-      },
-    },
-    {
-      question: {
-        en: 'Can I rent the machine without the operator?',
-        es: '¿Alquilan la máquina sin operador?',
-      },
-      answer: {
-        en: 'No. The operator is what you pay for: the grade, the pipes that stay whole, and the insurance.',
-        es: 'No. Lo que usted paga es el operador: el nivel correcto, las tuberías intactas y el seguro.',
-      },
-    },
-    {
-      question: { en: 'Who calls 811?', es: '¿Quién llama al 811?' },
-      answer: {
-        en: 'We do. Florida asks for two full business days between the call and the first bucket, so same-day digging is for emergencies only.',
-        es: 'Nosotros. Florida pide dos días hábiles completos entre la llamada y la primera excavación: excavar el mismo día es solo para emergencias.',
-      },
-    },
-  ],
   related: [
     {
       id: 'land-development',

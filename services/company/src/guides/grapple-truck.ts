@@ -92,32 +92,6 @@ export const guide: ServiceGuide = {
       },
     },
   ],
-  questions: [
-    {
-      question: {
-        en: 'Does the county not pick up storm debris?',
-        es: '¿No recoge el condado los escombros?',
-      },
-      answer: {
-        en: 'After a declared disaster it does, on public streets, in passes that may be weeks apart. Behind a gate it depends on your agreement with the county; we come on the day you book.',
-        es: 'Tras una emergencia declarada sí, en calles públicas y en rondas que pueden tardar semanas. Detrás de un portón depende de su acuerdo con el condado; nosotros vamos el día que usted reserva.',
-      },
-    },
-    {
-      question: { en: 'Will the truck damage the driveway?', es: '¿Daña el camión la entrada?' },
-      answer: {
-        en: 'It stays on the street. The arm has a reach of about twenty feet, so the pile should be no farther from the curb.',
-        es: 'Se queda en la calle. El brazo alcanza unos veinte pies, así que el montón no debe estar más lejos de la acera.',
-      },
-    },
-    {
-      question: { en: 'What can you not take?', es: '¿Qué no pueden llevarse?' },
-      answer: {
-        en: 'Paint, fuel, batteries, asbestos, refrigerators with food. The county’s collection centers take most of them.',
-        es: 'Pintura, combustible, baterías, asbesto, refrigeradores con comida. Los centros de acopio del condado reciben casi todo eso.',
-      },
-    },
-  ],
   related: [
     {
       id: 'hoa-packages',

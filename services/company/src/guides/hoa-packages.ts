@@ -81,38 +81,6 @@ export const guide: ServiceGuide = {
       },
     },
   ],
-  questions: [
-    {
-      question: {
-        en: 'Can we change companies in the middle of a contract year?',
-        es: '¿Podemos cambiar de empresa a mitad del contrato?',
-      },
-      answer: {
-        en: 'Read the notice period in the present contract first; thirty to ninety days are common. We start with a written survey, so that nobody argues later about what was broken before.',
-        es: 'Lea primero el plazo de aviso de su contrato actual; suele ser de treinta a noventa días. Empezamos con un informe escrito para que nadie discuta después qué estaba dañado antes.',
-      },
-    },
-    {
-      question: {
-        en: 'Who answers a resident who complains about a hedge?',
-        es: '¿Quién atiende al residente que se queja de un seto?',
-      },
-      answer: {
-        en: 'Your property manager. Requests that fall under the contract are done on the next visit; what costs extra goes to the board before anyone cuts.',
-        es: 'Su encargado. Lo que cubre el contrato se hace en la próxima visita; lo que cuesta aparte va a la junta antes de cortar.',
-      },
-    },
-    {
-      question: {
-        en: 'What happens after a hurricane?',
-        es: '¿Qué pasa después de un huracán?',
-      },
-      answer: {
-        en: 'Roads and gates first, then buildings, then lawns. The order is in the storm plan that we agree on in spring, with the rates.',
-        es: 'Primero calles y portones, luego edificios, luego jardines. El orden y las tarifas están en el plan que acordamos en primavera.',
-      },
-    },
-  ],
   related: [
     {
       id: 'irrigation',

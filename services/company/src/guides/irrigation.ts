@@ -81,48 +81,6 @@ export const guide: ServiceGuide = {
       },
     },
   ],
-  questions: [
-    {
-      question: {
-        en: 'On which days may I water?',
-        es: '¿Qué días puedo regar?',
-      },
-      answer: {
-        en: 'Your county or city sets the days by address, and they differ between Collier and Lee. New plants get extra days for a while. We set the controller to the rule in force and note it on the report.',
-        es: 'Su condado o ciudad fija los días según la dirección, y Collier y Lee difieren. Las plantas nuevas tienen días extra por un tiempo. Ajustamos el controlador a la regla vigente y lo anotamos en el informe.',
-      },
-    },
-    {
-      question: {
-        en: 'Do I need a rain sensor?',
-        es: '¿Necesito un sensor de lluvia?',
-      },
-      answer: {
-        en: 'Florida law asks for a working rain shut-off on every automatic system. Many are there and dead; we test yours at each wet check.',
-        es: 'La ley de Florida exige un corte por lluvia que funcione en todo sistema automático. Muchos existen y no sirven; probamos el suyo en cada revisión.',
-      },
-    },
-    {
-      question: {
-        en: 'Why are there brown spots although the system runs?',
-        es: '¿Por qué hay manchas secas si el sistema funciona?',
-      },
-      answer: {
-        en: 'Usually a tilted or clogged head, low pressure at the end of a line, or chinch bugs. A wet check tells water trouble from insects in minutes.',
-        es: 'Suele ser un aspersor torcido o tapado, poca presión al final de la línea, o chinches del césped. La revisión distingue en minutos un problema de agua de uno de insectos.',
-      },
-    },
-    {
-      question: {
-        en: 'Does reclaimed water harm plants?',
-        es: '¿El agua reciclada daña las plantas?',
-      },
-      answer: {
-        en: 'Most do well on it. It carries some salt and nutrients, so we feed less and keep it off sensitive leaves.',
-        es: 'La mayoría vive bien con ella. Lleva algo de sal y nutrientes, así que fertilizamos menos y no mojamos las hojas sensibles.',
-      },
-    },
-  ],
   related: [
     {
       id: 'maintenance',

@@ -96,29 +96,6 @@ export const guide: ServiceGuide = {
       },
     },
   ],
-  questions: [
-    {
-      question: { en: 'Do you get the permits?', es: '¿Tramitan ustedes los permisos?' },
-      answer: {
-        en: 'The engineer of record signs the plans, and we file what a contractor may file. The list above says what is asked for on most lots; yours may need less.',
-        es: 'El ingeniero responsable firma los planos y nosotros presentamos lo que puede presentar un contratista. La lista de arriba vale para casi todo terreno; el suyo puede necesitar menos.',
-      },
-    },
-    {
-      question: { en: 'How long does a house lot take?', es: '¿Cuánto tarda el lote de una casa?' },
-      answer: {
-        en: 'One to three weeks on the ground, once permits are there and the rain allows. Waiting for permits usually takes longer than the work.',
-        es: 'De una a tres semanas de trabajo, con permisos en mano y si la lluvia lo permite. La espera de los permisos suele durar más que la obra.',
-      },
-    },
-    {
-      question: { en: 'Can big trees stay?', es: '¿Pueden quedarse los árboles grandes?' },
-      answer: {
-        en: 'Often. Live oaks and slash pines survive if no fill covers their roots: the fence goes out to the drip line, not around the trunk.',
-        es: 'A menudo. Robles y pinos sobreviven si el relleno no cubre sus raíces: la cerca va hasta donde llega la copa, no alrededor del tronco.',
-      },
-    },
-  ],
   related: [
     {
       id: 'bobcat-services',

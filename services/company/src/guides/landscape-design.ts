@@ -72,38 +72,6 @@ export const guide: ServiceGuide = {
       },
     },
   ],
-  questions: [
-    {
-      question: {
-        en: 'Which plants stand salt and our alkaline soil?',
-        es: '¿Qué plantas soportan la sal y nuestro suelo alcalino?',
-      },
-      answer: {
-        en: 'Near the Gulf: sea grape, silver buttonwood, green cocoplum, muhly grass and sabal palms. Gardenias and ixora want acid soil and turn yellow here without help.',
-        es: 'Cerca del Golfo: uva de playa, mangle botón plateado, icaco, pasto muhly y palma sabal. Las gardenias y la ixora piden suelo ácido y aquí amarillean sin ayuda.',
-      },
-    },
-    {
-      question: {
-        en: 'How long until the garden looks finished?',
-        es: '¿Cuánto tarda en verse terminado?',
-      },
-      answer: {
-        en: 'Palms and stone on the day they are set. Hedges and ground covers close in one to two rainy seasons; we space them for that, not for the photograph.',
-        es: 'Las palmas y la piedra, el mismo día. Los setos y las cubresuelos cierran en una o dos temporadas de lluvias; los espaciamos para eso y no para la foto.',
-      },
-    },
-    {
-      question: {
-        en: 'Can we build in stages?',
-        es: '¿Se puede construir por etapas?',
-      },
-      answer: {
-        en: 'Yes. The plan shows which pipes and footings go in first, so that the second stage does not dig up the first.',
-        es: 'Sí. El plano muestra qué tuberías y cimientos van primero, para que la segunda etapa no levante la primera.',
-      },
-    },
-  ],
   related: [
     {
       id: 'irrigation',

@@ -88,32 +88,6 @@ export const guide: ServiceGuide = {
       },
     ],
   },
-  questions: [
-    {
-      question: { en: 'Does salt air ruin the fixtures?', es: '¿El aire salado daña las lámparas?' },
-      answer: {
-        en: 'It ruins painted aluminum within a few years. Brass and copper only darken. Near the beach we use nothing else outdoors.',
-        es: 'Al aluminio pintado lo destruye en pocos años. El latón y el cobre solo se oscurecen. Cerca de la playa no usamos otra cosa.',
-      },
-    },
-    {
-      question: { en: 'What does it add to the electric bill?', es: '¿Cuánto suma a la factura de luz?' },
-      answer: {
-        en: 'Little: a garden of twenty LED fixtures draws about as much as one old flood light. The timer follows sunset, so that nothing burns by day.',
-        es: 'Poco: veinte lámparas LED consumen más o menos lo que un solo reflector antiguo. El temporizador sigue al sol y de día nada queda encendido.',
-      },
-    },
-    {
-      question: {
-        en: 'Can you repair a system that another company installed?',
-        es: '¿Reparan un sistema instalado por otra empresa?',
-      },
-      answer: {
-        en: 'Usually. Most failures are connections, not lamps. We test the transformer and each run, and say what is worth keeping.',
-        es: 'Casi siempre. La mayoría de las fallas son conexiones, no lámparas. Probamos el transformador y cada tramo, y le decimos qué vale la pena conservar.',
-      },
-    },
-  ],
   related: [
     {
       id: 'landscape-design',

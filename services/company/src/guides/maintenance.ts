@@ -81,32 +81,6 @@ export const guide: ServiceGuide = {
       },
     },
   ],
-  questions: [
-    {
-      question: { en: 'Do I have to be at home?', es: '¿Tengo que estar en casa?' },
-      answer: {
-        en: 'No. Tell us the gate code and which doors have dogs behind them. The note after each visit says what was done.',
-        es: 'No. Díganos el código del portón y dónde hay perros. La nota de cada visita dice qué se hizo.',
-      },
-    },
-    {
-      question: { en: 'What happens on rain days?', es: '¿Y si llueve?' },
-      answer: {
-        en: 'Summer storms come in the afternoon, so we start early. A visit that drowns is made up within the week.',
-        es: 'Las tormentas de verano llegan por la tarde, por eso empezamos temprano. Una visita perdida se repone en la misma semana.',
-      },
-    },
-    {
-      question: {
-        en: 'Is mulch needed twice a year?',
-        es: '¿Hace falta mantillo dos veces al año?',
-      },
-      answer: {
-        en: 'It breaks down fast in heat and rain. Two thin layers keep weeds down better than a thick one, which smothers roots.',
-        es: 'Con calor y lluvia se deshace pronto. Dos capas finas frenan la maleza mejor que una gruesa, que ahoga las raíces.',
-      },
-    },
-  ],
   related: [
     {
       id: 'irrigation',

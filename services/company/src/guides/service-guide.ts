@@ -17,11 +17,6 @@ interface Season {
   text: Localized;
 }
 
-interface Question {
-  question: Localized;
-  answer: Localized;
-}
-
 interface RelatedService {
   id: ServiceId;
   /** One clause: why it goes with this one. */
@@ -43,8 +38,6 @@ export interface ServiceGuide {
   seasonsTitle: Localized;
   /** Advice by the seasons of southwest Florida. */
   seasons: Season[];
-  /** Three or four. */
-  questions: Question[];
   /** Two or three. */
   related: RelatedService[];
   checklist?: Checklist;

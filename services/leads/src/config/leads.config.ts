@@ -18,6 +18,9 @@ import {
 
 /** The environment variables of the leads service, shared by both of its processes. */
 export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
+  /** The content service, whose published words and facts mails and reminders use; without it, the first version's. */
+  @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
+
   /** Receives quote requests. */
   @MailAddressVariable() readonly OFFICE_EMAIL?: string;
 

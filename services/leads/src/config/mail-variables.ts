@@ -1,11 +1,14 @@
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { applyDecorators } from '@nestjs/common';
 import { MailVariable, problemWithAddress as problemWith } from '@sandhill/platform/mail/mail-variables.js';
 import { isEmailAddress } from '@sandhill/company/email-address.js';
-import { serviceNames, type QuoteServiceId } from '@sandhill/company/service-names.js';
 import { Transform } from 'class-transformer';
+import { serviceIds } from '@sandhill/company/service-ids.js';
 
 /** Service id to the address that receives its quotes. */
 export type MailRoutes = Partial<Record<QuoteServiceId, string>>;
+
+const routed = new Set<string>([...serviceIds, 'other']);
 
 const required = 'is required when SITE_MODE is live';
 
@@ -30,7 +33,7 @@ export const MailRoutesVariable = () =>
     MailVariable((value, isLive) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
         return 'must be a JSON object of service ids and mail addresses';
-      const unknown = Object.keys(value).find((id) => !Object.hasOwn(serviceNames, id));
+      const unknown = Object.keys(value).find((id) => !routed.has(id));
       if (unknown !== undefined) return `names the unknown service "${unknown}"`;
       return Object.values(value)
         .map((address) => problemWithAddress(address, isLive))

@@ -24,6 +24,7 @@ import {
   type LeadPageResponse,
   type NotificationResponse,
 } from './lead.responses.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const defaultLimit = 50;
 
@@ -36,6 +37,7 @@ export class InboxService {
     private readonly notifications: NotificationsService,
     private readonly states: NotificationsRepository,
     private readonly owedWork: OwedWork,
+    private readonly site: SiteNow,
   ) {}
 
   async list({
@@ -49,7 +51,10 @@ export class InboxService {
     const after = cursor === undefined ? undefined : fromCursor(cursor);
     const filter = { kind, statuses: status, text: q, bin, after, limit };
     const { leads, next } = await this.inbox.listLeads(filter);
-    return { leads: leads.map(toLeadSummary), nextCursor: next ? toCursor(next) : null };
+    return {
+      leads: leads.map((lead) => toLeadSummary(lead, this.site.current)),
+      nextCursor: next ? toCursor(next) : null,
+    };
   }
 
   async counts(): Promise<LeadCountsResponse> {

@@ -7,6 +7,7 @@ import { InboxRepository } from './inbox.repository.js';
 import type { LeadKey } from './lead-key.pipe.js';
 import { LeadNote } from './lead-note.entity.js';
 import { toLeadDetail, type LeadDetailResponse } from './lead.responses.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const inOrder = { createdAt: 'ASC', id: 'ASC' } as const;
 
@@ -17,6 +18,7 @@ export class LeadDetailsService {
     private readonly dataSource: DataSource,
     private readonly inbox: InboxRepository,
     private readonly photos: PhotosService,
+    private readonly site: SiteNow,
   ) {}
 
   /** @throws NotFound, also for a lead in the bin */
@@ -29,6 +31,6 @@ export class LeadDetailsService {
     const photos = record.kind === 'quote' ? await this.photos.listOf(leadId) : [];
     const notes = await this.dataSource.getRepository(LeadNote).find({ where, order: inOrder });
     const notifications = await this.dataSource.getRepository(Notification).find({ where, order: inOrder });
-    return toLeadDetail(record, { photos, notes, notifications });
+    return toLeadDetail(record, { photos, notes, notifications }, this.site.current);
   }
 }

@@ -1,6 +1,6 @@
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { languages, type Language } from '@sandhill/company/language.js';
-import type { QuoteServiceId } from '@sandhill/company/service-names.js';
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../model/lead-status.js';
 import {
   notificationStatuses,
@@ -15,6 +15,7 @@ import type { Quote } from '../model/quote.entity.js';
 import { leadAge, type LeadAge } from '../mail/reminders/lead-age.js';
 import type { LeadRecord } from './inbox.repository.js';
 import type { LeadNote } from './lead-note.entity.js';
+import type { Site } from '@sandhill/company/content/site.js';
 
 const mailStates = ['none', 'sent', 'owed', 'held', 'failed'] as const;
 
@@ -138,7 +139,7 @@ export class LeadDetailResponse extends LeadSummaryResponse {
   @ApiProperty({ type: [NotificationResponse] }) notifications: NotificationResponse[];
 }
 
-export function toLeadSummary(record: LeadRecord): LeadSummaryResponse {
+export function toLeadSummary(record: LeadRecord, site: Site): LeadSummaryResponse {
   const { kind, lead, photoCount } = record;
   const { id, reference, name, email, phone, status, language, createdAt, deletedAt } = lead;
   return {
@@ -154,7 +155,7 @@ export function toLeadSummary(record: LeadRecord): LeadSummaryResponse {
     photoCount,
     mail: mailStateOf(record),
     createdAt: createdAt.toISOString(),
-    age: leadAge(lead),
+    age: leadAge(lead, site),
     deletedAt: deletedAt?.toISOString() ?? null,
   };
 }
@@ -162,9 +163,10 @@ export function toLeadSummary(record: LeadRecord): LeadSummaryResponse {
 export function toLeadDetail(
   record: LeadRecord,
   { photos, notes, notifications }: LeadBelongings,
+  site: Site,
 ): LeadDetailResponse {
   return {
-    ...toLeadSummary(record),
+    ...toLeadSummary(record, site),
     message: record.lead.message,
     page: record.lead.page,
     address: record.kind === 'quote' ? record.lead.address : null,

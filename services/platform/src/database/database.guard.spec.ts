@@ -1,15 +1,20 @@
 import { jest } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
 import { Busy } from '../errors/domain.error.js';
 import { DatabaseGuard } from './database.guard.js';
+import { WithoutDatabase } from './without-database.decorator.js';
 
-const asking = (path: string) =>
-  ({ switchToHttp: () => ({ getRequest: () => ({ path }) }) }) as unknown as ExecutionContext;
+const asking = (path: string, handler: () => unknown = () => undefined) =>
+  ({
+    switchToHttp: () => ({ getRequest: () => ({ path }) }),
+    getHandler: () => handler,
+  }) as unknown as ExecutionContext;
 
 const guardWith = (query: () => Promise<unknown>) => {
   const asked = jest.fn(query);
-  return { guard: new DatabaseGuard({ query: asked } as unknown as DataSource), asked };
+  return { guard: new DatabaseGuard({ query: asked } as unknown as DataSource, new Reflector()), asked };
 };
 
 describe(DatabaseGuard, () => {
@@ -21,6 +26,15 @@ describe(DatabaseGuard, () => {
       await expect(guard.canActivate(asking(path))).rejects.toThrow(Busy);
     },
   );
+
+  it('lets a route pass that answers from memory', async () => {
+    const { guard, asked } = guardWith(() => Promise.reject(new Error('unavailable')));
+    const handler = jest.fn();
+    WithoutDatabase()(handler);
+
+    expect(await guard.canActivate(asking('/api/site', handler))).toBe(true);
+    expect(asked).not.toHaveBeenCalled();
+  });
 
   it.each(['/health/live', '/health/ready', '/metrics'])(
     'answers the operator’s %s without asking the database',

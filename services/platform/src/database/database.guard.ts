@@ -1,8 +1,10 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { Busy } from '../errors/domain.error.js';
 import { settleWithin } from '../process/settle-within.js';
+import { WITHOUT_DATABASE } from './without-database.decorator.js';
 
 /** Health and metrics matter most while the database is unavailable, and report that themselves. */
 const isForOperator = (path: string) => path.startsWith('/health/') || path === '/metrics';
@@ -20,12 +22,16 @@ export class DatabaseGuard implements CanActivate {
   private answeredAt = 0;
   private question?: Promise<void>;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reflector: Reflector,
+  ) {}
 
   /** @throws Busy */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { path } = context.switchToHttp().getRequest<Request>();
     if (isForOperator(path) || Date.now() - this.answeredAt < answerCountsMs) return true;
+    if (this.reflector.get<true | undefined>(WITHOUT_DATABASE, context.getHandler())) return true;
     this.question ??= this.ask().finally(() => (this.question = undefined));
     await this.question;
     return true;

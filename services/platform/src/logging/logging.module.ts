@@ -16,6 +16,12 @@ export class LoggingModule {
   }
 }
 
+/** What parts ask of each other every second or two. Whoever comes through the gateway brings a request id. */
+function isRoutine({ url = '', headers }: IncomingMessage): boolean {
+  if (url.startsWith('/health/') || url.startsWith('/api/internal/site-sets/current')) return true;
+  return url === '/api/site' && headers[requestIdHeader] === undefined;
+}
+
 function httpLogging(part: string, level: string) {
   return {
     level,
@@ -29,7 +35,7 @@ function httpLogging(part: string, level: string) {
     },
     customAttributeKeys: { reqId: 'requestId' },
     quietReqLogger: true,
-    autoLogging: { ignore: (request: IncomingMessage) => request.url?.startsWith('/health/') ?? false },
+    autoLogging: { ignore: isRoutine },
     customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
       error || response.statusCode >= 500 ? ('error' as const) : ('info' as const),
     serializers: {

@@ -15,6 +15,13 @@ export interface GaugeOptions {
   source: () => Promise<GaugeValue[]>;
 }
 
+export interface HistogramOptions {
+  name: string;
+  help: string;
+  /** Upper bounds, in seconds. */
+  buckets: number[];
+}
+
 const sourceWithinMs = 2_000;
 
 /** The metrics of a process. Labels have few values and contain no personal data. */
@@ -43,6 +50,13 @@ export class Metrics {
     const existing = this.registry.getSingleMetric(name) as Counter | undefined;
     const counter = existing ?? new Counter({ name, help, labelNames: [label], registers: [this.registry] });
     return (kind) => counter.inc({ [label]: kind });
+  }
+
+  /** A histogram of seconds, without labels. */
+  histogram({ name, help, buckets }: HistogramOptions): (seconds: number) => void {
+    const existing = this.registry.getSingleMetric(name) as Histogram | undefined;
+    const histogram = existing ?? new Histogram({ name, help, buckets, registers: [this.registry] });
+    return (seconds) => histogram.observe(seconds);
   }
 
   gauge({ name, help, labels, source }: GaugeOptions): void {

@@ -1,15 +1,25 @@
+import type { ProcessConfig } from '../config/process.config.js';
 import { SecretVariable, TextVariable, UrlVariable } from '../config/variables.js';
 import { QueueConfig } from '../queue/queue.config.js';
 
-/** Variables of a process that uses the object store. */
-export class ObjectStoreConfig extends QueueConfig {
-  /** S3 endpoint, such as `http://minio:9000`. */
-  @UrlVariable(['http', 'https']) readonly S3_URL: string;
+// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript requires it of a class that a mixin extends.
+type ConfigClass = new (...parameters: any[]) => ProcessConfig;
 
-  @TextVariable() readonly S3_REGION: string = 'us-east-1';
+/** Adds the variables of a process that uses the object store to its other ones. */
+export function StoreConfig<Base extends ConfigClass>(base: Base) {
+  class WithStore extends base {
+    /** S3 endpoint, such as `http://minio:9000`. */
+    @UrlVariable(['http', 'https']) readonly S3_URL: string;
 
-  /** Not a secret. */
-  @TextVariable() readonly S3_ACCESS_KEY: string;
+    @TextVariable() readonly S3_REGION: string = 'us-east-1';
 
-  @SecretVariable({ minLength: 6 }) readonly S3_SECRET_KEY: string;
+    /** Not a secret. */
+    @TextVariable() readonly S3_ACCESS_KEY: string;
+
+    @SecretVariable({ minLength: 6 }) readonly S3_SECRET_KEY: string;
+  }
+  return WithStore;
 }
+
+/** Variables of a process that uses the object store and the queue. */
+export class ObjectStoreConfig extends StoreConfig(QueueConfig) {}

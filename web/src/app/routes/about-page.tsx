@@ -1,7 +1,5 @@
-import { pageSettings } from '@sandhill/company/page-settings.js';
 import { Handshake, HeartHandshake, type LucideIcon, MapPinned, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { profile } from '@sandhill/company/profile.js';
 import { grading, nursery, plantingCrew, stormCleanup } from '../../assets/drawings';
 import { PlaceList } from '../../components/site/place-list';
 import { BenefitList } from '../../components/site/benefit-list';
@@ -13,6 +11,8 @@ import { SectionPictures } from '../../features/projects/components/server-pictu
 import { useContent, useLanguage } from '../../lib/language-context';
 import { listOfNames } from '../../lib/list-of-names';
 import { PageHead } from '../../lib/page-head';
+import { usePageWords } from '../../lib/page-words';
+import { profile } from '../../lib/site';
 
 function Story() {
   const content = useContent(aboutContent);
@@ -61,7 +61,7 @@ function ValuesAndExpertise() {
         <h2 className="mb-6 text-title">{content.expertiseTitle}</h2>
         <div className="grid gap-8 md:grid-cols-3">
           {content.expertise.map(([title, items]) => (
-            <BenefitList key={title} title={title} items={items} />
+            <BenefitList key={title} title={title} items={items.map((children) => ({ children }))} />
           ))}
         </div>
       </section>
@@ -96,7 +96,7 @@ function Anchored({ id, Icon, title, text, children }: AnchoredProps) {
 }
 
 export function Component() {
-  const head = useContent(pageSettings.about);
+  const head = usePageWords('about');
   const content = useContent(aboutContent);
   const owners = listOfNames(profile.owners, useLanguage());
   return (

@@ -1,5 +1,3 @@
-import { pageSettings } from '@sandhill/company/page-settings.js';
-import { profile } from '@sandhill/company/profile.js';
 import { phoneHref } from '../../components/site/admin-access';
 import { LocalLink } from '../../components/site/local-link';
 import { PageIntro } from '../../components/site/page-intro';
@@ -7,21 +5,26 @@ import { crewPortrait } from '../../assets/drawings';
 import { buttonClass } from '../../components/ui/button';
 import { paths } from '../../config/paths';
 import { careersContent } from '../../content/careers';
-import { useContent } from '../../lib/language-context';
+import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
+import { usePageWords } from '../../lib/page-words';
+import { profile, site, words } from '../../lib/site';
 
 function Openings() {
   const content = useContent(careersContent);
+  const language = useLanguage();
   return (
     <section className="section-space bg-band">
       <div className="page-width">
         <h2 className="text-title">{content.openingsTitle}</h2>
-        {content.openings.length === 0 && <p className="mt-3 text-lg">{content.none}</p>}
+        {site.openings.length === 0 && <p className="mt-3 text-lg">{content.none}</p>}
         <ul className="mt-4 space-y-4">
-          {content.openings.map((opening) => (
-            <li key={opening.title} className="rounded-2xl border border-line bg-ground p-5">
-              <h3 className="text-xl">{opening.title}</h3>
-              <p>{opening.text}</p>
+          {site.openings.map(({ title, text }) => (
+            <li key={title.en} className="rounded-2xl border border-line bg-ground p-5">
+              <h3 className="text-xl">
+                <span {...words(title, language)} />
+              </h3>
+              <p className="whitespace-pre-line" {...words(text, language)} />
             </li>
           ))}
         </ul>
@@ -45,7 +48,7 @@ function Openings() {
 }
 
 export function Component() {
-  const head = useContent(pageSettings.careers);
+  const head = usePageWords('careers');
   const content = useContent(careersContent);
   return (
     <>

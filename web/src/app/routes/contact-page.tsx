@@ -1,6 +1,6 @@
-import { pageSettings } from '@sandhill/company/page-settings.js';
 import type { ReactNode } from 'react';
 import { AreasPanel } from '../../components/site/areas-panel';
+import { Questions } from '../../components/site/questions';
 import { ContactDetails } from '../../components/site/contact-details';
 import { OfficeMap } from '../../components/site/office-map';
 import { formsContent } from '../../content/forms';
@@ -11,6 +11,8 @@ import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useClientLocation } from '../../hooks/use-client-location';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
+import { usePageWords } from '../../lib/page-words';
+import { questionsOn } from '../../lib/site';
 
 /** Short, so that the quote form begins on the first screen of a phone. */
 function Intro() {
@@ -70,7 +72,7 @@ function Rating() {
  * beside the forms; on small ones they come after them, since the phone number is in the bar at the bottom.
  */
 export function Component() {
-  const head = useContent(pageSettings.contact);
+  const head = usePageWords('contact');
   const content = useContent(contactPageContent);
   const forms = useContent(formsContent);
   const { area } = useContent(homeContent);
@@ -107,6 +109,13 @@ export function Component() {
           <AreasPanel />
         </div>
       </section>
+      {questionsOn('contact').length > 0 && (
+        <section className="section-space bg-band">
+          <div className="page-width">
+            <Questions id="contact" />
+          </div>
+        </section>
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { pageSettings } from '@sandhill/company/page-settings.js';
 import { lazy, Suspense } from 'react';
 import { waterfrontEstate } from '../../assets/drawings';
 import { PageIntro } from '../../components/site/page-intro';
@@ -6,11 +5,12 @@ import { galleryContent } from '../../content/gallery';
 import { GallerySkeleton } from '../../features/projects/components/gallery-skeleton';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
+import { usePageWords } from '../../lib/page-words';
 
 const Gallery = lazy(() => import('../../features/projects/components/gallery'));
 
 export function Component() {
-  const head = useContent(pageSettings.gallery);
+  const head = usePageWords('gallery');
   const content = useContent(galleryContent);
   return (
     <>

@@ -1,6 +1,4 @@
-import { profile } from '@sandhill/company/profile.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
-import { siteSettings } from '@sandhill/company/site-settings.js';
 import { useState } from 'react';
 import { FormSection } from '../../components/site/form-section';
 import { AboutBlock } from '../../components/site/home/about-block';
@@ -17,8 +15,10 @@ import { homeContent } from '../../content/home';
 import { RecentWork } from '../../features/projects/components/home-pictures';
 import type { CarriedAddress } from '../../features/quotes/carried-address';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
-import { useContent, useLanguage } from '../../lib/language-context';
+import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
+import { usePageWords } from '../../lib/page-words';
+import { profile } from '../../lib/site';
 
 function ServicesGrid() {
   const content = useContent(homeContent).services;
@@ -43,7 +43,6 @@ function ServicesGrid() {
 
 export function Component() {
   const content = useContent(homeContent);
-  const language = useLanguage();
   const [carried, setCarried] = useState<CarriedAddress>();
   const carryAddress = (address: string) => {
     setCarried({ address });
@@ -51,11 +50,7 @@ export function Component() {
   };
   return (
     <>
-      <PageHead
-        title={siteSettings.title[language]}
-        description={siteSettings.description[language]}
-        keywords={siteSettings.keywords[language]}
-      />
+      <PageHead {...usePageWords('home')} />
       <h1 className="sr-only">{profile.fullName}</h1>
       <PromoBanner />
       <Hero />

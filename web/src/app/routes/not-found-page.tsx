@@ -1,4 +1,3 @@
-import { profile } from '@sandhill/company/profile.js';
 import { yardBefore } from '../../assets/drawings';
 import { LocalLink } from '../../components/site/local-link';
 import { buttonClass } from '../../components/ui/button';
@@ -8,6 +7,7 @@ import { commonContent } from '../../content/common';
 import { notFoundContent } from '../../content/not-found';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
+import { profile } from '../../lib/site';
 
 export function Component() {
   const content = useContent(notFoundContent);

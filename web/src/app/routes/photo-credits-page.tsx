@@ -1,13 +1,13 @@
-import { pageSettings } from '@sandhill/company/page-settings.js';
 import { PageIntro } from '../../components/site/page-intro';
 import { Picture } from '../../components/ui/picture';
 import { creditsContent } from '../../content/credits';
 import { photoCredits } from '../../content/photo-credits';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
+import { usePageWords } from '../../lib/page-words';
 
 export function Component() {
-  const head = useContent(pageSettings.photoCredits);
+  const head = usePageWords('photoCredits');
   const content = useContent(creditsContent);
   const language = useLanguage();
   return (

@@ -1,14 +1,14 @@
-import { pageSettings } from '@sandhill/company/page-settings.js';
-import { profile } from '@sandhill/company/profile.js';
 import { phoneHref } from '../../components/site/admin-access';
 import { PageIntro } from '../../components/site/page-intro';
 import { buttonClass } from '../../components/ui/button';
 import { privacyContent } from '../../content/privacy';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
+import { usePageWords } from '../../lib/page-words';
+import { profile } from '../../lib/site';
 
 export function Component() {
-  const head = useContent(pageSettings.privacy);
+  const head = usePageWords('privacy');
   const content = useContent(privacyContent);
   return (
     <>

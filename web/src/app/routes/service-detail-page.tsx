@@ -1,6 +1,4 @@
-import { profile } from '@sandhill/company/profile.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
-import { type Service, services } from '@sandhill/company/services.js';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { illustrations } from '../../assets/illustrations';
@@ -20,8 +18,11 @@ import { CategoryBanner } from '../../features/projects/components/server-pictur
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
+import { usePageWords } from '../../lib/page-words';
 import { Component as NotFoundPage } from './not-found-page';
 import { ServicePictures } from './service-pictures';
+import type { Service } from '@sandhill/company/content/site.js';
+import { profile, site, words } from '../../lib/site';
 
 /** How many hero pictures a service's page shows: one main picture, the banner, and small ones. Others show the banner alone. */
 const heroPictures: Partial<Record<ServiceId, number>> = { 'landscape-design': 3, 'grapple-truck': 4 };
@@ -79,7 +80,7 @@ function ServiceDetail({ service }: { service: Service }) {
   const Guide = lateGuides[service.id];
   return (
     <>
-      <PageHead title={`${name} | ${profile.name}`} description={description} />
+      <PageHead {...usePageWords(service.id)} />
       <PageIntro
         title={name}
         lead={description}
@@ -99,8 +100,11 @@ function ServiceDetail({ service }: { service: Service }) {
         </Link>
       </PageIntro>
       <div className="page-width section-space grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-14">
-        <p className="reading-width text-lg sm:text-xl">{service.fullDescription[language]}</p>
-        <BenefitList title={content.benefits} items={service.benefits[language]} />
+        <p className="reading-width text-lg sm:text-xl" {...words(service.fullDescription, language)} />
+        <BenefitList
+          title={content.benefits}
+          items={service.benefits.map((benefit) => words(benefit, language))}
+        />
       </div>
       <Guide>
         <ServicePictures id={service.id} />
@@ -116,6 +120,6 @@ function ServiceDetail({ service }: { service: Service }) {
 /** A service's own page; an unknown id is the not-found page. */
 export function Component() {
   const { serviceId } = useParams();
-  const service = services.find((candidate) => candidate.id === serviceId);
+  const service = site.services.find((candidate) => candidate.id === serviceId);
   return service ? <ServiceDetail service={service} /> : <NotFoundPage />;
 }

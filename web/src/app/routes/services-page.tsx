@@ -1,8 +1,4 @@
-import { pageSettings } from '@sandhill/company/page-settings.js';
 import { type ServiceId, serviceIds } from '@sandhill/company/service-ids.js';
-import { serviceNames } from '@sandhill/company/service-names.js';
-import { serviceSummaries } from '@sandhill/company/service-summaries.js';
-import { profile } from '@sandhill/company/profile.js';
 import { ArrowLeft } from 'lucide-react';
 import { FormSection } from '../../components/site/form-section';
 import { LocalLink } from '../../components/site/local-link';
@@ -20,8 +16,9 @@ import { servicesContent } from '../../content/services';
 import { SectionPictures } from '../../features/projects/components/server-pictures';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useClientLocation } from '../../hooks/use-client-location';
-import { useContent, useLanguage } from '../../lib/language-context';
+import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
+import { usePageWords } from '../../lib/page-words';
 
 /** The service that the address's hash names; null without one, and for an unknown one. */
 function useChosenService(): ServiceId | null {
@@ -50,16 +47,11 @@ function AllServices() {
 }
 
 export function Component() {
-  const head = useContent(pageSettings.services);
   const content = useContent(servicesContent);
-  const language = useLanguage();
   const chosen = useChosenService();
   return (
     <>
-      <PageHead
-        title={chosen ? `${serviceNames[chosen][language]} | ${profile.name}` : head.title}
-        description={chosen ? serviceSummaries[chosen][language] : head.description}
-      />
+      <PageHead {...usePageWords(chosen ?? 'services')} />
       {chosen ? (
         <ServiceSection
           id={chosen}

@@ -1,8 +1,8 @@
-import { profile } from '@sandhill/company/profile.js';
 import { Phone } from 'lucide-react';
 import { phoneHref } from '../site/admin-access';
 import { buttonClass } from '../ui/button';
 import type { Failure } from './use-lead-form';
+import { profile } from '../../lib/site';
 
 /** Says that the form was not sent and is kept. It stays when the toast has gone, until the form is sent again. */
 export function FormFailed({ title, text }: Failure) {

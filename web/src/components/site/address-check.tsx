@@ -6,7 +6,7 @@ import { useContent } from '../../lib/language-context';
 import { Button, buttonClass } from '../ui/button';
 import { controlClass } from '../ui/field';
 import { phoneHref } from './admin-access';
-import { profile } from '@sandhill/company/profile.js';
+import { profile, site } from '../../lib/site';
 
 interface AddressCheckProps {
   onCarry: (address: string) => void;
@@ -23,7 +23,7 @@ export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
     event.preventDefault();
     const asked = String(new FormData(event.currentTarget).get('place')).trim();
     if (!asked) return;
-    const answer = matchArea(asked);
+    const answer = matchArea(asked, site.areas);
     setResult({ answer, asked });
     onFound?.(answer.name ?? undefined);
   };

@@ -1,7 +1,7 @@
-import { profile } from '@sandhill/company/profile.js';
 import { adminPaths } from '../../config/paths';
 import type { CommonContent } from '../../content/common';
 import type { MenuItem } from '../ui/menu/menu-item';
+import { profile } from '../../lib/site';
 
 export const phoneHref = `tel:${profile.phone.e164}`;
 

@@ -1,7 +1,7 @@
-import { areas } from '@sandhill/company/areas.js';
 import { MapPin } from 'lucide-react';
 import { homeContent } from '../../content/home';
 import { useContent } from '../../lib/language-context';
+import { servedAreas } from '../../lib/site';
 
 const shown = 12;
 
@@ -12,15 +12,15 @@ export function AreasPanel() {
     <>
       <p className="inline-flex items-center gap-2 rounded-full bg-glow-soft px-4 py-1.5 font-semibold">
         <MapPin aria-hidden className="size-4" />
-        {content.badge(areas.length)}
+        {content.badge(servedAreas.length)}
       </p>
       <ul className="mt-4 flex flex-wrap gap-2">
-        {areas.slice(0, shown).map((area) => (
+        {servedAreas.slice(0, shown).map((area) => (
           <li key={area.name} className="rounded-full border border-line bg-ground px-3 py-1">
             {area.name}
           </li>
         ))}
-        <li className="px-2 py-1 font-medium">{content.more(areas.length - shown)}</li>
+        <li className="px-2 py-1 font-medium">{content.more(servedAreas.length - shown)}</li>
       </ul>
     </>
   );

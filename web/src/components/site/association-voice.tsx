@@ -1,18 +1,21 @@
-import { testimonials } from '@sandhill/company/testimonials.js';
 import { useLanguage } from '../../lib/language-context';
+import { site, words } from '../../lib/site';
 
 /** What a community association says; stands on the HOA pages. */
 export function AssociationVoice() {
   const language = useLanguage();
-  const voice = testimonials.find((testimonial) => testimonial.id === 'association');
+  const voice = site.testimonials.find(({ isAssociation }) => isAssociation);
   if (!voice) return null;
   return (
     <figure className="rounded-3xl bg-glow-soft p-6 sm:p-8">
       <blockquote className="font-display text-heading leading-snug text-pretty">
-        “{voice.text[language]}”
+        “<span {...words(voice.text, language)} />”
       </blockquote>
       <figcaption className="mt-3">
-        <strong className="font-semibold">{voice.name}</strong>, {voice.role?.[language]}, {voice.location}
+        <strong className="font-semibold">{voice.name}</strong>,{' '}
+        {voice.role && <span {...words(voice.role, language)} />}
+        {voice.role && ', '}
+        {voice.location}
       </figcaption>
     </figure>
   );

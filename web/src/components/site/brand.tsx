@@ -1,8 +1,8 @@
-import { profile } from '@sandhill/company/profile.js';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { LocalLink } from './local-link';
+import { profile } from '../../lib/site';
 
 /** The company's mark and name, which lead home. */
 export function Brand() {

@@ -1,8 +1,8 @@
 import { closedDayText, daysText, hoursRows, hoursText } from '@sandhill/company/hours-text.js';
-import { openingHours } from '@sandhill/company/opening-hours.js';
 import { useLanguage } from '../../lib/language-context';
+import { site } from '../../lib/site';
 
-const rows = hoursRows(openingHours);
+const rows = hoursRows(site.hours);
 
 /** When the office is open. */
 export function BusinessHours() {
@@ -15,7 +15,7 @@ export function BusinessHours() {
           <dd>{hoursText(hours, language)}</dd>
         </div>
       ))}
-      {openingHours.closedDays.map((day) => (
+      {site.ofToday.closedDays.map((day) => (
         <div key={day.date} className="contents">
           <dt>{closedDayText(day, language)}</dt>
           <dd>{hoursText('closed', language)}</dd>

@@ -1,9 +1,9 @@
-import { profile } from '@sandhill/company/profile.js';
 import { Phone } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { buttonClass } from '../ui/button';
 import { phoneHref } from './admin-access';
 import { LocalLink } from './local-link';
+import { profile } from '../../lib/site';
 
 /** A band that ends a page: phone number and a link to the quote form. */
 export function CallToAction({

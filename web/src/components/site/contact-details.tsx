@@ -1,4 +1,3 @@
-import { profile } from '@sandhill/company/profile.js';
 import { Clock, Mail, MapPin, Phone, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commonContent } from '../../content/common';
@@ -7,6 +6,7 @@ import { useContent } from '../../lib/language-context';
 import { phoneHref } from './admin-access';
 import { LateBusinessHours } from './late-business-hours';
 import { SocialLinks } from './social-links';
+import { profile } from '../../lib/site';
 
 const linkClass = 'inline-flex min-h-11 items-center text-link underline underline-offset-4 break-all';
 

@@ -1,15 +1,13 @@
-import { profile } from '@sandhill/company/profile.js';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { useContent, useLanguage } from '../../lib/language-context';
-import { currentYear } from '../../lib/years-of-experience';
 import { phoneHref } from './admin-access';
 import { Brand } from './brand';
 import { LateBusinessHours } from './late-business-hours';
 import { LanguageSelector } from './language-selector';
 import { LocalLink } from './local-link';
-import { OfToday } from './of-today';
 import { SocialLinks } from './social-links';
+import { profile, site } from '../../lib/site';
 
 const linkClass = 'inline-flex min-h-11 items-center hover:underline underline-offset-4';
 
@@ -90,9 +88,7 @@ export function Footer() {
           {profile.licenses.map(({ name, number }) => `${name[language]} ${number}`).join(' · ')}
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-4 text-sm">
-          <p>
-            <OfToday>{footer.copyright(currentYear())}</OfToday>
-          </p>
+          <p>{footer.copyright(site.ofToday.year)}</p>
           <p className="flex gap-5">
             <LocalLink to={paths.privacy} className={linkClass}>
               {links.privacy}

@@ -1,5 +1,4 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
-import { serviceNames } from '@sandhill/company/service-names.js';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { Brand } from './brand';
 import { LocalLink, LocalNavLink } from './local-link';
 import { MobileMenu } from './mobile-menu';
 import { TopBar } from './top-bar';
+import { serviceNames } from '../../lib/site';
 
 const navLink =
   'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:bg-band aria-[current=page]:text-primary aria-[current=page]:underline underline-offset-8 decoration-2';

@@ -1,6 +1,4 @@
 import { callTimes } from '@sandhill/company/call-times.js';
-import { openingHours } from '@sandhill/company/opening-hours.js';
-import { profile } from '@sandhill/company/profile.js';
 import { Mail, Phone, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { commonContent } from '../../content/common';
@@ -8,6 +6,7 @@ import { useContent, useLanguage } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
 import { useOverlay } from '../ui/use-overlay';
 import { phoneHref } from './admin-access';
+import { profile, site } from '../../lib/site';
 
 /** The help widget, open: call and email. Escape closes it. */
 export function HelpCard({ onClose }: { onClose: () => void }) {
@@ -36,7 +35,7 @@ export function HelpCard({ onClose }: { onClose: () => void }) {
           <X aria-hidden className="size-5" />
         </button>
       </div>
-      <p>{content.text(callTimes(openingHours, language))}</p>
+      <p>{content.text(callTimes(site.hours, language))}</p>
       <a href={phoneHref} className={buttonClass('primary', 'w-full')}>
         <Phone aria-hidden className="size-4" />
         {content.call}

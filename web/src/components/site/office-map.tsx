@@ -1,9 +1,9 @@
-import { profile } from '@sandhill/company/profile.js';
 import { useState } from 'react';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { Button } from '../ui/button';
 import { LateAreaMap } from './map/late-area-map';
+import { profile } from '../../lib/site';
 
 const query = encodeURIComponent(profile.address.oneLine);
 

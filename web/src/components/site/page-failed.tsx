@@ -1,8 +1,8 @@
-import { profile } from '@sandhill/company/profile.js';
 import { phoneHref } from './admin-access';
 import { Button, buttonClass } from '../ui/button';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
+import { profile } from '../../lib/site';
 
 /** Stands in for a page whose code did not arrive or broke. */
 export function PageFailed() {

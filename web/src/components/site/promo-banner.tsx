@@ -1,33 +1,36 @@
-import { siteSettings } from '@sandhill/company/site-settings.js';
-import { Phone, Wind } from 'lucide-react';
+import { ArrowRight, Phone, Wind } from 'lucide-react';
 import { commonContent } from '../../content/common';
-import { useIsHydrated } from '../../hooks/use-is-hydrated';
-import { useContent } from '../../lib/language-context';
-import { currentMonth } from '../../lib/years-of-experience';
+import { useContent, useLanguage } from '../../lib/language-context';
+import { site, words } from '../../lib/site';
 import { phoneHref } from './admin-access';
+import { SiteLink } from './site-link';
 
-const isHurricaneSeason = () => currentMonth() >= 6 && currentMonth() <= 11;
+const linkClass = 'inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4';
 
-/** The hurricane-season banner with its call button. In the mode `season` the visitor's day decides, not the build's. */
-export function PromoBanner({ mode = siteSettings.promoBanner }: { mode?: typeof siteSettings.promoBanner }) {
+/** The hurricane-season banner. It calls the office, or leads where the firm wants. */
+export function PromoBanner() {
   const content = useContent(commonContent).banner;
-  const isHydrated = useIsHydrated();
-  const isShown = mode === 'always' || (mode === 'season' && isHydrated && isHurricaneSeason());
-  if (!isShown) return null;
+  const language = useLanguage();
+  const { banner, ofToday } = site;
+  if (!ofToday.isBannerShown) return null;
   return (
     <aside aria-label={content.label} className="bg-glow text-ink">
       <div className="page-width flex flex-wrap items-center justify-center gap-x-4 gap-y-1 py-1.5">
         <p className="flex items-center gap-2 font-medium">
           <Wind aria-hidden className="size-5 shrink-0" />
-          {content.text}
+          <span {...words(banner.text, language)} />
         </p>
-        <a
-          href={phoneHref}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
-        >
-          <Phone aria-hidden className="size-4" />
-          {content.call}
-        </a>
+        {banner.link ? (
+          <SiteLink to={banner.link} className={linkClass}>
+            {content.more}
+            <ArrowRight aria-hidden className="size-4" />
+          </SiteLink>
+        ) : (
+          <a href={phoneHref} className={linkClass}>
+            <Phone aria-hidden className="size-4" />
+            {content.call}
+          </a>
+        )}
       </div>
     </aside>
   );

@@ -1,4 +1,3 @@
-import { profile } from '@sandhill/company/profile.js';
 import { CircleHelp, Phone } from 'lucide-react';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { paths } from '../../config/paths';
@@ -8,6 +7,7 @@ import { buttonClass } from '../ui/button';
 import { latePart } from '../ui/late-part';
 import { phoneHref } from './admin-access';
 import { LocalLink } from './local-link';
+import { profile } from '../../lib/site';
 
 const HelpCard = latePart(() => import('./help-card').then((module) => module.HelpCard));
 

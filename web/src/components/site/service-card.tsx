@@ -1,11 +1,10 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
-import { serviceNames } from '@sandhill/company/service-names.js';
-import { serviceSummaries } from '@sandhill/company/service-summaries.js';
 import { illustrations } from '../../assets/illustrations';
 import { commonContent } from '../../content/common';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { Picture } from '../ui/picture';
 import { LocalLink } from './local-link';
+import { serviceNames, serviceOf, words } from '../../lib/site';
 
 interface ServiceCardProps {
   id: ServiceId;
@@ -27,7 +26,7 @@ export function ServiceCard({ id, to }: ServiceCardProps) {
       />
       <div className="flex grow flex-col gap-1 p-4 sm:gap-2 sm:p-5">
         <h3 className="text-xl">{name}</h3>
-        <p className="text-ink-soft">{serviceSummaries[id][language]}</p>
+        <p className="text-ink-soft" {...words(serviceOf(id).shortDescription, language)} />
         <LocalLink
           to={to}
           className="mt-auto inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 after:absolute after:inset-0 hover:underline"

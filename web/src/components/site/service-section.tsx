@@ -1,5 +1,4 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
-import { services } from '@sandhill/company/services.js';
 import type { ReactNode } from 'react';
 import { hoaEntrance } from '../../assets/drawings';
 import { redHibiscusCloseup, whiteArumLilies } from '../../assets/photos';
@@ -14,6 +13,7 @@ import { BenefitList } from './benefit-list';
 import { LocalLink } from './local-link';
 import { PictureWall } from './picture-wall';
 import { ShippedDrawing, ShippedPicture } from './shipped-picture';
+import { site, words } from '../../lib/site';
 
 interface ServiceSectionProps {
   id: ServiceId;
@@ -28,7 +28,7 @@ interface ServiceSectionProps {
 export function ServiceSection({ id, before }: ServiceSectionProps) {
   const content = useContent(servicesContent);
   const language = useLanguage();
-  const service = services.find((candidate) => candidate.id === id);
+  const service = site.services.find((candidate) => candidate.id === id);
   if (!service) return null;
   return (
     <section
@@ -49,8 +49,11 @@ export function ServiceSection({ id, before }: ServiceSectionProps) {
           <h1 id={`${id}-title`} className="text-title">
             {service.name[language]}
           </h1>
-          <p className="reading-width text-lg">{service.fullDescription[language]}</p>
-          <BenefitList title={content.benefits} items={service.benefits[language]} />
+          <p className="reading-width text-lg" {...words(service.fullDescription, language)} />
+          <BenefitList
+            title={content.benefits}
+            items={service.benefits.map((benefit) => words(benefit, language))}
+          />
           <LocalLink to={paths.service(id)} className={buttonClass('outline')}>
             {content.details}
           </LocalLink>

@@ -1,4 +1,3 @@
-import { profile } from '@sandhill/company/profile.js';
 import facebook from '../../assets/social/facebook.svg';
 import instagram from '../../assets/social/instagram.svg';
 import linkedin from '../../assets/social/linkedin.svg';
@@ -6,6 +5,7 @@ import pinterest from '../../assets/social/pinterest.svg';
 import twitter from '../../assets/social/twitter.svg';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
+import { profile } from '../../lib/site';
 
 const networks = {
   facebook: { name: 'Facebook', mark: facebook },
@@ -15,28 +15,30 @@ const networks = {
   pinterest: { name: 'Pinterest', mark: pinterest },
 };
 
-/** Links to social networks, their marks in the colour of the text around them. */
+/** Links to the social networks that the firm is on, their marks in the colour of the text around them. */
 export function SocialLinks({ of }: { of: (keyof typeof networks)[] }) {
   const content = useContent(commonContent);
   return (
     <ul className="flex">
-      {of.map((id) => (
-        <li key={id}>
-          <a
-            href={profile.socialMedia[id]}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={content.socialOn(networks[id].name)}
-            className="grid size-11 place-items-center rounded-full hover:bg-current/15"
-          >
-            <span
-              aria-hidden
-              className="size-5 bg-current"
-              style={{ mask: `url("${networks[id].mark}") center / contain no-repeat` }}
-            />
-          </a>
-        </li>
-      ))}
+      {of
+        .filter((id) => profile.socialMedia[id])
+        .map((id) => (
+          <li key={id}>
+            <a
+              href={profile.socialMedia[id]}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={content.socialOn(networks[id].name)}
+              className="grid size-11 place-items-center rounded-full hover:bg-current/15"
+            >
+              <span
+                aria-hidden
+                className="size-5 bg-current"
+                style={{ mask: `url("${networks[id].mark}") center / contain no-repeat` }}
+              />
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,10 +1,10 @@
-import { testimonials } from '@sandhill/company/testimonials.js';
 import { Star } from 'lucide-react';
 import { commonContent } from '../../content/common';
 import { useMotion } from '../../hooks/use-motion';
 import { useRotation } from '../../hooks/use-rotation';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { Arrows, Dots, PauseButton } from './rotation-controls';
+import { site, words } from '../../lib/site';
 
 const intervalMs = 5000;
 
@@ -13,7 +13,11 @@ export function TestimonialSlider() {
   const content = useContent(commonContent);
   const language = useLanguage();
   const { isMoving, isPaused, toggle, holdProps } = useMotion();
-  const { index, show, next, previous } = useRotation({ count: testimonials.length, intervalMs, isMoving });
+  const { index, show, next, previous } = useRotation({
+    count: site.testimonials.length,
+    intervalMs,
+    isMoving,
+  });
   return (
     <section
       {...holdProps}
@@ -24,9 +28,9 @@ export function TestimonialSlider() {
       <div className="page-width">
         <h2 className="text-center text-title">{content.testimonials}</h2>
         <div className="mt-8 grid">
-          {testimonials.map((testimonial, position) => (
+          {site.testimonials.map((testimonial, position) => (
             <figure
-              key={testimonial.id}
+              key={position}
               inert={position !== index}
               className={`col-start-1 row-start-1 mx-auto flex max-w-3xl flex-col items-center gap-4 text-center transition-opacity duration-200 ${position === index ? '' : 'invisible opacity-0'}`}
             >
@@ -37,12 +41,13 @@ export function TestimonialSlider() {
                 ))}
               </p>
               <blockquote className="font-display text-heading leading-snug text-balance">
-                “{testimonial.text[language]}”
+                “<span {...words(testimonial.text, language)} />”
               </blockquote>
               <figcaption>
                 <span className="block font-semibold">{testimonial.name}</span>
                 <span className="text-leaf">
-                  {testimonial.role?.[language] ?? content.client}, {testimonial.location}
+                  {testimonial.role ? <span {...words(testimonial.role, language)} /> : content.client},{' '}
+                  {testimonial.location}
                 </span>
               </figcaption>
             </figure>
@@ -51,7 +56,7 @@ export function TestimonialSlider() {
         <div className="mt-6 flex flex-wrap items-center justify-center gap-3">
           <Arrows onPrevious={previous} onNext={next} />
           <Dots
-            count={testimonials.length}
+            count={site.testimonials.length}
             index={index}
             label={content.carousel.goTo}
             groupLabel={content.testimonials}

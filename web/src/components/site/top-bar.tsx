@@ -1,4 +1,3 @@
-import { profile } from '@sandhill/company/profile.js';
 import { Phone } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
@@ -7,6 +6,7 @@ import { Menu } from '../ui/menu/menu';
 import { adminMenuItems, phoneHref } from './admin-access';
 import { LocalLink } from './local-link';
 import { SocialLinks } from './social-links';
+import { profile } from '../../lib/site';
 
 const linkClass = 'inline-flex min-h-11 items-center px-2 hover:underline underline-offset-4';
 

@@ -5,8 +5,8 @@ import { PartFailed } from './part-failed';
  * A part, such as a dialog, whose code arrives when it first shows. A spinner stands in for it meanwhile; if the code does
  * not arrive, a notice offers another attempt.
  */
-export function latePart<Props extends { onClose?: () => void }>(load: () => Promise<ComponentType<Props>>) {
-  return function LatePart(props: Props) {
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return function LatePart(props: Props & { onClose?: () => void }) {
     const [Part, setPart] = useState<ComponentType<Props>>();
     const [hasFailed, setFailed] = useState(false);
     const start = useCallback(() => {

@@ -1,8 +1,8 @@
-import { profile } from '@sandhill/company/profile.js';
 import { X } from 'lucide-react';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { Button } from './button';
+import { profile } from '../../lib/site';
 
 interface PartFailedProps {
   className?: string;

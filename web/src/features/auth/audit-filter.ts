@@ -2,7 +2,7 @@ import { accountsContent } from '../../content/accounts';
 import type { AuditArea } from '../../content/accounts';
 import { officeDayEnd, officeDayStart } from '../../lib/office-day';
 
-export const auditAreas = ['auth', 'leads', 'projects'] as const satisfies readonly AuditArea[];
+export const auditAreas = ['auth', 'leads', 'projects', 'site'] as const satisfies readonly AuditArea[];
 
 /** How many events are requested from each service, and how many show at once. */
 export const auditPageSize = 50;

@@ -10,6 +10,7 @@ export const server = setupServer(
   http.get('*/api/leads', () => HttpResponse.json({ leads: [], nextCursor: null })),
   http.get('*/api/leads/audit', () => HttpResponse.json({ events: [], nextCursor: null })),
   http.get('*/api/projects/audit', () => HttpResponse.json({ events: [], nextCursor: null })),
+  http.get('*/api/site/audit', () => HttpResponse.json({ events: [], nextCursor: null })),
   http.get('*/api/projects/bin', () => HttpResponse.json({ projects: [], nextCursor: null })),
   http.get('*/api/leads/counts', () => HttpResponse.json({ quotes: 0, contacts: 0, byStatus: {} })),
   http.get('*/api/leads/mail-state', () =>

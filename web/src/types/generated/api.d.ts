@@ -587,6 +587,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The firm’s words and facts as they are published */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, when and from where; newest first */
+        get: operations["listSiteAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The draft of the site’s content; what is published if there is none */
+        get: operations["getSiteDraft"];
+        /** Save the draft */
+        put: operations["saveSiteDraft"];
+        post?: never;
+        /** Discard the draft */
+        delete: operations["discardSiteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A page as it will be with this content, which may be unfinished */
+        post: operations["previewSitePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a publication is, and what each public server shows */
+        get: operations["getSitePublication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish the draft: all pages are drawn, checked and shown at once */
+        post: operations["publishSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish the version before the current one again, as a new version */
+        post: operations["undoSitePublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that was published, newest first */
+        get: operations["listSiteVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A version with its content; `current` is the one that is published */
+        get: operations["getSiteVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/versions/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a version’s content the draft */
+        post: operations["restoreSiteVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -1083,6 +1255,47 @@ export interface components {
             /** @description JPEG or PNG pictures as base64 data URLs; decoded at most 5,000,000 bytes each and 25,000,000 in total. */
             projectImages?: string[];
         };
+        DraftChangedBody: {
+            /** @description Message for people. */
+            error: string;
+            /** @description Stable code for programs. */
+            code?: string;
+            /** @description Errors by field name. */
+            fields?: {
+                [key: string]: {
+                    message: string;
+                    code: string;
+                };
+            };
+            /** @description The current draft. */
+            details: components["schemas"]["DraftResponse"];
+        };
+        DraftProblemResponse: {
+            /** @example testimonials.2.text.en */
+            path: string;
+            /** @description A code of `problemWords` of services/company. */
+            code: Record<string, never>;
+            /** @description The bound that is not kept, where there is one. */
+            limit?: number;
+        };
+        DraftResponse: {
+            /** @description `SiteContent` of services/company, perhaps unfinished; what is published if there is no draft. */
+            content: {
+                [key: string]: unknown;
+            };
+            /** @description Also the ETag; for If-Match. */
+            revision: number;
+            /** @description The version from which the draft was begun. */
+            basedOn: number;
+            /** @description The draft differs from what is published. */
+            isChanged: boolean;
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description User name; null for commands on the machine. */
+            changedBy: string | null;
+            /** @description What keeps the draft from being published. */
+            problems: components["schemas"]["DraftProblemResponse"][];
+        };
         ErrorBody: {
             /** @description Message for people. */
             error: string;
@@ -1113,6 +1326,12 @@ export interface components {
             lastError: string | null;
             /** Format: date-time */
             owedSince: string;
+        };
+        FailedPage: {
+            /** @description Its path, where it is known. */
+            page: string | null;
+            /** @enum {string} */
+            problem: "heading_missing" | "link_leads_nowhere" | "text_unfilled" | "render_failed";
         };
         IssuedPasswordResponse: {
             account: components["schemas"]["AccountResponse"];
@@ -1350,6 +1569,11 @@ export interface components {
             /** @enum {string} */
             role: "user" | "administrator" | "owner";
         };
+        NewVersionResponse: {
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
+        };
         NotificationResponse: {
             /** Format: uuid */
             id: string;
@@ -1400,6 +1624,20 @@ export interface components {
         OwnSessionsResponse: {
             /** @description Last used first. */
             sessions: components["schemas"]["OwnSessionResponse"][];
+        };
+        PageFailedBody: {
+            /** @description Message for people. */
+            error: string;
+            /** @description Stable code for programs. */
+            code?: string;
+            /** @description Errors by field name. */
+            fields?: {
+                [key: string]: {
+                    message: string;
+                    code: string;
+                };
+            };
+            details: components["schemas"]["FailedPage"];
         };
         PartHealthResponse: {
             /** @example leads-worker */
@@ -1471,6 +1709,10 @@ export interface components {
             currentPassword: string;
             newPassword: string;
         };
+        PreviewResponse: {
+            /** @description A whole page without scripts, for a sandboxed frame’s `srcdoc`. */
+            html: string;
+        };
         ProjectListResponse: {
             projects: components["schemas"]["ProjectResponse"][];
             /** @description All categories; on the first page. */
@@ -1532,6 +1774,38 @@ export interface components {
         };
         ProjectsResponse: {
             projects: components["schemas"]["ProjectResponse"][];
+        };
+        PublicServerResponse: {
+            name: string;
+            /** @description Id of its web build. */
+            build: string;
+            /** @description The version that it shows; null for the pages of its image. */
+            version: number | null;
+            /** Format: date-time */
+            seenAt: string;
+        };
+        PublicationResponse: {
+            /**
+             * @description Of the publication under way, or the last one.
+             * @enum {string}
+             */
+            state: "idle" | "rendering" | "storing" | "failed";
+            /** @description Path of the page that was drawn last. */
+            page?: string;
+            /** @description Pages drawn. */
+            done: number;
+            /** @description 0 until it is known. */
+            total: number;
+            /** @description What is published. */
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description Those that asked within the last 10 seconds. */
+            servers: components["schemas"]["PublicServerResponse"][];
+        };
+        PublishDto: {
+            /** @description What was changed and why, for the history. */
+            note?: string;
         };
         RecoveryCodesResponse: {
             /** @description Each replaces a code once. Shown only here. */
@@ -1643,6 +1917,15 @@ export interface components {
             /** @description For administrators only. */
             parts?: components["schemas"]["PartHealthResponse"][];
         };
+        SiteResponse: {
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description `PublicContent` of services/company: without evidence and ready answers. */
+            content: {
+                [key: string]: unknown;
+            };
+        };
         SrcsetsResponse: {
             /** @description A `srcset` attribute of WebP sizes. */
             webp: string;
@@ -1672,6 +1955,10 @@ export interface components {
             tookMs: number;
             /** @description The result through the second mail server, if there is one. */
             fallback?: components["schemas"]["TestMailOutcome"];
+        };
+        UndoDto: {
+            /** @description The version that is current for the caller. */
+            version: number;
         };
         UpdateProjectDto: {
             title?: string;
@@ -1712,6 +1999,39 @@ export interface components {
             passwordIsTemporary: boolean;
             /** @description Whether signing in requires a code. */
             hasSecondFactor: boolean;
+        };
+        VersionResponse: {
+            id: number;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description User name at that time; null for the first version and for commands on the machine. */
+            publishedBy: string | null;
+            /** @description Empty if there is none. */
+            note: string;
+            /** @description The version whose content an undo published again. */
+            restoredFrom: number | null;
+            isCurrent: boolean;
+        };
+        VersionsResponse: {
+            versions: components["schemas"]["VersionResponse"][];
+            /** @description Cursor of the next page, null on the last. */
+            nextCursor: string | null;
+        };
+        WholeVersionResponse: {
+            id: number;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description User name at that time; null for the first version and for commands on the machine. */
+            publishedBy: string | null;
+            /** @description Empty if there is none. */
+            note: string;
+            /** @description The version whose content an undo published again. */
+            restoredFrom: number | null;
+            isCurrent: boolean;
+            /** @description `SiteContent` of services/company, with evidence and ready answers. */
+            content: {
+                [key: string]: unknown;
+            };
         };
     };
     responses: never;
@@ -3723,6 +4043,716 @@ export interface operations {
             };
             /** @description Busy; try again after Retry-After seconds. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteResponse"];
+                };
+            };
+            /** @description As `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listSiteAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description An account’s id, or a kind of actor: visitor, user, operator, system. */
+                actor?: string;
+                /** @description From this moment on. */
+                from?: string;
+                /** @description Before this moment. */
+                to?: string;
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                action?: "site_published" | "site_undone" | "draft_discarded" | "draft_restored" | "draft_imported";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageResponse"];
+                };
+            };
+            /** @description Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSiteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    saveSiteDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Revision of the draft, as in its ETag. */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResponse"];
+                };
+            };
+            /** @description Fields by path, such as `facts.name`: another shape, too long, or unprintable. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `draft_changed`: another revision is current; `details` is the draft. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftChangedBody"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `if_match_required` */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    discardSiteDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Revision of the draft, as in its ETag. */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `draft_changed`: another revision is current; `details` is the draft. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftChangedBody"];
+                };
+            };
+            /** @description `if_match_required` */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewSitePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: {
+                        [key: string]: unknown;
+                    };
+                    /** @example /es/contact */
+                    path: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewResponse"];
+                };
+            };
+            /** @description Fields by path: another shape, too long, unprintable; path: path_unknown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `preview_superseded`: a newer one was asked for. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `page_failed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Busy; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSitePublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicationResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    publishSite: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Revision of the draft, as in its ETag. */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewVersionResponse"];
+                };
+            };
+            /** @description Fields by path, such as `facts.name`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: nothing_to_publish, publication_running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `draft_changed`; `details` is the draft. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftChangedBody"];
+                };
+            };
+            /** @description `page_failed`: the site stays as it is; fields where they are known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFailedBody"];
+                };
+            };
+            /** @description `if_match_required` */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    undoSitePublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewVersionResponse"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: version_not_current, nothing_to_undo, publication_running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `page_failed`: the site stays as it is; fields where they are known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFailedBody"];
+                };
+            };
+        };
+    };
+    listSiteVersions: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionsResponse"];
+                };
+            };
+            /** @description Codes: invalid_limit, invalid_cursor. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSiteVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeVersionResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    restoreSiteVersion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Revision of the draft, as in its ETag. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `draft_changed`: another revision is current; `details` is the draft. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftChangedBody"];
+                };
+            };
+            /** @description `if_match_required` */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };

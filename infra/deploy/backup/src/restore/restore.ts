@@ -9,7 +9,15 @@ import { namedObjects } from '../stack/database.repository.js';
 import { countLeads } from '../stack/leads.repository.js';
 import { ProductStore } from '../stack/product-store.js';
 import { oneAtATime } from '../stack/run-lock.js';
-import { addressOf, keyNames, services, type KeyName, type Service, type Stack } from '../stack/stack.js';
+import {
+  addedLater,
+  addressOf,
+  keyNames,
+  services,
+  type KeyName,
+  type Service,
+  type Stack,
+} from '../stack/stack.js';
 import type { Key } from '../target/seal.js';
 import type { Target } from '../target/target.js';
 import { UserError } from '../user-error.js';
@@ -159,7 +167,7 @@ async function copyDataIn(
   } finally {
     for (const { client } of takers.values()) await client.end();
   }
-  const lacking = services.filter((service) => !takers.has(service));
+  const lacking = services.filter((service) => !takers.has(service) && !addedLater.includes(service));
   if (lacking.length > 0 || keys.size < keyNames.length)
     throw new UserError(`The backup is not whole: ${[...lacking, 'or a key'].join(', ')} is missing.`);
   return keys;

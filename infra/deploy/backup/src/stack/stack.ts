@@ -1,7 +1,15 @@
 /** The services with a database. */
-export const services = ['auth', 'leads', 'media'] as const;
+export const services = ['auth', 'leads', 'media', 'content'] as const;
 
 export type Service = (typeof services)[number];
+
+/** Tables whose rows a service makes again: they are in no backup, and empty after a restore. */
+export const madeAgain: Partial<Record<Service, readonly string[]>> = {
+  content: ['site_sets', 'site_set_parts'],
+};
+
+/** What earlier versions did not have; a restore of a backup of theirs leaves it as it is. */
+export const addedLater: readonly Service[] = ['content'];
 
 /** The buckets whose objects a backup holds. */
 export const buckets = ['lead-photos', 'originals', 'media'] as const;
@@ -32,7 +40,12 @@ export interface StoreAccess {
   buckets: Record<Bucket | 'ledger', string>;
 }
 
-export const defaultDatabases: Stack['databases'] = { auth: 'auth', leads: 'leads', media: 'media' };
+export const defaultDatabases: Stack['databases'] = {
+  auth: 'auth',
+  leads: 'leads',
+  media: 'media',
+  content: 'content',
+};
 
 export const defaultBuckets: StoreAccess['buckets'] = {
   'lead-photos': 'lead-photos',

@@ -12,12 +12,18 @@ import {
 import { DataSource } from 'typeorm';
 import { authTables } from '../../../../../services/auth/src/auth.tables.js';
 import { leadsTables } from '../../../../../services/leads/src/leads.tables.js';
+import { tables as contentTables } from '../../../../../services/content/src/tables.js';
 import { tables as mediaTables } from '../../../../../services/media/src/tables.js';
 import { withClient } from '../../src/stack/connect.js';
 import { ProductStore } from '../../src/stack/product-store.js';
 import { addressOf, services, type Bucket, type Service, type Stack } from '../../src/stack/stack.js';
 
-const tablesOf: Record<Service, Tables> = { auth: authTables, leads: leadsTables, media: mediaTables };
+const tablesOf: Record<Service, Tables> = {
+  auth: authTables,
+  leads: leadsTables,
+  media: mediaTables,
+  content: contentTables,
+};
 
 /** What a machine with an empty stack has: databases with the tables of this version, buckets and keys. */
 export class Machine {
@@ -33,7 +39,7 @@ export class Machine {
     const urls = await Promise.all(services.map((service) => databaseWithTables(service)));
     const [databaseUrl = ''] = urls;
     const names = urls.map((url) => new URL(url).pathname.slice(1));
-    const [auth = '', leads = '', media = ''] = names;
+    const [auth = '', leads = '', media = '', content = ''] = names;
     const [server] = testObjectStores();
     if (!server) throw new Error('no object store was started');
     const id = randomBytes(5).toString('hex');
@@ -50,7 +56,7 @@ export class Machine {
     const { url, accessKey, secretKey } = server;
     return new Machine({
       databaseUrl,
-      databases: { auth, leads, media },
+      databases: { auth, leads, media, content },
       store: { url, accessKey, secretKey, buckets },
       keyFiles,
     });
@@ -90,6 +96,23 @@ export class Machine {
       [id],
     );
     return id;
+  }
+
+  /** A published version of the site's texts, with the pages that were made of it. */
+  async addSiteVersion(id: number, name: string): Promise<void> {
+    await this.query(
+      'content',
+      `INSERT INTO site_versions (id, content, published_at) VALUES ($1, jsonb_build_object('name', $2::text), now())`,
+      [id, name],
+    );
+    await this.query(
+      'content',
+      `WITH made AS (
+         INSERT INTO site_sets (sha256, build, version, day, bytes) VALUES ($1, $2, $3, now(), length($4::bytea))
+         RETURNING sha256)
+       INSERT INTO site_set_parts (sha256, number, bytes) SELECT sha256, 0, $4 FROM made`,
+      ['a'.repeat(64), 'b'.repeat(16), id, Buffer.from(`pages of ${name}`)],
+    );
   }
 
   /** A project image with its original and one size. @returns its id and key */

@@ -1,10 +1,16 @@
 import { connectionsInside, connectionsOutside, hasDefaultDeny } from './connections.ts';
 import type { Manifests } from './manifests.ts';
 
-const services = ['auth', 'leads', 'leads-worker', 'media', 'media-worker'];
+const services = ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content'];
+/** Who asks for what is published. */
+const readers = ['web', 'auth', 'leads', 'leads-worker'];
 
 /** Who calls whom: docs/architecture.md. */
-const wanted = ['web gateway:3000', ...services.map((name) => `gateway ${name}:3000`)];
+const wanted = [
+  'web gateway:3000',
+  ...services.map((name) => `gateway ${name}:3000`),
+  ...readers.map((name) => `${name} content:3000`),
+];
 
 /** What a part may ask outside the cluster, by port: PostgreSQL, Redis, the object store or a web hook, mail. */
 const portsOutside: Record<string, number[]> = {
@@ -15,6 +21,7 @@ const portsOutside: Record<string, number[]> = {
   'leads-worker': [443, 465, 587, 5432, 6379],
   media: [443, 5432, 6379],
   'media-worker': [443, 5432, 6379],
+  content: [443, 5432],
 };
 
 /** Where the network policies allow more than that, or less. */

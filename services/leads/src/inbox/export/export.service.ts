@@ -5,6 +5,7 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { InboxRepository, type LeadFilter } from '../inbox.repository.js';
 import { byteOrderMark } from './csv.js';
 import { sheetHeader, sheetRow } from './lead-sheet.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const batchSize = 200;
 
@@ -17,6 +18,7 @@ export class ExportService {
   constructor(
     private readonly inbox: InboxRepository,
     private readonly dataSource: DataSource,
+    private readonly site: SiteNow,
   ) {}
 
   /** Yields the file in chunks, newest lead first. The first chunk is the header row. */
@@ -25,7 +27,7 @@ export class ExportService {
     let after: LeadFilter['after'];
     do {
       const { leads, next } = await this.inbox.listLeads({ ...filter, after, limit: batchSize });
-      if (leads.length > 0) yield leads.map(sheetRow).join('');
+      if (leads.length > 0) yield leads.map((lead) => sheetRow(lead, this.site.current)).join('');
       after = next;
     } while (after);
   }

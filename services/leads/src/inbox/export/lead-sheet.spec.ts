@@ -1,3 +1,4 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { LeadRecord } from '../inbox.repository.js';
 import { sheetHeader, sheetRow } from './lead-sheet.js';
 import { sheetTime } from './office-clock.js';
@@ -32,7 +33,7 @@ describe(sheetRow.name, () => {
       'Reference,Received (New York),Kind,Status,Name,E-mail,Phone,Address,Area,Area match,' +
         'Services,Subject,Message,Language,Page,Photos,Mail\r\n',
     );
-    expect(sheetRow(lead)).toBe(
+    expect(sheetRow(lead, firstSite)).toBe(
       "Q-7F3K2M,2026-11-21 08:05:12,quote,new,Ann Palmer,ann@visitor.test,'+1 239 555 0101," +
         '"12 Gulf Shore Blvd, Naples",Naples,served,Irrigation; Landscape Lighting,,' +
         '"Dry.\nVery dry.",es,/es/quote,2,sent\r\n',

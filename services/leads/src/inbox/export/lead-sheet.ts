@@ -1,13 +1,13 @@
-import { serviceNames } from '@sandhill/company/service-names.js';
 import type { LeadRecord } from '../inbox.repository.js';
 import type { Quote } from '../../model/quote.entity.js';
 import { mailStateOf } from '../lead.responses.js';
 import { csvLine } from './csv.js';
 import { sheetTime } from './office-clock.js';
+import type { Site } from '@sandhill/company/content/site.js';
 
 type Cell = string | number | null;
 
-const columns: Record<string, (record: LeadRecord) => Cell> = {
+const columns: Record<string, (record: LeadRecord, site: Site) => Cell> = {
   Reference: ({ lead }) => lead.reference,
   'Received (New York)': ({ lead }) => sheetTime(lead.createdAt),
   Kind: ({ kind }) => kind,
@@ -18,7 +18,7 @@ const columns: Record<string, (record: LeadRecord) => Cell> = {
   Address: ofQuote(({ address }) => address),
   Area: ofQuote(({ areaName }) => areaName),
   'Area match': ofQuote(({ areaMatch }) => areaMatch),
-  Services: ofQuote(({ services }) => services.map((id) => serviceNames[id].en).join('; ')),
+  Services: ofQuote(({ services }, { serviceNames }) => services.map((id) => serviceNames[id].en).join('; ')),
   Subject: (record) => (record.kind === 'contact' ? record.lead.subject : null),
   Message: ({ lead }) => lead.message,
   Language: ({ lead }) => lead.language,
@@ -27,14 +27,14 @@ const columns: Record<string, (record: LeadRecord) => Cell> = {
   Mail: mailStateOf,
 };
 
-function ofQuote(read: (quote: Quote) => Cell) {
-  return (record: LeadRecord): Cell => (record.kind === 'quote' ? read(record.lead) : null);
+function ofQuote(read: (quote: Quote, site: Site) => Cell) {
+  return (record: LeadRecord, site: Site): Cell => (record.kind === 'quote' ? read(record.lead, site) : null);
 }
 
 /** The header row. */
 export const sheetHeader = csvLine(Object.keys(columns));
 
 /** The row of a lead. */
-export function sheetRow(record: LeadRecord): string {
-  return csvLine(Object.values(columns).map((read) => read(record) ?? ''));
+export function sheetRow(record: LeadRecord, site: Site): string {
+  return csvLine(Object.values(columns).map((read) => read(record, site) ?? ''));
 }

@@ -9,6 +9,7 @@ import { SubmissionsService } from '../submissions/submissions.service.js';
 import { RepeatsRepository } from '../suspicion/repeats.repository.js';
 import { statusOf } from '../suspicion/suspicion.js';
 import type { CreateQuoteDto } from './dto/create-quote.dto.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 /** Accepts quote requests. */
 @Injectable()
@@ -18,6 +19,7 @@ export class QuotesService {
     private readonly budget: PhotoBudget,
     private readonly submissions: SubmissionsService,
     private readonly repeats: RepeatsRepository,
+    private readonly site: SiteNow,
   ) {}
 
   /**
@@ -28,7 +30,7 @@ export class QuotesService {
     const { typed, origin, signals } = splitForm(request);
     const { projectImages, ...fields } = typed;
     const photos = await this.intake.check(projectImages ?? []);
-    const { match: areaMatch, name: areaName } = matchArea(fields.address);
+    const { match: areaMatch, name: areaName } = matchArea(fields.address, this.site.current.areas);
     const texts = [fields.name, fields.message];
     const status = statusOf({ ...signals, texts, repeats: await this.repeats.count(fields) });
     const reservation = await this.budget.reserve(photos.reduce((sum, { bytes }) => sum + bytes.length, 0));

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { profile } from '@sandhill/company/profile.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../../config/leads.config.js';
@@ -9,6 +8,7 @@ import { MailAddresses } from '../notifications/mail-addresses.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import type { AlarmCause } from './alarm.entity.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 /** The content of an alarm: counts and times, no personal data. */
 export interface AlarmMessage {
@@ -33,6 +33,7 @@ export class AlarmChannels {
     private readonly config: LeadsConfig,
     private readonly addresses: MailAddresses,
     private readonly links: PhotoLinks,
+    private readonly site: SiteNow,
   ) {}
 
   get areConfigured(): boolean {
@@ -64,7 +65,11 @@ export class AlarmChannels {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...message, site: this.links.siteUrl('/admin'), company: profile.name }),
+      body: JSON.stringify({
+        ...message,
+        site: this.links.siteUrl('/admin'),
+        company: this.site.current.profile.name,
+      }),
       redirect: 'error',
       signal: AbortSignal.timeout(webhookTimeoutMs),
     });
@@ -82,7 +87,7 @@ export class AlarmChannels {
         messageId: `<${randomUUID()}@${this.addresses.domain}>`,
         from: this.addresses.sender,
         to: { name: '', address: to },
-        subject: `Alarm of ${profile.name}: ${cause}`,
+        subject: `Alarm of ${this.site.current.profile.name}: ${cause}`,
         text: `${text}\n\n${this.links.siteUrl('/admin')}\n`,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });

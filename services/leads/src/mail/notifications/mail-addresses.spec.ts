@@ -1,11 +1,13 @@
-import { profile } from '@sandhill/company/profile.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { Contact } from '../../model/contact.entity.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { Quote } from '../../model/quote.entity.js';
 import { MailAddresses } from './mail-addresses.js';
 
+const { profile } = firstSite;
+
 const addresses = (variables: Partial<LeadsConfig> = {}) =>
-  new MailAddresses(Object.assign(new LeadsConfig(), variables));
+  new MailAddresses(Object.assign(new LeadsConfig(), variables), { current: firstSite });
 const aQuote = (...services: Quote['services']) => ({ kind: 'quote' as const, lead: { services } as Quote });
 
 describe(MailAddresses.name, () => {

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { profile } from '@sandhill/company/profile.js';
 import { senderOf, type Mailbox } from '@sandhill/platform/mail/sender.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { LeadDraft } from '../../model/lead.js';
 import type { Recipient } from './notification.entity.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 /** The addresses of senders and recipients (decision L5). In demo, unset ones default to the company's. */
 @Injectable()
 export class MailAddresses {
-  constructor(private readonly config: LeadsConfig) {}
+  constructor(
+    private readonly config: LeadsConfig,
+    private readonly site: SiteNow,
+  ) {}
 
   /** The office's recipients of a lead: by route of each service, one per address. */
   officeRecipients(subject: LeadDraft): Recipient[] {
@@ -24,18 +27,22 @@ export class MailAddresses {
   ofRole(role: Recipient): string | undefined {
     const { OFFICE_EMAIL, GENERAL_EMAIL, FALLBACK_EMAIL, MAIL_ROUTES } = this.config;
     if (role === 'visitor') return undefined;
-    if (role === 'general') return GENERAL_EMAIL ?? profile.emails.general;
-    if (role === 'fallback') return FALLBACK_EMAIL ?? profile.emails.support;
-    const office = OFFICE_EMAIL ?? profile.emails.office;
+    if (role === 'general') return GENERAL_EMAIL ?? this.profile.emails.general;
+    if (role === 'fallback') return FALLBACK_EMAIL ?? this.profile.emails.support;
+    const office = OFFICE_EMAIL ?? this.profile.emails.office;
     return role === 'office' ? office : (MAIL_ROUTES[role] ?? office);
   }
 
   get sender(): Mailbox {
-    return senderOf(this.config, profile);
+    return senderOf(this.config, this.profile);
   }
 
   /** The domain of `Message-ID`s. */
   get domain(): string {
-    return this.sender.address.split('@')[1] ?? profile.domain;
+    return this.sender.address.split('@')[1] ?? this.profile.domain;
+  }
+
+  private get profile() {
+    return this.site.current.profile;
   }
 }

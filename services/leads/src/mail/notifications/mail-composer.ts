@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { findLead } from '../../model/find-lead.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
-import { businessHoursBetween } from '../reminders/business-hours.js';
+import { businessClock } from '../reminders/business-hours.js';
 import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
 import { MailAddresses } from './mail-addresses.js';
@@ -15,6 +15,7 @@ import { quoteForOffice } from '../templates/quote-for-office.js';
 import { reminder } from '../templates/reminder.js';
 import { spamDigest } from '../templates/spam-digest.js';
 import { visitorReceipt } from '../templates/visitor-receipt.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 interface MailContent {
   text: MailText;
@@ -32,6 +33,7 @@ export class MailComposer {
     private readonly mailPhotos: MailPhotosBuilder,
     private readonly links: PhotoLinks,
     private readonly suspects: SuspectsRepository,
+    private readonly site: SiteNow,
   ) {}
 
   async compose(notification: ClaimedNotification): Promise<Mail> {
@@ -43,29 +45,30 @@ export class MailComposer {
 
   private async content(notification: ClaimedNotification): Promise<MailContent> {
     if (notification.kind === 'spam_digest') return this.digest(notification);
+    const site = this.site.current;
     // The lead may have been moved to the bin after the claim.
     const id = notification.quoteId ?? notification.contactId ?? '';
     const subject = await findLead(this.dataSource.manager, id, { withDeleted: true });
     const { name, email, reference, language } = subject.lead;
     if (notification.kind === 'visitor_receipt') {
-      const text = visitorReceipt({ kind: subject.kind, reference, language });
+      const text = visitorReceipt({ kind: subject.kind, reference, language }, site);
       return { text, replyTo: this.company(), visitor: email };
     }
     const replyTo = { name, address: email };
     const leadLink = this.links.siteUrl(`/admin/leads/${reference}`);
     if (notification.kind === 'reminder' || notification.kind === 'late_reminder') {
-      const hours = businessHoursBetween(subject.lead.createdAt, new Date());
-      return { text: reminder(subject, hours, leadLink), replyTo };
+      const businessHours = businessClock(site).hoursBetween(subject.lead.createdAt, new Date());
+      return { text: reminder(subject, { businessHours, leadLink, site }), replyTo };
     }
-    if (subject.kind === 'contact') return { text: contactForOffice(subject.lead, leadLink), replyTo };
+    if (subject.kind === 'contact') return { text: contactForOffice(subject.lead, leadLink, site), replyTo };
     const { photos, attachments } = await this.mailPhotos.build(subject.lead.id);
-    return { text: quoteForOffice(subject.lead, photos, leadLink), replyTo, attachments };
+    return { text: quoteForOffice(subject.lead, { photos, leadLink, site }), replyTo, attachments };
   }
 
   private async digest(notification: ClaimedNotification): Promise<MailContent> {
     const suspects = await this.suspects.listFor(notification);
     return {
-      text: spamDigest(suspects, this.links.siteUrl('/admin/leads?status=spam')),
+      text: spamDigest(suspects, this.links.siteUrl('/admin/leads?status=spam'), this.site.current),
       replyTo: this.company(),
     };
   }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
-import { letterhead } from '@sandhill/company/letterhead.js';
+import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { markAttachment } from '@sandhill/platform/mail/mail-html.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { createTransport } from 'nodemailer';
@@ -12,6 +12,7 @@ import { MailTransport } from '@sandhill/platform/mail/mail-transport.js';
 import { sendTimeoutMs } from './sending-limits.js';
 import { smtpServer, type SmtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 export interface Attachment {
   contentId: string;
@@ -52,6 +53,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   constructor(
     { mailServers, requireTls, MAIL_CONCURRENCY: maxConnections, dkim }: LeadsConfig,
     private readonly addresses: MailAddresses,
+    private readonly site: SiteNow,
   ) {
     this.connections = new Map(
       mailServers.map(({ name, url }) => {
@@ -80,7 +82,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
       // Stops automatic replies and mail loops.
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       attachments: [
-        markAttachment(letterhead),
+        markAttachment(letterheadOf(this.site.current)),
         ...mail.attachments.map(({ contentId, fileName, contentType, content }) => ({
           cid: contentId,
           filename: fileName,

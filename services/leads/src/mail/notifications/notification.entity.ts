@@ -1,4 +1,4 @@
-import type { QuoteServiceId } from '@sandhill/company/service-names.js';
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import {
   Check,
   Column,

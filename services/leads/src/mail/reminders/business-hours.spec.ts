@@ -1,9 +1,13 @@
-import { openingHours, type OpeningHours } from '@sandhill/company/opening-hours.js';
-import { BusinessClock, businessHoursAgo, businessHoursBetween } from './business-hours.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
+import type { OpeningHours } from '@sandhill/company/opening-hours.js';
+import { BusinessClock, businessClock } from './business-hours.js';
 
-const hours = (from: string, to: string) => businessHoursBetween(new Date(from), new Date(to));
+const openingHours = firstSite.hours;
 
-describe(businessHoursBetween.name, () => {
+const office = businessClock(firstSite);
+const hours = (from: string, to: string) => office.hoursBetween(new Date(from), new Date(to));
+
+describe('hours between two times', () => {
   it.each([
     ['within a day', '2026-11-18T09:00:00-05:00', '2026-11-18T11:30:00-05:00', 2.5],
     ['from before opening to after closing', '2026-11-18T06:00:00-05:00', '2026-11-18T20:00:00-05:00', 8],
@@ -28,17 +32,17 @@ describe(businessHoursBetween.name, () => {
   });
 });
 
-describe(businessHoursAgo.name, () => {
+describe('a time some hours ago', () => {
   it.each([
     ['2026-11-23T09:00:00-05:00', 2, '2026-11-20T15:00:00-05:00'],
     ['2026-03-09T09:00:00-04:00', 2, '2026-03-06T15:00:00-05:00'],
     ['2026-11-18T12:00:00-05:00', 24, '2026-11-13T12:00:00-05:00'],
     ['2026-11-21T12:00:00-05:00', 8, '2026-11-20T08:00:00-05:00'],
   ])('goes back from %s by %i business hours', (now, count, expected) => {
-    const found = businessHoursAgo(count, new Date(now)).getTime();
+    const found = office.hoursAgo(count, new Date(now)).getTime();
 
     expect(Math.abs(found - Date.parse(expected))).toBeLessThanOrEqual(1000);
-    expect(businessHoursBetween(new Date(found), new Date(now))).toBeGreaterThanOrEqual(count);
+    expect(office.hoursBetween(new Date(found), new Date(now))).toBeGreaterThanOrEqual(count);
   });
 });
 

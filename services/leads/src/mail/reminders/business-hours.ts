@@ -1,5 +1,6 @@
 import { isOpen } from '@sandhill/company/hours-text.js';
-import { openingHours, type DayHours, type OpeningHours } from '@sandhill/company/opening-hours.js';
+import type { DayHours, OpeningHours } from '@sandhill/company/opening-hours.js';
+import type { Site } from '@sandhill/company/content/site.js';
 
 /** Hours of the day with their fraction, New York time. */
 interface Span {
@@ -103,12 +104,11 @@ function hourOf(time: string): number {
   return hour + minute / 60;
 }
 
-const office = new BusinessClock(openingHours);
+const clocks = new WeakMap<OpeningHours, BusinessClock>();
 
-export function businessHoursBetween(from: Date, to: Date): number {
-  return office.hoursBetween(from, to);
-}
-
-export function businessHoursAgo(count: number, now = new Date()): Date {
-  return office.hoursAgo(count, now);
+/** The clock of the published hours. */
+export function businessClock({ hours }: Pick<Site, 'hours'>): BusinessClock {
+  const clock = clocks.get(hours) ?? new BusinessClock(hours);
+  clocks.set(hours, clock);
+  return clock;
 }

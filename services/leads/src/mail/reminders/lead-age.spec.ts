@@ -1,3 +1,4 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { leadAge } from './lead-age.js';
 
 const createdAt = new Date('2026-11-02T08:00:00-05:00');
@@ -9,6 +10,6 @@ describe(leadAge.name, () => {
     ['contacted', '2026-11-13T16:00:00-05:00', { businessHours: 80, isLate: false }],
     ['spam', '2026-11-13T16:00:00-05:00', { businessHours: 80, isLate: false }],
   ] as const)('of a lead with status %s at %s', (status, now, expected) => {
-    expect(leadAge({ status, createdAt }, new Date(now))).toEqual(expected);
+    expect(leadAge({ status, createdAt }, firstSite, new Date(now))).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
-import { quoteResponseHours } from '@sandhill/company/claims.js';
 import type { LeadStatus } from '../../model/lead-status.js';
-import { businessHoursBetween } from './business-hours.js';
+import { businessClock } from './business-hours.js';
+import type { Site } from '@sandhill/company/content/site.js';
 
 export interface LeadAge {
   /** Rounded down to a tenth. */
@@ -10,10 +10,14 @@ export interface LeadAge {
 }
 
 /** A lead's age in business hours, compared with the promised response time (decision L13). */
-export function leadAge(lead: { status: LeadStatus; createdAt: Date }, now = new Date()): LeadAge {
-  const hours = businessHoursBetween(lead.createdAt, now);
+export function leadAge(
+  lead: { status: LeadStatus; createdAt: Date },
+  site: Pick<Site, 'hours' | 'quoteResponseHours'>,
+  now = new Date(),
+): LeadAge {
+  const hours = businessClock(site).hoursBetween(lead.createdAt, now);
   return {
     businessHours: Math.floor(hours * 10) / 10,
-    isLate: lead.status === 'new' && hours > quoteResponseHours.to,
+    isLate: lead.status === 'new' && hours > site.quoteResponseHours,
   };
 }

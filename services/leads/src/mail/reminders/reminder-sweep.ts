@@ -3,9 +3,10 @@ import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { OwedWork } from '../../outbox/owed-work.js';
 import { sendNotification, sendNotificationPayloads } from '../notifications/send-notification.job.js';
-import { businessHoursAgo } from './business-hours.js';
+import { businessClock } from './business-hours.js';
 import { reminderHours } from './reminder-hours.js';
 import { RemindersRepository } from './reminders.repository.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const everyMs = 60_000;
 
@@ -17,20 +18,22 @@ export class ReminderSweep extends PeriodicWork {
   constructor(
     private readonly reminders: RemindersRepository,
     private readonly owedWork: OwedWork,
+    private readonly site: SiteNow,
   ) {
     super();
   }
 
   async run(now = new Date()): Promise<void> {
+    const clock = businessClock(this.site.current);
     const toOffice = await this.reminders.addDue({
       kind: 'reminder',
       recipient: 'office',
-      createdUntil: businessHoursAgo(reminderHours.office, now),
+      createdUntil: clock.hoursAgo(reminderHours.office, now),
     });
     const toFallback = await this.reminders.addDue({
       kind: 'late_reminder',
       recipient: 'fallback',
-      createdUntil: businessHoursAgo(reminderHours.fallback, now),
+      createdUntil: clock.hoursAgo(reminderHours.fallback, now),
     });
     this.owedWork.announce(sendNotification, sendNotificationPayloads([...toOffice, ...toFallback]));
   }

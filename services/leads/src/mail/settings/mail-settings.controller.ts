@@ -1,5 +1,5 @@
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { Controller, Get } from '@nestjs/common';
-import type { QuoteServiceId } from '@sandhill/company/service-names.js';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { LeadsConfig } from '../../config/leads.config.js';

@@ -1,5 +1,8 @@
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
-import { serviceNames, type QuoteServiceId } from '@sandhill/company/service-names.js';
+
+const { serviceNames } = firstSite;
 
 /** A service whose quotes go to an address of its own. */
 export class MailRouteResponse {

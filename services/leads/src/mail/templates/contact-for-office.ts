@@ -3,11 +3,12 @@ import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions } from './answer-actions.js';
 import { officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
+import type { Site } from '@sandhill/company/content/site.js';
 
 const languageNames = { en: 'English', es: 'Spanish' };
 
 /** The office's mail about a contact message. */
-export function contactForOffice(contact: Contact, leadLink: string): MailText {
+export function contactForOffice(contact: Contact, leadLink: string, site: Site): MailText {
   const { reference, name, email, phone, subject, message, language, createdAt } = contact;
   return officeMail({
     subject: [reference, 'Message', subject],
@@ -24,5 +25,6 @@ export function contactForOffice(contact: Contact, leadLink: string): MailText {
     ],
     message,
     photos: [],
+    site,
   });
 }

@@ -1,7 +1,8 @@
-import { letterhead } from '@sandhill/company/letterhead.js';
+import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { band, mailPage, mainButton, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { subjectOf } from './mail.js';
+import type { Site } from '@sandhill/company/content/site.js';
 
 /** One row of the mail's table. */
 export interface Fact {
@@ -31,6 +32,7 @@ export interface OfficeMail {
   facts: Fact[];
   message: string;
   photos: MailPhoto[];
+  site: Site;
 }
 
 /** A thumbnail's box in the mail, in pixels: two fit beside each other on a phone. */
@@ -41,7 +43,15 @@ const damaged = 'the file is damaged and cannot be shown';
 const replyHint = 'Answer this mail to write to the visitor.';
 
 /** The layout of all mails about a lead: the same facts as plain text and as HTML with links. */
-export function officeMail({ subject, heading, actions, facts, message, photos }: OfficeMail): MailText {
+export function officeMail({
+  subject,
+  heading,
+  actions,
+  facts,
+  message,
+  photos,
+  site,
+}: OfficeMail): MailText {
   const [main, ...others] = actions;
   const text = [
     heading,
@@ -52,7 +62,7 @@ export function officeMail({ subject, heading, actions, facts, message, photos }
     replyHint,
   ].join('\n\n');
   const html = mailPage({
-    letterhead,
+    letterhead: letterheadOf(site),
     language: 'en',
     preview: oneLine(message).slice(0, 140),
     heading,

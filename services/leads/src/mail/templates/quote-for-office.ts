@@ -1,10 +1,10 @@
-import { serviceNames } from '@sandhill/company/service-names.js';
 import type { Quote } from '../../model/quote.entity.js';
 import type { AreaMatch } from '@sandhill/company/match-area.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions } from './answer-actions.js';
 import { mapLink, officeTime, telLink } from './mail.js';
 import { officeMail, type MailPhoto } from './office-mail.js';
+import type { Site } from '@sandhill/company/content/site.js';
 
 const areaWords: Record<AreaMatch, string> = {
   served: 'in our area',
@@ -19,8 +19,11 @@ const photosNotKept = (count: number) =>
   `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no room. The page asked the visitor to send photos by mail.`;
 
 /** The office's mail about a quote request. */
-export function quoteForOffice(quote: Quote, photos: MailPhoto[], leadLink: string): MailText {
-  const services = quote.services.map((id) => serviceNames[id].en).join(', ');
+export function quoteForOffice(
+  quote: Quote,
+  { photos, leadLink, site }: { photos: MailPhoto[]; leadLink: string; site: Site },
+): MailText {
+  const services = quote.services.map((id) => site.serviceNames[id].en).join(', ');
   const area = areaWords[quote.areaMatch];
   return officeMail({
     subject: [quote.reference, quote.areaName ?? area, services],
@@ -40,5 +43,6 @@ export function quoteForOffice(quote: Quote, photos: MailPhoto[], leadLink: stri
     ],
     message: quote.message,
     photos,
+    site,
   });
 }

@@ -3,9 +3,13 @@ import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions, openLead } from './answer-actions.js';
 import { officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
+import type { Site } from '@sandhill/company/content/site.js';
 
 /** The reminder of an unanswered lead, for the office or the fallback address. */
-export function reminder({ kind, lead }: Lead, businessHours: number, leadLink: string): MailText {
+export function reminder(
+  { kind, lead }: Lead,
+  { businessHours, leadLink, site }: { businessHours: number; leadLink: string; site: Site },
+): MailText {
   const { reference, name, email, phone, message, createdAt } = lead;
   const what = kind === 'quote' ? 'Quote request' : 'Message';
   return officeMail({
@@ -21,5 +25,6 @@ export function reminder({ kind, lead }: Lead, businessHours: number, leadLink: 
     ],
     message,
     photos: [],
+    site,
   });
 }

@@ -1,7 +1,8 @@
-import { letterhead } from '@sandhill/company/letterhead.js';
+import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { band, mailPage, mainButton, paragraph } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { officeTime, subjectOf } from './mail.js';
+import type { Site } from '@sandhill/company/content/site.js';
 
 export interface Suspect {
   reference: string;
@@ -18,7 +19,8 @@ const hint = 'They are kept under Spam. Give one another status there and its ma
 const openSpam = 'Look at suspected spam';
 
 /** The digest of suspected spam. It lists references and times only; the admin area shows the rest. */
-export function spamDigest({ listed, count }: Suspects, spamLink: string): MailText {
+export function spamDigest({ listed, count }: Suspects, spamLink: string, site: Site): MailText {
+  const letterhead = letterheadOf(site);
   const heading = `${count === 1 ? '1 lead was' : `${count} leads were`} taken for spam`;
   const lines = listed.map(({ reference, createdAt }) => `${reference}, ${officeTime(createdAt)}`);
   if (count > listed.length) lines.push(`and ${count - listed.length} more`);

@@ -1,3 +1,4 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { Contact } from '../../model/contact.entity.js';
 import type { Quote } from '../../model/quote.entity.js';
 import { contactForOffice } from './contact-for-office.js';
@@ -64,15 +65,15 @@ describe(telLink.name, () => {
 const leadLink = 'https://a.test/admin/leads/Q-7F3K2M';
 
 describe(quoteForOffice.name, () => {
-  const { subject, text, html } = quoteForOffice(
-    quote,
-    [
+  const { subject, text, html } = quoteForOffice(quote, {
+    photos: [
       { link: 'https://a.test/p?token=1&x=2', contentId: 'one@photos' },
       { link: 'https://a.test/p?token=2' },
       {},
     ],
     leadLink,
-  );
+    site: firstSite,
+  });
 
   it('puts reference, place and services into the subject', () => {
     expect(subject).toBe('Q-7F3K2M · The Moorings · Irrigation, Other');
@@ -117,25 +118,25 @@ describe(quoteForOffice.name, () => {
   });
 
   it("carries its only picture, the firm's mark, with it", () => {
-    const { html } = quoteForOffice(quote, [], leadLink);
+    const { html } = quoteForOffice(quote, { photos: [], leadLink, site: firstSite });
 
     expect([...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual(['cid:mark@sender']);
     expect(html).not.toContain('url(');
   });
 
   it('says in the subject that the area is unknown', () => {
-    const { subject } = quoteForOffice(
-      { ...quote, areaName: null, areaMatch: 'unknown' } as Quote,
-      [],
+    const { subject } = quoteForOffice({ ...quote, areaName: null, areaMatch: 'unknown' } as Quote, {
+      photos: [],
       leadLink,
-    );
+      site: firstSite,
+    });
 
     expect(subject).toBe('Q-7F3K2M · not recognized · Irrigation, Other');
   });
 });
 
 describe(contactForOffice.name, () => {
-  const { subject, text } = contactForOffice(contact, 'https://a.test/admin/leads/C-7F3K2M');
+  const { subject, text } = contactForOffice(contact, 'https://a.test/admin/leads/C-7F3K2M', firstSite);
 
   it('has a one-line subject', () => {
     expect(subject).toBe('C-7F3K2M · Message · Palms Bcc: x@y.test');
@@ -159,7 +160,7 @@ describe(visitorReceipt.name, () => {
     ['contact', 'en', 'We received your message · Q-1', 'gets back to you soon'],
     ['contact', 'es', 'Recibimos su mensaje · Q-1', 'le responde pronto'],
   ] as const)('explains the next step of a %s in %s', (kind, language, subject, next) => {
-    const receipt = visitorReceipt({ kind, language, reference: 'Q-1' });
+    const receipt = visitorReceipt({ kind, language, reference: 'Q-1' }, firstSite);
 
     expect(receipt.subject).toBe(subject);
     expect(receipt.text).toContain(next);
@@ -177,6 +178,7 @@ describe(spamDigest.name, () => {
     const { subject, text } = spamDigest(
       { listed: suspects, count: 2 },
       'https://a.test/admin/leads?status=spam',
+      firstSite,
     );
 
     expect(subject).toBe('2 leads were taken for spam');
@@ -191,6 +193,7 @@ describe(spamDigest.name, () => {
     const { subject, text, html } = spamDigest(
       { listed, count: 231 },
       'https://a.test/admin/leads?status=spam',
+      firstSite,
     );
 
     expect(subject).toBe('231 leads were taken for spam');

@@ -1,11 +1,10 @@
-import { claims } from '@sandhill/company/claims.js';
 import type { Language } from '@sandhill/company/language.js';
-import { letterhead } from '@sandhill/company/letterhead.js';
-import { profile } from '@sandhill/company/profile.js';
+import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { band, mailPage, mainButton, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { LeadKind } from '../../model/lead-status.js';
 import { mapLink, subjectOf } from './mail.js';
+import type { Site } from '@sandhill/company/content/site.js';
 
 /** The content of a receipt. It must not echo anything that the visitor typed (decision L6). */
 export interface ReceiptFacts {
@@ -14,9 +13,7 @@ export interface ReceiptFacts {
   language: Language;
 }
 
-const { phone, address } = profile;
-
-const words = {
+const wordsOf = ({ profile, claims }: Site) => ({
   en: {
     subject: { quote: 'We received your quote request', contact: 'We received your message' },
     thanks: {
@@ -29,7 +26,7 @@ const words = {
       contact: 'What happens next: someone from our office reads your message and gets back to you soon.',
     },
     urgent: 'If it is urgent, call us and give your reference number.',
-    call: `Call ${phone.display}`,
+    call: `Call ${profile.phone.display}`,
     unasked: 'If you did not write to us, you need not do anything.',
   },
   es: {
@@ -44,14 +41,16 @@ const words = {
       contact: 'Qué sigue: alguien de nuestra oficina lee su mensaje y le responde pronto.',
     },
     urgent: 'Si es urgente, llámenos y dé su número de referencia.',
-    call: `Llamar al ${phone.display}`,
+    call: `Llamar al ${profile.phone.display}`,
     unasked: 'Si usted no nos escribió, no tiene que hacer nada.',
   },
-};
+});
 
 /** The receipt for a visitor. */
-export function visitorReceipt({ kind, reference, language }: ReceiptFacts): MailText {
-  const { subject, thanks, reference: named, next, urgent, call, unasked } = words[language];
+export function visitorReceipt({ kind, reference, language }: ReceiptFacts, site: Site): MailText {
+  const { profile } = site;
+  const { phone, address } = profile;
+  const { subject, thanks, reference: named, next, urgent, call, unasked } = wordsOf(site)[language];
   const signature = [profile.fullName, address.oneLine];
   const text = [
     thanks[kind],
@@ -62,7 +61,7 @@ export function visitorReceipt({ kind, reference, language }: ReceiptFacts): Mai
     unasked,
   ].join('\n\n');
   const html = mailPage({
-    letterhead,
+    letterhead: letterheadOf(site),
     language,
     preview: `${named(reference)} ${next[kind]}`,
     heading: subject[kind],

@@ -6,6 +6,7 @@ import { LeadsConfig } from '../../config/leads.config.js';
 import { MailAddresses } from '../notifications/mail-addresses.js';
 import { TestMail } from './test-mail.js';
 import type { TestMailOutcome } from './test-mail.response.js';
+import { readSiteOnce } from '@sandhill/platform/site/site-now.js';
 
 /** Sends a test mail to the given address; default: the office. */
 export async function testMailCommand(
@@ -16,7 +17,8 @@ export async function testMailCommand(
   if (to !== undefined && !isEmailAddress(to)) return { exitCode: 2, message: 'This is not a mail address.' };
   try {
     const config = loadConfig(LeadsConfig, environment);
-    const { fallback, ...main } = await new TestMail(config, new MailAddresses(config)).send(to);
+    const site = await readSiteOnce(config.CONTENT_URL);
+    const { fallback, ...main } = await new TestMail(config, new MailAddresses(config, site), site).send(to);
     if (!fallback) return { exitCode: main.isAccepted ? 0 : 1, message: toSentence(main) };
     const message = `First mail server: ${toSentence(main)}\nSecond mail server: ${toSentence(fallback)}`;
     return { exitCode: main.isAccepted && fallback.isAccepted ? 0 : 1, message };

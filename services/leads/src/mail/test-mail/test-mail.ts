@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { profile } from '@sandhill/company/profile.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../../config/leads.config.js';
@@ -8,6 +7,7 @@ import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
 import { MailAddresses } from '../notifications/mail-addresses.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import type { TestMailOutcome, TestMailResponse } from './test-mail.response.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 /** Below the gateway's timeout, so that a server that hangs is reported as such. */
 const sendTimeoutMs = 20_000;
@@ -19,6 +19,7 @@ export class TestMail {
   constructor(
     private readonly config: LeadsConfig,
     private readonly addresses: MailAddresses,
+    private readonly site: SiteNow,
   ) {}
 
   /**
@@ -54,7 +55,7 @@ export class TestMail {
           messageId: `<${randomUUID()}@${this.addresses.domain}>`,
           from: this.addresses.sender,
           to: { name: '', address: to },
-          subject: `Test mail of ${profile.name}`,
+          subject: `Test mail of ${this.site.current.profile.name}`,
           text: 'This mail was sent by the site to see whether its mail arrives. You need not answer it.\n',
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         }),

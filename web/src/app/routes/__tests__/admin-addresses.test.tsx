@@ -13,6 +13,8 @@ const owner = aUser({ role: 'owner' });
 beforeEach(() =>
   server.use(
     http.get('*/api/accounts', () => HttpResponse.json({ accounts: [] })),
+    http.get('*/api/site/draft', () => HttpResponse.json({}, { status: 503 })),
+    http.get('*/api/site/publication', () => HttpResponse.json({}, { status: 503 })),
     http.get('*/api/audit', () => HttpResponse.json({ events: [], nextCursor: null })),
     http.post('*/api/user/logout', () => HttpResponse.json({})),
   ),
@@ -31,6 +33,8 @@ describe('the address of a tab', () => {
     ['/admin/images', 'Project Images', 'Project Images | Admin'],
     ['/admin/quick-upload', 'Quick Upload', 'Quick Upload | Admin'],
     ['/admin/leads', 'Leads', 'Leads | Admin'],
+    ['/admin/website', 'Website', 'Website | Admin'],
+    ['/admin/website/hours', 'Website', 'Hours | Website | Admin'],
     ['/admin/accounts', 'Accounts', 'Accounts | Admin'],
     ['/admin/settings', 'Settings', 'Settings | Admin'],
     ['/admin/settings/security', 'Settings', 'Security | Settings | Admin'],
@@ -63,7 +67,7 @@ describe('the address of a tab', () => {
     const { bar } = openPage('/admin/upload');
 
     (await screen.findByRole('tab', { name: 'Mobile Upload' })).focus();
-    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(screen.getByRole('tab', { name: 'Leads' })).toHaveFocus();
     expect(bar.address).toBe('/admin/upload');
     await userEvent.keyboard(' ');
@@ -74,6 +78,7 @@ describe('the address of a tab', () => {
 
   it.each([
     ['/admin/settings/nothing', 'This page does not exist'],
+    ['/admin/website/nothing', 'This page does not exist'],
     ['/admin/nothing', 'This page does not exist'],
     ['/admin/accounts', 'This page is not for your account'],
   ])('says what is wrong, with a way back: %s', async (path, text) => {

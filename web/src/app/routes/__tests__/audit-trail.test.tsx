@@ -7,7 +7,7 @@ import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
 import type { AuditEvent } from '../../../types/api';
 
-const paths = ['audit', 'leads/audit', 'projects/audit'] as const;
+const paths = ['audit', 'leads/audit', 'projects/audit', 'site/audit'] as const;
 
 type Path = (typeof paths)[number];
 
@@ -30,7 +30,7 @@ function haveTrails(trails: Record<Path, AuditEvent[]>) {
   return asked;
 }
 
-const threeTrails = {
+const allTrails = {
   audit: [anAuditEvent({ at: '2026-01-05T12:00:00.000Z' })],
   'leads/audit': [
     anAuditEvent({
@@ -45,6 +45,13 @@ const threeTrails = {
   'projects/audit': [
     anAuditEvent({ at: '2026-01-05T11:00:00.000Z', actor: 'system', action: 'project_purged' }),
   ],
+  'site/audit': [
+    anAuditEvent({
+      at: '2026-01-05T10:00:00.000Z',
+      action: 'site_published',
+      details: { version: 12, parts: 'hours' },
+    }),
+  ],
 } satisfies Record<Path, AuditEvent[]>;
 
 function openAccounts() {
@@ -54,15 +61,17 @@ function openAccounts() {
 
 describe('the audit trail', () => {
   it('lists the events of all services by time, with the names of accounts', async () => {
-    haveTrails(threeTrails);
+    haveTrails(allTrails);
     openAccounts();
 
     expect(await screen.findByText('by maya, 203.0.113.7, from: new, to: won')).toBeVisible();
     expect(
       screen
-        .getAllByText(/^(Sign-in failed|Lead status changed|Image gone for good)$/, { selector: 'p > *' })
+        .getAllByText(/^(Sign-in failed|Lead status changed|Image gone for good|Website published)$/, {
+          selector: 'p > *',
+        })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Lead status changed', 'Sign-in failed', 'Image gone for good']);
+    ).toEqual(['Lead status changed', 'Sign-in failed', 'Image gone for good', 'Website published']);
   });
 
   it('shows how often an hour’s sign-ins failed, and the last of them', async () => {
@@ -72,7 +81,7 @@ describe('the audit trail', () => {
       lastAt: '2026-01-05T18:25:00.000Z',
       lastAddress: '203.0.113.9',
     };
-    const trails = { ...threeTrails, audit: [anAuditEvent({ subjectName: 'maya', details })] };
+    const trails = { ...allTrails, audit: [anAuditEvent({ subjectName: 'maya', details })] };
     haveTrails(trails);
     openAccounts();
 
@@ -84,7 +93,7 @@ describe('the audit trail', () => {
   });
 
   it('asks only where an answer can be', async () => {
-    const asked = haveTrails(threeTrails);
+    const asked = haveTrails(allTrails);
     openAccounts();
     await screen.findByText(/by maya/);
 
@@ -101,7 +110,7 @@ describe('the audit trail', () => {
   });
 
   it("queries whole days in the office's time zone, whatever the browser's", async () => {
-    const asked = haveTrails(threeTrails);
+    const asked = haveTrails(allTrails);
     openAccounts();
     await screen.findByText(/by maya/);
 
@@ -113,7 +122,7 @@ describe('the audit trail', () => {
   });
 
   it('is not shown in part when a service does not answer', async () => {
-    haveTrails(threeTrails);
+    haveTrails(allTrails);
     server.use(http.get('*/api/leads/audit', () => HttpResponse.json({}, { status: 503 }), { once: true }));
     openAccounts();
 

@@ -1,10 +1,10 @@
 import { guides } from '@sandhill/company/guides/guides.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
-import { serviceNames } from '@sandhill/company/service-names.js';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { layouts } from '../../../components/site/service-guide/layouts';
 import { openPage } from '../../../testing/test-utils';
+import { questionsOn, serviceNames } from '../../../lib/site';
 
 describe.each(serviceIds)('the page of %s', (id) => {
   const guide = guides[id];
@@ -23,7 +23,7 @@ describe.each(serviceIds)('the page of %s', (id) => {
         ...guide.steps.flatMap(({ title, text }) => [title, text]),
         ...guide.factors,
         ...guide.seasons.flatMap(({ title, text }) => [title, text]),
-        ...guide.questions.flatMap(({ question, answer }) => [question, answer]),
+        ...questionsOn(id).flatMap(({ question, answer }) => [question, answer]),
         ...(guide.checklist?.items ?? []),
       ];
       for (const text of texts) expect(main.getByText(text[language])).toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { profile } from '@sandhill/company/profile.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../../testing/test-utils';
+import { profile } from '../../../lib/site';
 
 describe('the site', () => {
   it('opens a dropdown with the eight services, and closes it with Escape', async () => {

@@ -58,8 +58,11 @@ function useOldAddress(): void {
 function useTitleOf(pathname: string, isOpen: boolean): void {
   const content = useContent(adminContent);
   const place = isOpen ? readAdminAddress(pathname) : null;
-  const part = place?.tab === 'settings' && pathname !== tabAddress('settings') ? place.settingsPart : null;
-  useAdminTitle(place?.reference, part && content.settings.parts[part], place && content.tabs[place.tab]);
+  const settings =
+    place?.tab === 'settings' && pathname !== tabAddress('settings') ? place.settingsPart : null;
+  const part = settings ? content.settings.parts[settings] : null;
+  const website = place?.websitePart ? content.websiteParts[place.websitePart] : null;
+  useAdminTitle(place?.reference, part, website, place && content.tabs[place.tab]);
 }
 
 interface DoorProps {

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button';
+import { latePart } from '../../../components/ui/late-part';
 import { Notice } from '../../../components/ui/query-state';
 import {
   type AdminTab,
@@ -33,6 +34,9 @@ import { showPart } from './show-part';
 import { TabList } from './tab-list';
 import { TabPanel } from './tab-panel';
 import { adminPanelId } from './use-admin-scroll';
+
+/** Its forms and the schema of the content are loaded when the tab is opened. */
+const Website = latePart(async () => (await import('../../../features/website/components/website')).Website);
 
 /** The owner's settings open again after this, whatever opened in between. */
 const settingsForcedAfterMs = 100;
@@ -98,6 +102,7 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
     images: <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} />,
     quick: <QuickUpload />,
     leads: <Inbox isAdmin={user.isAdmin} reference={place?.reference ?? null} />,
+    website: <Website user={user} part={place?.websitePart ?? null} />,
     accounts: <Accounts ownId={user.id} />,
     settings: (
       <SettingsTab {...account} part={place?.settingsPart ?? 'account'} onOpen={open} onLogout={onLogout} />

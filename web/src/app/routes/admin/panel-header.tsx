@@ -1,4 +1,3 @@
-import { profile } from '@sandhill/company/profile.js';
 import { LogOut, Settings } from 'lucide-react';
 import { LocalLink } from '../../../components/site/local-link';
 import { Button } from '../../../components/ui/button';
@@ -6,6 +5,7 @@ import { paths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
 import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
+import { profile } from '../../../lib/site';
 
 interface PanelHeaderProps {
   user: User;

@@ -1,14 +1,12 @@
-import { profile } from '@sandhill/company/profile.js';
 import { crewPortrait } from '../../../assets/drawings';
 import { paths } from '../../../config/paths';
 import { homeContent } from '../../../content/home';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { listOfNames } from '../../../lib/list-of-names';
-import { yearsOfExperience } from '../../../lib/years-of-experience';
 import { buttonClass } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { LocalLink } from '../local-link';
-import { OfToday } from '../of-today';
+import { profile, yearsOfExperience } from '../../../lib/site';
 
 export function AboutBlock() {
   const content = useContent(homeContent).about;
@@ -24,9 +22,7 @@ export function AboutBlock() {
             className="aspect-4/3 w-full rounded-3xl object-cover object-[72%_50%]"
           />
           <p className="absolute top-4 right-4 rounded-2xl bg-ground px-5 py-3 text-center shadow-lg">
-            <strong className="block font-display text-4xl text-primary">
-              <OfToday>{`${yearsOfExperience()}+`}</OfToday>
-            </strong>
+            <strong className="block font-display text-4xl text-primary">{yearsOfExperience}+</strong>
             {content.years}
           </p>
         </div>

@@ -1,4 +1,3 @@
-import { heroSlides } from '@sandhill/company/hero.js';
 import { useEffect, useState } from 'react';
 import { hoaEntrance, plantingCrew, waterfrontEstate } from '../../../assets/drawings';
 import { paths } from '../../../config/paths';
@@ -10,6 +9,7 @@ import { buttonClass } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { LocalLink } from '../local-link';
 import { Arrows, Dots, PauseButton } from '../rotation-controls';
+import { site, words } from '../../../lib/site';
 
 const textIntervalMs = 6000;
 const pictureIntervalMs = 7000;
@@ -60,7 +60,7 @@ export function Hero() {
   const content = useContent(homeContent);
   const language = useLanguage();
   const { isMoving, isPaused, toggle, holdProps } = useMotion();
-  const text = useRotation({ count: heroSlides.length, intervalMs: textIntervalMs, isMoving });
+  const text = useRotation({ count: site.hero.length, intervalMs: textIntervalMs, isMoving });
   const picture = useRotation({ count: pictures.length, intervalMs: pictureIntervalMs, isMoving });
   return (
     <section
@@ -75,18 +75,20 @@ export function Hero() {
       <div className="page-width flex min-h-[min(42rem,calc(100svh-17rem))] lg:min-h-[min(42rem,calc(100svh-9rem))] flex-col justify-end gap-6 pt-20 pb-6">
         <div className="relative grid">
           <TextGround />
-          {heroSlides.map((slide, position) => (
+          {site.hero.map((slide, position) => (
             <div
               key={slide.id}
               inert={position !== text.index}
               data-slide={slide.id}
               className={`col-start-1 row-start-1 flex flex-col justify-end transition-[opacity,visibility] duration-500 ${position === text.index ? '' : 'invisible opacity-0'}`}
             >
-              <h2 className="max-w-3xl text-hero">{slide.title[language]}</h2>
-              <p className="mt-3 max-w-xl text-lg sm:text-xl">{slide.subtitle[language]}</p>
+              <h2 className="max-w-3xl text-hero">
+                <span {...words(slide.title, language)} />
+              </h2>
+              <p className="mt-3 max-w-xl text-lg sm:text-xl" {...words(slide.subtitle, language)} />
               <div data-head-buttons className="mt-6 flex flex-wrap gap-3">
                 <LocalLink to={paths.services} className={buttonClass('light')}>
-                  {slide.btnText[language]}
+                  <span {...words(slide.btnText, language)} />
                 </LocalLink>
                 <LocalLink to={paths.contact} className={buttonClass('action')}>
                   {content.heroQuote}
@@ -97,7 +99,7 @@ export function Hero() {
         </div>
         <div data-head-buttons className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Dots
-            count={heroSlides.length}
+            count={site.hero.length}
             index={text.index}
             label={content.showText}
             groupLabel={content.heroLabel}

@@ -1,8 +1,7 @@
 import { Award, BadgeCheck, Building2, CalendarClock, ShieldCheck, Siren } from 'lucide-react';
 import { homeContent } from '../../../content/home';
 import { useContent } from '../../../lib/language-context';
-import { yearsOfExperience } from '../../../lib/years-of-experience';
-import { OfToday } from '../of-today';
+import { yearsOfExperience } from '../../../lib/site';
 
 export function TrustBadges() {
   const { trust } = useContent(homeContent);
@@ -10,7 +9,7 @@ export function TrustBadges() {
     { Icon: BadgeCheck, words: trust.satisfaction },
     { Icon: Award, words: trust.award },
     { Icon: ShieldCheck, words: trust.licensed },
-    { Icon: CalendarClock, words: trust.years(yearsOfExperience()) },
+    { Icon: CalendarClock, words: trust.years(yearsOfExperience) },
     { Icon: Building2, words: trust.associations },
     { Icon: Siren, words: trust.emergency },
   ];
@@ -21,9 +20,7 @@ export function TrustBadges() {
           <li key={text} className="flex items-center gap-3">
             <Icon aria-hidden className="size-9 shrink-0 text-star" />
             <p>
-              <strong className="block font-semibold first-letter:uppercase">
-                <OfToday>{title}</OfToday>
-              </strong>
+              <strong className="block font-semibold first-letter:uppercase">{title}</strong>
               <span className="sr-only"> - </span>
               <span className="text-ink-soft">{text}</span>
             </p>

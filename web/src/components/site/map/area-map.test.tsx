@@ -1,11 +1,10 @@
-import { areas, nearbyAreas } from '@sandhill/company/areas.js';
-import { profile } from '@sandhill/company/profile.js';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../../../testing/test-utils';
 import { ServiceAreaBlock } from '../home/service-area-block';
 import { counties, land } from './outline';
 import { placeOnMap } from './place';
+import { nearbyAreas, profile, servedAreas } from '../../../lib/site';
 
 type Ring = [x: number, y: number][];
 
@@ -36,7 +35,7 @@ function isWithin(path: string, { x, y }: { x: number; y: number }): boolean {
 }
 
 describe('the map', () => {
-  it.each([...areas, ...nearbyAreas])('has $name on land, in $county County', ({ county, at }) => {
+  it.each([...servedAreas, ...nearbyAreas])('has $name on land, in $county County', ({ county, at }) => {
     const place = placeOnMap(at);
 
     expect(isWithin(land, place)).toBe(true);

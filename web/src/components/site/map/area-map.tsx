@@ -1,10 +1,10 @@
-import { type Area, areas, nearbyAreas } from '@sandhill/company/areas.js';
-import { profile } from '@sandhill/company/profile.js';
 import { useId } from 'react';
 import { mapContent } from '../../../content/map';
 import { useContent } from '../../../lib/language-context';
 import { counties, land, size } from './outline';
 import { placeOnMap } from './place';
+import type { Area } from '@sandhill/company/content/site.js';
+import { nearbyAreas, profile, servedAreas, site } from '../../../lib/site';
 
 /** The names that are written on the map, and on which side of their point there is room. */
 const labels: Record<string, 'left' | 'right'> = {
@@ -100,9 +100,8 @@ interface AreaMapProps {
 /** A drawn map of Collier and Lee County with the communities and the office. It is an image: the list beside it is text. */
 function AreaMap({ marked }: AreaMapProps) {
   const content = useContent(mapContent);
-  const all = [...areas, ...nearbyAreas];
-  const found = all.find(({ name }) => name === marked);
-  const alt = content.alt(areas.length, nearbyAreas.length);
+  const found = site.areas.find(({ name }) => name === marked);
+  const alt = content.alt(servedAreas.length, nearbyAreas.length);
   return (
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its colours are the page's tokens, and it changes
@@ -113,7 +112,7 @@ function AreaMap({ marked }: AreaMapProps) {
     >
       <Ground />
       <g className="fill-primary-deep stroke-ground stroke-2">
-        {areas.map((area) => (
+        {servedAreas.map((area) => (
           <Point key={area.name} area={area} />
         ))}
       </g>
@@ -123,7 +122,7 @@ function AreaMap({ marked }: AreaMapProps) {
         ))}
       </g>
       <g className="fill-ink stroke-ground/70 stroke-6 font-medium [paint-order:stroke]">
-        {all.map(({ name, at }) =>
+        {site.areas.map(({ name, at }) =>
           labels[name] && name !== marked ? (
             <Label key={name} at={at} text={name} side={labels[name]} />
           ) : null,

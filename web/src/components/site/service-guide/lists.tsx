@@ -1,5 +1,4 @@
-import { ArrowRight, ChevronDown, Scale, SquareCheckBig } from 'lucide-react';
-import { serviceNames } from '@sandhill/company/service-names.js';
+import { ArrowRight, Scale, SquareCheckBig } from 'lucide-react';
 import { illustrations } from '../../../assets/illustrations';
 import { paths } from '../../../config/paths';
 import { serviceGuidesContent } from '../../../content/service-guides';
@@ -7,6 +6,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import { Picture } from '../../ui/picture';
 import { LocalLink } from '../local-link';
 import type { BlockProps } from './block-props';
+import { serviceNames } from '../../../lib/site';
 
 /** A list of the service's own, to work through. */
 export function Checklist({ guide: { checklist } }: BlockProps) {
@@ -42,28 +42,6 @@ export function Factors({ guide }: BlockProps) {
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-/** Questions that open to their answers, without any script. */
-export function Questions({ guide }: BlockProps) {
-  const content = useContent(serviceGuidesContent);
-  const language = useLanguage();
-  return (
-    <>
-      <h2 className="text-title">{content.questions}</h2>
-      <div className="mt-4 divide-y divide-current/20 border-b border-current/20">
-        {guide.questions.map(({ question, answer }) => (
-          <details key={question.en} className="group">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
-              <h3 className="text-lg">{question[language]}</h3>
-              <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
-            </summary>
-            <p className="reading-width pb-5">{answer[language]}</p>
-          </details>
-        ))}
-      </div>
     </>
   );
 }

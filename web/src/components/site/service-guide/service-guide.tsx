@@ -1,13 +1,17 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
-import type { ServiceGuide as Guide } from '@sandhill/company/guides/service-guide.js';
 import type { ComponentType, ReactNode } from 'react';
 import type { BlockProps } from './block-props';
 import { type Band, type Block, layouts } from './layouts';
-import { Checklist, Factors, Questions, Related } from './lists';
+import { Questions } from '../questions';
+import { Checklist, Factors, Related } from './lists';
 import { ProcessPath, ProcessRow } from './process';
 import { SeasonMonths, SeasonNotes, SeasonYear } from './seasons';
 
-const parts: Record<Exclude<Block, 'pictures'>, ComponentType<BlockProps>> = {
+interface ServiceBlockProps extends BlockProps {
+  id: ServiceId;
+}
+
+const parts: Record<Exclude<Block, 'pictures'>, ComponentType<ServiceBlockProps>> = {
   row: ProcessRow,
   path: ProcessPath,
   months: SeasonMonths,
@@ -25,9 +29,7 @@ const tones: Record<Band['tone'], string> = {
   dark: 'on-dark bg-primary-deep text-white',
 };
 
-interface ServiceGuideProps extends BlockProps {
-  id: ServiceId;
-  guide: Guide;
+interface ServiceGuideProps extends ServiceBlockProps {
   /** The page's wall of pictures. */
   children?: ReactNode;
 }
@@ -51,7 +53,7 @@ export function ServiceGuide({ id, guide, children }: ServiceGuideProps) {
         <div className={`page-width ${columns}`}>
           {blocks.map((block) => {
             const Part = block === 'pictures' ? null : parts[block];
-            return <div key={block}>{Part && <Part guide={guide} />}</div>;
+            return <div key={block}>{Part && <Part id={id} guide={guide} />}</div>;
           })}
         </div>
       </section>

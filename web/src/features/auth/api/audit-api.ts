@@ -9,6 +9,7 @@ const paths: Record<AuditArea, string> = {
   auth: '/audit',
   leads: '/leads/audit',
   projects: '/projects/audit',
+  site: '/site/audit',
 };
 
 const atStart: Place = { left: [], cursor: '' };

@@ -52,7 +52,7 @@ async function keepSession(_: unknown, { dispatch, queryFulfilled }: Opening): P
 }
 
 /** Repeats the queries that were rejected when the session had ended. */
-const afterSignIn = (answer: unknown) => (answer ? (['Lead', 'User', 'Mail'] as const) : []);
+const afterSignIn = (answer: unknown) => (answer ? (['Lead', 'User', 'Mail', 'Site'] as const) : []);
 
 interface PasskeySignIn {
   /** The question that came with the answer to a right password. */

@@ -1,4 +1,3 @@
-import { serviceNames } from '@sandhill/company/service-names.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { leadAddress } from '../../../config/admin-addresses';
@@ -8,6 +7,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Lead } from '../../../types/api';
 import { fromList } from '../from-list';
 import { LeadMarks, StatusChip } from './lead-marks';
+import { serviceNames } from '../../../lib/site';
 
 /** A service's name; the id where this page does not know it. */
 export function useServiceName(): (id: string) => string {

@@ -1,9 +1,9 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
-import { serviceNames } from '@sandhill/company/service-names.js';
 import { paths } from '../../../config/paths';
 import { imagesContent } from '../../../content/images';
 import { useContent, useLanguage, useLocalizedPath } from '../../../lib/language-context';
 import type { Project, Section } from '../../../types/api';
+import { serviceNames } from '../../../lib/site';
 
 const pageOfSection: Record<Section, string> = {
   services: paths.services,

@@ -1,10 +1,11 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
-import { type QuoteServiceId, serviceNames } from '@sandhill/company/service-names.js';
 import { type TextFieldSpec, TextFields } from '../../../components/forms/text-fields';
 import { Honeypot } from '../../../components/site/honeypot';
 import { TextArea } from '../../../components/ui/field';
 import { formsContent } from '../../../content/forms';
 import { useContent, useLanguage } from '../../../lib/language-context';
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { serviceNames } from '../../../lib/site';
 
 interface QuoteFieldsProps {
   errors: Record<string, string | undefined>;

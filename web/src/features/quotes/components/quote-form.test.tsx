@@ -1,5 +1,3 @@
-import { profile } from '@sandhill/company/profile.js';
-import type { QuoteServiceId } from '@sandhill/company/service-names.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -12,6 +10,8 @@ import type { NewQuote } from '../../../types/api';
 import type { CarriedAddress } from '../carried-address';
 import { QuoteForm } from './quote-form';
 import { QuoteSent } from './quote-sent';
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { profile } from '../../../lib/site';
 
 const note = '[Uploaded image of my property/yard to show the project area]';
 

@@ -1,4 +1,3 @@
-import type { QuoteServiceId } from '@sandhill/company/service-names.js';
 import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -20,6 +19,7 @@ import { selectIsPreparing, selectPhotos } from '../photos-slice';
 import { PhotoPicker } from './photo-picker';
 import { QuoteFields } from './quote-fields';
 import type { QuoteReceipt, QuoteSentProps } from './quote-sent';
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 
 interface QuoteFormProps {
   selectedService?: QuoteServiceId;

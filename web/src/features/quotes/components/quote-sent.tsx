@@ -1,10 +1,10 @@
-import { profile } from '@sandhill/company/profile.js';
 import { phoneHref } from '../../../components/site/admin-access';
 import { FormSent } from '../../../components/site/form-sent';
 import { buttonClass } from '../../../components/ui/button';
 import { formAnswersContent } from '../../../content/form-answers';
 import { useContent } from '../../../lib/language-context';
 import type { LeadReceipt } from '../../../types/api';
+import { profile } from '../../../lib/site';
 
 export type QuoteReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept'>;
 

@@ -1,12 +1,15 @@
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { IsLargeText } from '@sandhill/platform/json/is-large-text.js';
 import type { LargeText } from '@sandhill/platform/json/large-text.js';
-import { serviceNames, type QuoteServiceId } from '@sandhill/company/service-names.js';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional } from 'class-validator';
 import { OptionalPageFields } from '../../submissions/page-fields.dto.js';
 import { RequiredEmail, RequiredText, withCode } from '../../../model/lead-fields.js';
 import { photoLimits, photoProblems } from '../../../photos/photo-limits.js';
+
+const { serviceNames } = firstSite;
 
 const quoteServiceIds = Object.keys(serviceNames) as QuoteServiceId[];
 const noService = withCode('services_required', 'Please select at least one service');

@@ -1,0 +1,119 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PublishedSite } from './published-site.ts';
+import { SetNotFetched, type NamedSet, type SetSources } from './set-sources.ts';
+import { RefusedSet, unpackSet } from './site-set.ts';
+
+interface Options {
+  site: PublishedSite;
+  sources: SetSources;
+  build: string;
+  /** Between two questions, in milliseconds. */
+  pauseMs?: number;
+}
+
+/** After so many failures of the service the object store is asked. */
+const failuresUntilStore = 3;
+const longestWait = 30;
+
+/**
+ * Asks about once a second which set of pages is published for this build, takes it over and switches to it, as
+ * infra/deploy/docker/take-site.sh does beside nginx.
+ */
+export class SiteFollower {
+  private readonly site: PublishedSite;
+  private readonly sources: SetSources;
+  private readonly build: string;
+  private readonly pauseMs: number;
+  private readonly end = new AbortController();
+  private failures = 0;
+  private refused = '';
+  /** A set that could not be fetched, and for how many rounds it is left alone. */
+  private failed = { set: '', wait: 0, left: 0 };
+
+  constructor({ site, sources, build, pauseMs = 1_000 }: Options) {
+    this.site = site;
+    this.sources = sources;
+    this.build = build;
+    this.pauseMs = pauseMs;
+  }
+
+  /** Goes on until it is stopped. */
+  async follow(): Promise<void> {
+    while (!this.end.signal.aborted) {
+      await this.askOnce().catch((error: Error) => say('warn', error.message));
+      await pause(this.pauseMs, undefined, { signal: this.end.signal }).catch(() => undefined);
+    }
+  }
+
+  stop(): void {
+    this.end.abort();
+  }
+
+  private async askOnce(): Promise<void> {
+    const named = await this.namedSet();
+    if (named && named.set !== this.site.shown) await this.take(named);
+  }
+
+  /** The service's word counts. What the store has may be older than what is shown. */
+  private async namedSet(): Promise<NamedSet | undefined> {
+    const { shown } = this.site;
+    try {
+      const named = await this.sources.askContent(shown);
+      if (this.failures >= failuresUntilStore) say('info', 'The service content answers again.');
+      this.failures = 0;
+      return named;
+    } catch {
+      this.failures += 1;
+      if (this.failures === failuresUntilStore)
+        say('warn', 'The service content names no set; the object store is asked.');
+      if (shown && this.failures < failuresUntilStore) return undefined;
+    }
+    const named = await this.sources.askStore(shown).catch(() => undefined);
+    return named && named.version > (this.site.version ?? -1) ? named : undefined;
+  }
+
+  private async take({ set, version }: NamedSet): Promise<void> {
+    if (set === this.refused) return;
+    if (set === this.failed.set && this.failed.left > 0) {
+      this.failed.left -= 1;
+      return;
+    }
+    const incoming = join(this.site.folder, 'incoming');
+    const file = join(incoming, 'set.tar');
+    const folder = join(incoming, 'set');
+    try {
+      if (!existsSync(this.site.setFolder(set))) {
+        await this.sources.download(set, file);
+        await unpackSet({ file, folder, name: set, build: this.build });
+        renameSync(folder, this.site.setFolder(set));
+      }
+      this.site.show(`sets/${set}`);
+      this.failed.set = '';
+      say('info', `Shows the set ${set}, version ${version}.`);
+    } catch (error) {
+      if (error instanceof RefusedSet) this.refuse(set, error.message);
+      else this.putOff(set, error instanceof SetNotFetched ? 'fetched' : 'put in place');
+    } finally {
+      for (const path of [file, folder]) rmSync(path, { recursive: true, force: true });
+    }
+  }
+
+  private refuse(set: string, reason: string): void {
+    this.refused = set;
+    say('warn', `The set ${set} ${reason} and is not shown.`);
+  }
+
+  /** Said once for each set: it is tried again, at longer and longer intervals. */
+  private putOff(set: string, what: string): void {
+    const isNew = this.failed.set !== set;
+    if (isNew) say('warn', `The set ${set} cannot be ${what}. It is tried again.`);
+    const wait = isNew ? 1 : Math.min(this.failed.wait * 2 + 1, longestWait);
+    this.failed = { set, wait, left: wait };
+  }
+}
+
+function say(level: 'info' | 'warn', msg: string): void {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, part: 'web', msg })}\n`);
+}

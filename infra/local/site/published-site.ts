@@ -1,0 +1,192 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import sirv, { type RequestHandler } from 'sirv';
+import { cacheControl, commonHeaders, shell, shellHeaders } from './site-headers.ts';
+
+/** How long files of replaced sets are kept for pages that are open, in milliseconds, and how many of them. */
+const keptMs = 24 * 60 * 60_000;
+const keptFiles = 600;
+/** The set that is shown, and the one before. */
+const keptSets = 2;
+
+/** Of a set, and yet no page of it. */
+const notes = /^\/(site\/.*|set\.(json|sha256))$/;
+/** What the image has too, of the first version. */
+const ofSetAlone = /\.html$|^\/(robots\.txt|sitemap\.xml)$/;
+
+/**
+ * The folder that a public server shows: `base` is the built site, `sets/<name>` are sets of pages that were taken over,
+ * `current` leads to one of them or to `base`, and `kept/site` has the hashed files of the last sets. infra/deploy/docker/take-site.sh
+ * keeps the same folder for nginx.
+ */
+export class PublishedSite {
+  readonly folder: string;
+  private readonly image: RequestHandler;
+  private readonly kept: RequestHandler;
+  private pages: RequestHandler | undefined;
+  private notFound: { en: Buffer; es: Buffer } | undefined;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    for (const each of ['sets', 'kept/site', 'incoming']) mkdirSync(join(folder, each), { recursive: true });
+    this.image = filesOf(join(folder, 'base'), []);
+    // Looked up for each request: they come and go.
+    this.kept = filesOf(join(folder, 'kept'), [], true);
+    if (existsSync(join(folder, 'current'))) this.readPages();
+  }
+
+  /** The name of the set that is shown, unless it is the image's own pages. */
+  get shown(): string | undefined {
+    const target = this.target();
+    return target?.startsWith('sets/') ? basename(target) : undefined;
+  }
+
+  /** The version of the set that is shown. */
+  get version(): number | undefined {
+    return this.shown ? this.note()?.version : undefined;
+  }
+
+  /** Whether there is anything to show. */
+  get isShown(): boolean {
+    return this.pages !== undefined;
+  }
+
+  setFolder(name: string): string {
+    return join(this.folder, 'sets', name);
+  }
+
+  /** Takes away what an earlier build left in a folder that outlives the process. */
+  leaveOut(build: string | undefined): void {
+    if (this.shown && this.note()?.build === build) return;
+    rmSync(join(this.folder, 'current'), { force: true });
+    for (const set of readdirSync(join(this.folder, 'sets')))
+      rmSync(this.setFolder(set), { recursive: true });
+    this.pages = undefined;
+  }
+
+  /** Switches to `base` or to a set that is unpacked: its hashed files first, then the link, in one step. */
+  show(target: 'base' | `sets/${string}`): void {
+    const now = new Date();
+    for (const name of this.hashedFiles('current')) {
+      const kept = join(this.folder, 'kept/site', name);
+      if (existsSync(kept)) utimesSync(kept, now, now);
+    }
+    for (const name of this.hashedFiles(target)) this.keep(join(this.folder, target, 'site', name));
+    utimesSync(join(this.folder, target), now, now);
+    rmSync(join(this.folder, 'current.new'), { force: true });
+    symlinkSync(target, join(this.folder, 'current.new'));
+    renameSync(join(this.folder, 'current.new'), join(this.folder, 'current'));
+    this.readPages();
+    this.tidy();
+  }
+
+  /** Whether the set that is shown has this page: `/about`. */
+  hasPage(page: string): boolean {
+    return existsSync(join(this.folder, 'current', page, 'index.html'));
+  }
+
+  /** Answers a request for a path that was read and is no page's second address. */
+  answer(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const refuse = () => this.sendNotFound(path, response);
+    const askImage = () => (ofSetAlone.test(path) ? refuse() : this.image(request, response, refuse));
+    if (path.startsWith('/site/')) this.kept(request, response, refuse);
+    else if (notes.test(path) || !this.pages) askImage();
+    else this.pages(request, response, askImage);
+  }
+
+  sendNotFound(path: string, response: ServerResponse): void {
+    response.writeHead(404, {
+      ...commonHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
+    response.end(path.startsWith('/es/') ? this.notFound?.es : this.notFound?.en);
+  }
+
+  /** Through the folder itself, not through the link: sizes and bytes are of one set. */
+  private readPages(): void {
+    const folder = join(this.folder, this.target() ?? 'base');
+    this.notFound = {
+      en: readFileSync(join(folder, '404.html')),
+      es: readFileSync(join(folder, 'es/404.html')),
+    };
+    this.pages = filesOf(folder, ['html']);
+  }
+
+  private target(): string | undefined {
+    try {
+      return readlinkSync(join(this.folder, 'current'));
+    } catch {
+      return undefined;
+    }
+  }
+
+  private note(): { build: string; version: number } | undefined {
+    const file = join(this.folder, 'current/set.json');
+    return existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as { build: string; version: number })
+      : undefined;
+  }
+
+  private hashedFiles(target: string): string[] {
+    const folder = join(this.folder, target, 'site');
+    return existsSync(folder) ? readdirSync(folder) : [];
+  }
+
+  private keep(file: string): void {
+    const kept = join(this.folder, 'kept/site', basename(file));
+    if (existsSync(kept)) return;
+    const unfinished = join(this.folder, 'kept/new');
+    copyFileSync(file, unfinished);
+    const now = new Date();
+    utimesSync(unfinished, now, now);
+    renameSync(unfinished, kept);
+  }
+
+  private tidy(): void {
+    const sets = newestFirst(join(this.folder, 'sets'));
+    for (const { path } of sets.slice(keptSets)) rmSync(path, { recursive: true });
+    const inUse = new Set(this.hashedFiles('current'));
+    const kept = newestFirst(join(this.folder, 'kept/site'));
+    for (const [place, { path, changedAt }] of kept.entries()) {
+      const isOver = place >= keptFiles || changedAt < Date.now() - keptMs;
+      if (isOver && !inUse.has(basename(path))) rmSync(path);
+    }
+  }
+}
+
+function newestFirst(folder: string): { path: string; changedAt: number }[] {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .map((path) => ({ path, changedAt: statSync(path).mtimeMs }))
+    .toSorted((one, other) => other.changedAt - one.changedAt);
+}
+
+function filesOf(folder: string, extensions: string[], isLookedUp = false): RequestHandler {
+  return sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions,
+    dev: isLookedUp,
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+      response.setHeader('Cache-Control', cacheControl(path));
+      if (path !== shell) return;
+      for (const [name, value] of Object.entries(shellHeaders)) response.setHeader(name, value);
+    },
+  });
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  closeSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { extract, list } from 'tar';
+
+/** A set that is never shown; the message says what is wrong with it. */
+export class RefusedSet extends Error {}
+
+/** Packed and unpacked. */
+export const maxSetBytes = 50 * 1024 * 1024;
+const maxFiles = 5000;
+
+/** No empty, hidden or parent folder, and nothing that a shell or a listing reads otherwise. */
+const plainName = /^[A-Za-z0-9_][A-Za-z0-9._-]*(\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/;
+const plainFiles = ['File', 'OldFile'];
+/** Without these there is nothing to answer with. */
+const required = ['set.json', 'set.sha256', 'index.html', 'app.html', '404.html', 'es/404.html'];
+
+/**
+ * Unpacks a set whose bytes are as it is named, into a folder that it makes, and checks everything that it says of itself. The
+ * same checks are in infra/deploy/docker/take-site.sh.
+ *
+ * @throws RefusedSet when the set must not be shown
+ */
+export async function unpackSet(options: {
+  file: string;
+  folder: string;
+  /** The set's name. */
+  name: string;
+  /** The build of the pages that this server has scripts for. */
+  build: string;
+}): Promise<void> {
+  const { file, folder, name, build } = options;
+  const names = await readNames(file);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await extract({ file, cwd: folder, strict: true, noMtime: true, preserveOwner: false });
+  checkFiles(folder, names);
+  if (readNote(folder).build !== build) throw new RefusedSet('was made for another build');
+  // Files are told apart by date and size: the date is a number of the set's own, the same on every server.
+  const date = Number.parseInt(name.slice(0, 7), 16);
+  for (const path of names) {
+    chmodSync(join(folder, path), 0o644);
+    utimesSync(join(folder, path), date, date);
+  }
+}
+
+/** Looks at the list of a tar before anything of it is unpacked. */
+async function readNames(file: string): Promise<string[]> {
+  if (!isTar(file)) throw new RefusedSet('is no tar');
+  const entries: { path: string; type: string; size: number }[] = [];
+  const onReadEntry = ({ path, type, size }: { path: string; type: string; size: number }) =>
+    void entries.push({ path, type, size });
+  try {
+    await list({ file, strict: true, onReadEntry });
+  } catch {
+    throw new RefusedSet('is no whole tar');
+  }
+  const isPlain = entries.every(({ path, type }) => plainFiles.includes(type) && plainName.test(path));
+  if (!isPlain) throw new RefusedSet('holds something else than plain files with plain names');
+  if (entries.length > maxFiles) throw new RefusedSet('has too many files');
+  const names = entries.map(({ path }) => path);
+  if (new Set(names).size < names.length) throw new RefusedSet('has a name twice');
+  const bytes = entries.reduce((sum, { size }) => sum + size, 0);
+  if (bytes > maxSetBytes) throw new RefusedSet('has more than 50 MB');
+  return names;
+}
+
+/** Not compressed, which would hide its size. */
+function isTar(file: string): boolean {
+  if (statSync(file).size < 512) return false;
+  const start = Buffer.alloc(262);
+  const descriptor = openSync(file, 'r');
+  readSync(descriptor, start);
+  closeSync(descriptor);
+  return start.toString('latin1', 257) === 'ustar';
+}
+
+function checkFiles(folder: string, names: readonly string[]): void {
+  for (const file of required) if (!existsSync(join(folder, file))) throw new RefusedSet(`has no ${file}`);
+  const sums = readSums(folder);
+  const listed = [...sums.map(({ path }) => path), 'set.sha256'];
+  const isComplete = listed.length === names.length && new Set([...listed, ...names]).size === names.length;
+  if (!isComplete) throw new RefusedSet('does not have the files that it lists');
+  for (const { sum, path } of sums)
+    if (sum !== sha256(readFileSync(join(folder, path))))
+      throw new RefusedSet('has a file that is not as listed');
+}
+
+function readSums(folder: string): { sum: string; path: string }[] {
+  const lines = readFileSync(join(folder, 'set.sha256'), 'utf8').replace(/\n$/, '').split('\n');
+  return lines.map((line) => {
+    const [, sum = '', path = ''] = /^([0-9a-f]{64}) {2}(\S+)$/.exec(line) ?? [];
+    if (!plainName.test(path)) throw new RefusedSet('has a list of files that cannot be read');
+    return { sum, path };
+  });
+}
+
+function readNote(folder: string): { build?: unknown } {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'set.json'), 'utf8')) as { build?: unknown };
+  } catch {
+    return {};
+  }
+}
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

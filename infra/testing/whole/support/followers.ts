@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../../local/servers/free-port.ts';
+import { stopChild } from '../../../local/servers/child.ts';
+import { onPath } from '../../../local/servers/on-path.ts';
+import { root } from '../../../local/settings.ts';
+import { waitUntil } from '../../../local/wait-until.ts';
+import { build, filesOf } from './set-source.ts';
+import { aFolder, startNginx } from './site-servers.ts';
+
+/** A public server that takes over published sets, as it is run. */
+export interface Follower {
+  name: string;
+  url: string;
+  /** What it keeps: `base`, `sets`, `current`, `kept`. */
+  folder: string;
+  /** Everything that it logged. */
+  log: () => string;
+  /** Ends the process that takes sets over, where that is a process of its own. */
+  killTaker?: () => void;
+  stop: () => Promise<void>;
+}
+
+interface Sources {
+  contentPort: number;
+  storePort: number;
+  /** How long a start waits for a published set. */
+  waitSeconds: number;
+}
+
+/** The version of the image's own pages. */
+export const imageVersion = 0;
+
+/** The image's files: the first version, scripts, and the build's id. */
+export function builtSite(): string {
+  const folder = aFolder();
+  const files = filesOf(imageVersion).filter(({ name }) => !name.startsWith('set.'));
+  for (const { name, body = '' } of [...files, { name: 'build-id', body: `${build}\n` }]) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), body);
+  }
+  return folder;
+}
+
+/** The programs that this machine has. */
+export const followers = [startFollowingServer, ...(onPath('nginx') ? [startFollowingNginx] : [])];
+
+async function startFollowingServer(sources: Sources): Promise<Follower> {
+  const [folder, built] = [aFolder(), builtSite()];
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [join(root, 'infra/local/site/site-server.ts')], {
+    env: {
+      ...environment(sources),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'https://garden.test',
+      GATEWAY_URL: 'http://127.0.0.1:1',
+      SITE_FOLDER: built,
+      WORK_FOLDER: folder,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const log = logOf(child);
+  await waitUntil('the static server', async () => (await fetch(url)).status > 0);
+  const stop = async () => {
+    await stopChild(child);
+    remove(folder, built);
+  };
+  return { name: 'the static server', url, folder, log, stop };
+}
+
+/** The entry point's scripts and then nginx, as the image does it. */
+async function startFollowingNginx(sources: Sources): Promise<Follower> {
+  const [folder, built] = [aFolder(), builtSite()];
+  const scripts = join(root, 'infra/deploy/docker');
+  const env = { ...environment(sources), BUILT_FOLDER: built, SITE_FOLDER: folder };
+  await once(spawn('sh', [join(scripts, 'prepare-site.sh')], { env, stdio: 'inherit' }), 'exit');
+  // A group of its own, which is ended with what it left behind, as a container's processes are.
+  const taker = spawn('sh', [join(scripts, 'take-site.sh')], {
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const log = logOf(taker);
+  await once(taker, 'exit');
+  const nginx = await startNginx({ site: folder, gatewayPort: 1, storePort: 1 });
+  if (!nginx) throw new Error('nginx is missing');
+  const killTaker = () => {
+    const script = `pkill -KILL -g ${taker.pid} -f 'take-site.sh follow'`;
+    spawn('sh', ['-c', script], { stdio: 'inherit' });
+  };
+  const stop = async () => {
+    process.kill(-(taker.pid ?? 0), 'SIGKILL');
+    await nginx.stop();
+    remove(folder, built);
+  };
+  return { name: 'nginx', url: nginx.url, folder, log, killTaker, stop };
+}
+
+function remove(...folders: string[]): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
+function environment({ contentPort, storePort, waitSeconds }: Sources): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    CONTENT_URL: `http://127.0.0.1:${contentPort}`,
+    STORE_URL: `http://127.0.0.1:${storePort}`,
+    SITE_WAIT_SECONDS: String(waitSeconds),
+    SITE_ASK_SECONDS: '0.1',
+    SITE_FETCH_SECONDS: '1',
+  };
+}
+
+function logOf(child: ChildProcess): () => string {
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return () => said;
+}

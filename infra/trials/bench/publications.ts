@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Readers, SiteEditor } from '../../testing/site-editor.ts';
+import type { BenchStack } from './bench-stack.ts';
+import { median } from './median.ts';
+import type { Line } from './report.ts';
+
+const publications = 50;
+
+/** 50 publications while visitors read: how long each takes until the public server shows it, and what readers met. */
+export async function measurePublications(stack: BenchStack, cookie: string): Promise<Line[]> {
+  const url = stack.origin;
+  const editor = new SiteEditor({ url, cookie });
+  const readers = new Readers(url, ({ profile }) => profile.fullName);
+  const answered: number[] = [];
+  const shown: number[] = [];
+  for (let index = 1; index <= publications; index += 1) {
+    const fullName = `Sandhill Grounds, publication ${index}`;
+    const begun = performance.now();
+    await editor.publish(({ facts }) => (facts.fullName = fullName));
+    answered.push(performance.now() - begun);
+    while (!(await (await fetch(url)).text()).includes(fullName)) await pause(20);
+    shown.push(performance.now() - begun);
+  }
+  await readers.stop();
+  for (const fault of readers.faults.slice(0, 10)) console.log(`  ${fault}`);
+  return [
+    line(`${publications} publications, slowest answer`, answered),
+    line(`${publications} publications, slowest until it is shown`, shown),
+    {
+      measured: 'pages that failed or mixed versions',
+      product: `${readers.reads} reads`,
+      limit: '',
+      result: readers.faults.length,
+      target: 0,
+      unit: '',
+    },
+  ];
+}
+
+function line(measured: string, times: number[]): Line {
+  return {
+    measured,
+    product: `${Math.round(median(times))} ms in the median`,
+    limit: '',
+    result: Math.max(...times) / 1000,
+    target: 5,
+    unit: 's',
+  };
+}

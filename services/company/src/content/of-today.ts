@@ -1,0 +1,37 @@
+import type { ClosedDay } from '../opening-hours.js';
+import type { Site } from './site.js';
+
+/** What pages show that depends on the day in New York. */
+export interface OfToday {
+  year: number;
+  isBannerShown: boolean;
+  /** Today's and later ones, in order. */
+  closedDays: ClosedDay[];
+}
+
+/** A site with what depends on the day it is shown: plain data, which a page brings along. */
+export type SiteOfToday = Site & { ofToday: OfToday };
+
+const newYork = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
+
+/** The day in New York, such as "2026-11-23". */
+export const newYorkDay = (now: Date): string => newYork.format(now);
+
+/** June to November. */
+const isHurricaneSeason = (day: string) => day.slice(5, 7) >= '06' && day.slice(5, 7) <= '11';
+
+export function siteOfToday(site: Site, now: Date): SiteOfToday {
+  const today = newYorkDay(now);
+  const { mode, until } = site.banner;
+  const hasEnded = until !== null && until < today;
+  return {
+    ...site,
+    ofToday: {
+      year: Number(today.slice(0, 4)),
+      isBannerShown: !hasEnded && (mode === 'always' || (mode === 'season' && isHurricaneSeason(today))),
+      closedDays: site.hours.closedDays
+        .filter(({ date }) => date >= today)
+        .toSorted((one, other) => one.date.localeCompare(other.date)),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { serviceIds } from '../service-ids.js';
+
+/** Pages whose words for search engines can be edited; a service's page has the service's id. */
+export const pageIds = [
+  'home',
+  'services',
+  'gallery',
+  'about',
+  'contact',
+  'careers',
+  'privacy',
+  'photoCredits',
+  ...serviceIds,
+] as const;
+
+export type PageId = (typeof pageIds)[number];

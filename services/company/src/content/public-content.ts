@@ -1,0 +1,14 @@
+import type { SiteContent } from './site-content.js';
+
+/** Without what only staff may read. */
+export type PublicContent = Omit<SiteContent, 'claims' | 'readyAnswers'> & {
+  claims: Record<
+    keyof SiteContent['claims'],
+    Omit<SiteContent['claims'][keyof SiteContent['claims']], 'evidence'>
+  >;
+};
+
+export function publicContent({ readyAnswers: _answers, claims, ...rest }: SiteContent): PublicContent {
+  const shown = Object.entries(claims).map(([id, { evidence: _evidence, ...claim }]) => [id, claim]);
+  return { ...rest, claims: Object.fromEntries(shown) as PublicContent['claims'] };
+}

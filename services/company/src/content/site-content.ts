@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { serviceIds } from '../service-ids.js';
+import { weekdays } from '../opening-hours.js';
+import { claimIds } from './claim-ids.js';
+import { pageIds } from './page-ids.js';
+import {
+  day,
+  link,
+  list,
+  localized,
+  localizedPlain,
+  mailAddress,
+  note,
+  optionalLocalized,
+  plainText,
+  webAddress,
+} from './texts.js';
+
+const coordinates = z.tuple([
+  z.number('not_a_number').min(24, 'place_outside').max(32, 'place_outside'),
+  z.number('not_a_number').min(-88, 'place_outside').max(-79, 'place_outside'),
+]);
+
+const facts = z.strictObject({
+  name: plainText(60),
+  fullName: plainText(120),
+  /** As it is shown: ten digits, with or without a leading 1. */
+  phone: plainText(30).refine((value) => /^1?\d{10}$/.test(value.replaceAll(/\D/g, '')), 'phone_invalid'),
+  address: z.strictObject({
+    street: plainText(100),
+    city: plainText(60),
+    state: z.string('not_a_text').regex(/^[A-Z]{2}$/, 'state_invalid'),
+    zip: z.string('not_a_text').regex(/^\d{5}(-\d{4})?$/, 'zip_invalid'),
+    /** Where the drawn map marks the office: latitude and longitude in degrees. */
+    at: coordinates,
+  }),
+  emails: z.strictObject({ general: mailAddress, office: mailAddress, support: mailAddress }),
+  /**
+   * State and county licences as the law asks to show them. Those of the first version are made up like the rest of the
+   * company.
+   */
+  licenses: list(z.strictObject({ name: localizedPlain(80), number: plainText(40) }), { max: 10 }),
+  yearFounded: z.int('not_a_number').min(1850, 'year_invalid').max(2100, 'year_invalid'),
+  owners: list(plainText(80), { min: 1, max: 6 }),
+  socialMedia: z.strictObject({
+    facebook: webAddress,
+    instagram: webAddress,
+    pinterest: webAddress,
+    twitter: webAddress,
+    linkedin: webAddress,
+  }),
+});
+
+const timeOfDay = z.string('not_a_text').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid');
+
+const dayHours = z.union(
+  [
+    z.enum(['appointment', 'closed']),
+    z
+      .strictObject({ from: timeOfDay, to: timeOfDay })
+      .refine(({ from, to }) => from < to, { error: 'times_reversed', path: ['to'] }),
+  ],
+  'hours_invalid',
+);
+
+const hours = z.strictObject({
+  week: z.record(z.enum(weekdays), dayHours),
+  closedDays: list(z.strictObject({ date: day, name: localized(60) }), { max: 40 }),
+});
+
+const banner = z.strictObject({
+  /** `season` is June to November. */
+  mode: z.enum(['always', 'season', 'off'], 'not_a_choice'),
+  text: localized(160),
+  /** Where the banner's link leads; empty: it calls the office. */
+  link,
+  /** The last day on which it shows; `null`: no end. */
+  until: day.nullable(),
+});
+
+const heroSlide = z.strictObject({
+  id: plainText(60),
+  title: localized(60),
+  subtitle: localized(160),
+  btnText: localized(40),
+});
+
+const testimonial = z.strictObject({
+  name: plainText(80),
+  location: plainText(80),
+  /** Empty: "Client". */
+  role: optionalLocalized(80),
+  rating: z.int('not_a_number').min(1, 'rating_invalid').max(5, 'rating_invalid'),
+  text: localized(600),
+  /** The first one of an association is shown on the HOA pages too. */
+  isAssociation: z.boolean('not_a_choice'),
+});
+
+const claim = z.strictObject({
+  text: localizedPlain(60),
+  /** What the text says as a number, where the product counts with it: reminders with the hours of an answer. */
+  value: z.number('not_a_number').min(0, 'number_invalid').max(1_000_000, 'number_invalid').nullable(),
+  /** The day on which it was last checked. */
+  asOf: day.nullable(),
+  /** Where it can be looked up; for staff alone. */
+  evidence: note(500),
+});
+
+const service = z.strictObject({
+  name: localizedPlain(60),
+  shortDescription: localized(200),
+  fullDescription: localized(1_200),
+  benefits: list(localized(160), { min: 3, max: 12 }),
+});
+
+const area = z.strictObject({
+  name: plainText(60),
+  county: plainText(40),
+  at: coordinates,
+  zips: list(z.string('not_a_text').regex(/^\d{5}$/, 'zip_invalid'), { min: 1, max: 40 }),
+  /** Not served every week: jobs need a call first. */
+  isNearby: z.boolean('not_a_choice'),
+});
+
+const opening = z.strictObject({ title: localized(100), text: localized(1_200) });
+
+const question = z.strictObject({
+  question: localized(160),
+  answer: localized(1_200),
+  /** On which pages it stands. */
+  places: list(z.enum(['contact', ...serviceIds], 'not_a_choice'), { max: 9 }),
+});
+
+/** Words for search engines and shared links. A service's page without them takes the service's name and description. */
+const page = z.strictObject({
+  title: optionalLocalized(110),
+  description: optionalLocalized(300),
+  keywords: optionalLocalized(300),
+});
+
+const readyAnswer = z.strictObject({ title: plainText(60), text: localized(2_000) });
+
+/** Everything that the firm edits itself: one schema for forms, calls and files (rule C3). */
+export const siteContent = z
+  .strictObject({
+    facts,
+    hours,
+    banner,
+    hero: list(heroSlide, { min: 3, max: 3 }),
+    testimonials: list(testimonial, { min: 1, max: 12 }),
+    claims: z.record(z.enum(claimIds), claim),
+    services: z.record(z.enum(serviceIds), service),
+    areas: list(area, { min: 1, max: 80 }),
+    /** Names of the communities that About and the HOA page list. */
+    mainAreas: list(plainText(60), { min: 1, max: 12 }),
+    openings: list(opening, { max: 20 }),
+    questions: list(question, { max: 80 }),
+    pages: z.record(z.enum(pageIds), page),
+    /** Of the lead desk; for staff alone. */
+    readyAnswers: list(readyAnswer, { max: 30 }),
+  })
+  .superRefine(({ areas, mainAreas, claims, pages }, context) => {
+    const issue = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const names = areas.map(({ name }) => name);
+    if (!areas.some(({ isNearby }) => !isNearby)) issue(['areas'], 'areas_all_nearby');
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) !== index) issue(['areas', index, 'name'], 'name_twice');
+    for (const [index, name] of mainAreas.entries())
+      if (!names.includes(name)) issue(['mainAreas', index], 'area_unknown');
+    if (claims.quoteResponse.value === null) issue(['claims', 'quoteResponse', 'value'], 'number_missing');
+    const ownPages = pageIds.filter((id) => !(serviceIds as readonly string[]).includes(id));
+    for (const id of ownPages)
+      for (const part of ['title', 'description'] as const)
+        if (pages[id][part].en.trim() === '') issue(['pages', id, part, 'en'], 'text_missing');
+  });
+
+/** The firm's words and facts, as they are edited: see `readSite` for what pages and mails read. */
+export type SiteContent = z.infer<typeof siteContent>;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { emailAddress, longestEmailAddress } from '../email-address.js';
+import { tokenNames, tokenPattern } from './token-names.js';
+
+/** The messages are the codes of `problemWords`. */
+const text = (max: number, min = 0) =>
+  z
+    .string('not_a_text')
+    .min(min, 'text_missing')
+    .max(max, 'text_too_long')
+    .refine(isPrintable, 'text_unprintable')
+    .refine((value) => min === 0 || value.trim() !== '', 'text_missing');
+
+/** A text without braces, such as a name. */
+export const plainText = (max: number) =>
+  text(max, 1).refine((value) => !/[{}]/.test(value), 'text_unfilled');
+
+/** A private note of staff. */
+export const note = (max: number) => text(max);
+
+/** A text that may name facts and claims in braces. */
+const wording = (max: number, min = 0) => text(max, min).refine(isFillable, 'text_unfilled');
+
+/** A text in both languages. Where the Spanish one is empty, the English one is shown. */
+export const localized = (max: number) => z.strictObject({ en: wording(max, 1), es: wording(max) });
+
+/** Both may be empty. */
+export const optionalLocalized = (max: number) => z.strictObject({ en: wording(max), es: wording(max) });
+
+/** As `localized`, for what is itself put in place of a name in braces. */
+export const localizedPlain = (max: number) =>
+  z.strictObject({
+    en: plainText(max),
+    es: text(max).refine((value) => !/[{}]/.test(value), 'text_unfilled'),
+  });
+
+export const day = z.string('not_a_text').refine(isDay, 'day_invalid');
+
+export const mailAddress = z
+  .string('not_a_text')
+  .max(longestEmailAddress, 'text_too_long')
+  .regex(emailAddress, 'email_invalid');
+
+/** Where a link may lead: another site by https, a mail, a call, or a page of the site. */
+export const link = z.string('not_a_text').max(500, 'text_too_long').refine(isLink, 'link_refused');
+
+export const webAddress = z
+  .string('not_a_text')
+  .max(500, 'text_too_long')
+  .refine((value) => value === '' || isHttps(value), 'web_address_invalid');
+
+export const list = <Item extends z.ZodType>(item: Item, { min = 0, max }: { min?: number; max: number }) =>
+  z.array(item, 'not_a_list').min(min, 'list_too_short').max(max, 'list_too_long');
+
+/** One line or several; nothing that a page, a mail's subject or PostgreSQL could not hold. */
+function isPrintable(value: string): boolean {
+  return (
+    value.isWellFormed() &&
+    !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value.replaceAll('\n', ''))
+  );
+}
+
+function isFillable(value: string): boolean {
+  const names = new Set<string>(tokenNames);
+  const rest = value.replaceAll(tokenPattern, (token, name: string) => (names.has(name) ? '' : token));
+  return !/[{}]/.test(rest);
+}
+
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+function isHttps(value: string): boolean {
+  const address = URL.parse(value);
+  return address?.protocol === 'https:' && address.username === '' && !/[\s<>"\\]/.test(value);
+}
+
+function isLink(value: string): boolean {
+  if (value === '') return true;
+  if (/[\s<>"\\]/.test(value)) return false;
+  if (value.startsWith('/')) return !value.startsWith('//');
+  if (value.startsWith('mailto:'))
+    return emailAddress.test(value.slice('mailto:'.length).split('?')[0] ?? '');
+  if (value.startsWith('tel:')) return /^tel:\+?[\d().-]{5,25}$/.test(value);
+  return isHttps(value);
+}

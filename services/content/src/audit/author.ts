@@ -1,0 +1,14 @@
+import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller, type AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+
+/** Who changes the site's content. */
+export interface Author {
+  /** The user name at the time of the change; null for a command on the machine. */
+  name: string | null;
+  by: AuditedBy;
+}
+
+export const authorOf = (acting: Acting): Author => ({ name: acting.caller.username, by: byCaller(acting) });
+
+/** Someone who runs a command on the machine. */
+export const operator: Author = { name: null, by: { actor: 'operator' } };

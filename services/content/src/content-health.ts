@@ -1,0 +1,14 @@
+import type { HealthOptions } from '@sandhill/platform/health/health.module.js';
+import { DataSource } from 'typeorm';
+import { SetCopies } from './site-sets/set-copies.js';
+import { SiteSetsModule } from './site-sets/site-sets.module.js';
+
+/** What is published is answered from memory; changes need PostgreSQL, copies of sets the store. */
+export const contentHealth: HealthOptions = {
+  imports: [SiteSetsModule],
+  inject: [DataSource, SetCopies],
+  useFactory: (database: DataSource, copies: SetCopies) => [
+    { name: 'postgres', required: false, check: () => database.query('SELECT 1') },
+    { name: 'store', required: false, check: () => copies.ping() },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { SiteDraft } from './site-draft.entity.js';
+
+/** A draft's new content, and who changed it when. */
+export interface DraftChange {
+  content: SiteContent;
+  basedOn: number;
+  changedAt: Date;
+  changedBy: string | null;
+}
+
+/** The one row of the draft. */
+@Injectable()
+export class DraftsRepository {
+  /** Locks the draft until the transaction ends: changes of copies of the service follow one another. */
+  async lock(manager: EntityManager): Promise<SiteDraft> {
+    await this.ensure(manager);
+    return manager.findOneOrFail(SiteDraft, { where: { id: 1 }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  async read(manager: EntityManager): Promise<SiteDraft> {
+    const found = await manager.findOneBy(SiteDraft, { id: 1 });
+    if (found) return found;
+    await this.ensure(manager);
+    return this.read(manager);
+  }
+
+  /** @returns the draft with its new revision */
+  async change(manager: EntityManager, draft: SiteDraft, change: DraftChange): Promise<SiteDraft> {
+    return this.write(manager, { ...draft, ...change, revision: draft.revision + 1 });
+  }
+
+  /** Drops the draft; `revision` says what editors see next. */
+  async clear(manager: EntityManager, { revision }: Pick<SiteDraft, 'revision'>): Promise<SiteDraft> {
+    const nothing = { content: null, basedOn: null, changedAt: null, changedBy: null };
+    return this.write(manager, { id: 1, revision, ...nothing });
+  }
+
+  async rebase(manager: EntityManager, basedOn: number): Promise<void> {
+    await manager.update(SiteDraft, { id: 1 }, { basedOn });
+  }
+
+  private async write(manager: EntityManager, draft: SiteDraft): Promise<SiteDraft> {
+    // TypeORM would store a null of a jsonb column as the JSON value null.
+    const content = draft.content === null ? () => 'NULL' : draft.content;
+    await manager.update(SiteDraft, { id: 1 }, { ...draft, content } as object);
+    return draft;
+  }
+
+  private async ensure(manager: EntityManager): Promise<void> {
+    await manager.query('INSERT INTO site_drafts (id) VALUES (1) ON CONFLICT DO NOTHING');
+  }
+}

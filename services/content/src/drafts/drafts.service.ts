@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Author } from '../audit/author.js';
+import { recordSiteAudit } from '../audit/record-site-audit.js';
+import type { SiteAuditAction } from '../audit/site-audit-action.js';
+import { faultsOf, problemsOf, requireNone } from '../checks/content-problems.js';
+import { Clock } from '../clock/clock.js';
+import type { SiteVersion } from '../versions/site-version.entity.js';
+import { VersionNotFound } from '../versions/versions.errors.js';
+import { VersionsRepository } from '../versions/versions.repository.js';
+import type { DraftState } from './draft-state.js';
+import { toDraftResponse } from './draft.response.js';
+import { DraftChanged } from './drafts.errors.js';
+import { DraftsRepository } from './drafts.repository.js';
+import type { SiteDraft } from './site-draft.entity.js';
+
+/** A change of the draft, made from a revision. */
+export interface DraftEdit {
+  revision: number;
+  author: Author;
+  /** An entry in the audit trail, for what is more than typing. */
+  action?: SiteAuditAction;
+}
+
+/** The one draft that all editors share. */
+@Injectable()
+export class DraftsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly drafts: DraftsRepository,
+    private readonly versions: VersionsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(): Promise<DraftState> {
+    return this.state(this.dataSource.manager);
+  }
+
+  /**
+   * The same content as before makes no new revision.
+   *
+   * @throws DraftChanged if the draft has another revision, ValidationFailed for what a draft may not hold
+   */
+  async save(content: unknown, { revision, author, action }: DraftEdit): Promise<DraftState> {
+    await requireNone(await faultsOf(await problemsOf(content)));
+    return this.edit(revision, async (manager, draft, published) => {
+      if (isDeepStrictEqual(content, draft.content ?? published.content)) return;
+      await this.drafts.change(manager, draft, {
+        content: content as SiteContent,
+        basedOn: draft.basedOn ?? published.id,
+        changedAt: this.clock.now(),
+        changedBy: author.name,
+      });
+      if (action) await recordSiteAudit(manager, { ...author.by, action });
+    });
+  }
+
+  /** @throws DraftChanged */
+  async discard({ revision, author }: DraftEdit): Promise<DraftState> {
+    return this.edit(revision, async (manager, draft) => {
+      if (draft.content === null) return;
+      await this.drafts.clear(manager, { revision: draft.revision + 1 });
+      const details = { revision: draft.revision };
+      await recordSiteAudit(manager, { ...author.by, action: 'draft_discarded', details });
+    });
+  }
+
+  /** Makes a version's content the draft. @throws DraftChanged, VersionNotFound */
+  async restore(id: string, { revision, author }: DraftEdit): Promise<DraftState> {
+    const version = await this.versions.find(/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0);
+    if (!version) throw new VersionNotFound();
+    return this.edit(revision, async (manager, draft, published) => {
+      await this.drafts.change(manager, draft, {
+        content: version.content,
+        basedOn: published.id,
+        changedAt: this.clock.now(),
+        changedBy: author.name,
+      });
+      const details = { version: version.id };
+      await recordSiteAudit(manager, { ...author.by, action: 'draft_restored', details });
+    });
+  }
+
+  /** @throws DraftChanged */
+  requireRevision(revision: number, state: DraftState): void {
+    if (state.draft.revision !== revision) throw new DraftChanged(toDraftResponse(state));
+  }
+
+  private async edit(
+    revision: number,
+    change: (manager: EntityManager, draft: SiteDraft, published: SiteVersion) => Promise<void>,
+  ): Promise<DraftState> {
+    return this.dataSource.transaction(async (manager) => {
+      const draft = await this.drafts.lock(manager);
+      if (draft.revision !== revision) throw new DraftChanged(toDraftResponse(await this.state(manager)));
+      await change(manager, draft, await this.versions.current(manager));
+      return this.state(manager);
+    });
+  }
+
+  private async state(manager: EntityManager): Promise<DraftState> {
+    const draft = await this.drafts.read(manager);
+    const published = await this.versions.current(manager);
+    const isChanged = draft.content !== null && !isDeepStrictEqual(draft.content, published.content);
+    return { draft, published, isChanged, problems: isChanged ? await problemsOf(draft.content) : [] };
+  }
+}

@@ -1,0 +1,14 @@
+import type { BodyLimit } from '@sandhill/platform/http/body-limits.js';
+import type { HttpAppOptions } from '@sandhill/platform/http/configure-http-app.js';
+
+const bytes = 500_000;
+
+/** A whole content: its schema bounds the rest. */
+const content: Omit<BodyLimit, 'path'> = { bytes, budget: { bytes, depth: 10, tokens: 60_000 } };
+
+export const httpLimits: HttpAppOptions = {
+  bodyLimits: [
+    { path: '/api/site/draft', ...content },
+    { path: '/api/site/preview', ...content },
+  ],
+};

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** Work under a lock may be slow; the transaction that holds the lock only waits, and has no snapshot. */
+const heldAtMost = '10min';
+
+/** Locks for what only one copy of the service may do at once. */
+@Injectable()
+export class LocksRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Does work while holding a lock. The lock is PostgreSQL's and ends with our connection, however this process ends.
+   *
+   * @param key a number that is unique within the database, or a text, of which PostgreSQL takes a hash
+   * @returns what the work returns; undefined, without any work, if another holds the lock
+   */
+  async whileHolding<Result>(key: number | string, work: () => Promise<Result>): Promise<Result | undefined> {
+    const hashed = typeof key === 'number' ? '$1' : 'hashtextextended($1, 0)';
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '${heldAtMost}'`);
+      const [row] = (await runner.query(`SELECT pg_try_advisory_xact_lock(${hashed}) AS "isOurs"`, [
+        key,
+      ])) as unknown as Array<{ isOurs: boolean }>;
+      return row?.isOurs ? await work() : undefined;
+    } finally {
+      // The work has transactions of its own; this one only held the lock.
+      await runner.rollbackTransaction().catch(() => undefined);
+      await runner.release().catch(() => undefined);
+    }
+  }
+
+  /** Whether any copy of the service holds the lock. */
+  async isHeld(key: number): Promise<boolean> {
+    const [row] = await this.dataSource.query<Array<{ isHeld: boolean }>>(
+      `SELECT EXISTS (
+         SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = $1::bigint::oid
+           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+       ) AS "isHeld"`,
+      [key],
+    );
+    return row?.isHeld ?? false;
+  }
+}

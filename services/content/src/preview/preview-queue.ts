@@ -1,0 +1,48 @@
+import { Busy, DomainError } from '@sandhill/platform/errors/domain.error.js';
+
+/** 409: the same person asked for a newer preview before this one began. */
+export class PreviewSuperseded extends DomainError {
+  constructor() {
+    super('A newer preview was asked for.', { status: 409, code: 'preview_superseded' });
+  }
+}
+
+interface Waiting {
+  caller: string;
+  begin: () => void;
+  refuse: (error: DomainError) => void;
+}
+
+const mayWait = 4;
+
+/** Draws one preview at once. Of a person's waiting ones only the newest is drawn. */
+export class PreviewQueue {
+  private isBusy = false;
+  private waiting: Waiting[] = [];
+
+  /** @throws Busy when too many wait, PreviewSuperseded */
+  async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
+    await this.enter(caller);
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next.begin();
+      else this.isBusy = false;
+    }
+  }
+
+  private async enter(caller: string): Promise<void> {
+    if (!this.isBusy) {
+      this.isBusy = true;
+      return;
+    }
+    const older = this.waiting.find((waiting) => waiting.caller === caller);
+    if (older) {
+      this.waiting = this.waiting.filter((waiting) => waiting !== older);
+      older.refuse(new PreviewSuperseded());
+    }
+    if (this.waiting.length >= mayWait) throw new Busy({ retryAfterSeconds: 3 });
+    await new Promise<void>((begin, refuse) => this.waiting.push({ caller, begin, refuse }));
+  }
+}

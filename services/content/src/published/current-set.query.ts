@@ -1,0 +1,23 @@
+import { IsOptional, Matches } from 'class-validator';
+
+/** What a public server says of itself. */
+export class CurrentSetQuery {
+  /** Id of its web build. */
+  @Matches(/^[0-9a-f]{16}$/, {
+    message: 'build must be 16 hexadecimal digits',
+    context: { code: 'invalid_build' },
+  })
+  build: string;
+
+  @IsOptional()
+  @Matches(/^[\w.:-]{1,100}$/, { message: 'name must be a host name', context: { code: 'invalid_name' } })
+  name?: string;
+
+  /** The set that it shows; empty for the pages of its image. */
+  @IsOptional()
+  @Matches(/^([0-9a-f]{64})?$/, {
+    message: 'shows must be the name of a set',
+    context: { code: 'invalid_set' },
+  })
+  shows?: string;
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+
+/** A public server that asks for its set. */
+export interface PublicServer {
+  name: string;
+  build: string;
+  /** Hash of the set that it shows; empty for the pages of its image. */
+  shows: string;
+  seenAt: Date;
+}
+
+/** A server that has not asked for so long is counted as removed, in milliseconds. */
+const forgottenAfterMs = 10 * 60_000;
+
+const mostServers = 200;
+
+/** The public servers that ask this copy of the service. Kept in memory alone: they ask every second. */
+@Injectable()
+export class PublicServers {
+  private readonly byName = new Map<string, PublicServer>();
+
+  constructor(private readonly clock: Clock) {}
+
+  note(server: Omit<PublicServer, 'seenAt'>): void {
+    if (!this.byName.has(server.name) && this.byName.size >= mostServers) this.forgetOld();
+    if (!this.byName.has(server.name) && this.byName.size >= mostServers) return;
+    this.byName.set(server.name, { ...server, seenAt: this.clock.now() });
+  }
+
+  /** Sorted by name. */
+  list(seenWithinMs = forgottenAfterMs): PublicServer[] {
+    const since = this.clock.now().getTime() - seenWithinMs;
+    const seen = [...this.byName.values()].filter(({ seenAt }) => seenAt.getTime() >= since);
+    return seen.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  }
+
+  private forgetOld(): void {
+    const kept = new Set(this.list().map(({ name }) => name));
+    for (const name of this.byName.keys()) if (!kept.has(name)) this.byName.delete(name);
+  }
+}

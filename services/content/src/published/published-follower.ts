@@ -1,0 +1,32 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { Published } from './published.js';
+
+/** Well within the second in which copies must agree. */
+const everyMs = 500;
+
+/** Follows what other copies of the service publish. Without the database, the last known version stays. */
+@Injectable()
+export class PublishedFollower extends PeriodicWork {
+  protected readonly task = new PeriodicTask({ name: 'published', everyMs, run: () => this.run() });
+  private readonly log = new Logger(PublishedFollower.name);
+  private hasFailed = false;
+
+  constructor(private readonly published: Published) {
+    super();
+  }
+
+  private async run(): Promise<void> {
+    try {
+      await this.published.refresh();
+      this.hasFailed = false;
+    } catch (error) {
+      // Twice a second is too often for the log.
+      if (!this.hasFailed)
+        this.log.warn({ err: withoutParameters(error) }, 'what is published cannot be read');
+      this.hasFailed = true;
+    }
+  }
+}

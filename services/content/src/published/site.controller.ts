@@ -1,0 +1,47 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { WithoutDatabase } from '@sandhill/platform/database/without-database.decorator.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import {
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiResponse,
+  ApiTags,
+} from '@sandhill/platform/openapi/decorators.js';
+import type { Response } from 'express';
+import { Published } from './published.js';
+
+class SiteResponse {
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  version: number;
+
+  @ApiProperty({ format: 'date-time' })
+  publishedAt: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: '`PublicContent` of services/company: without evidence and ready answers.',
+  })
+  content: object;
+}
+
+@ApiTags('site')
+@Controller('site')
+export class SiteController {
+  constructor(private readonly published: Published) {}
+
+  @Access('public')
+  @WithoutDatabase()
+  @Get()
+  @ApiOperation({ summary: 'The firm’s words and facts as they are published' })
+  @ApiOkResponse({ type: SiteResponse })
+  @ApiResponse({ status: 304, description: 'As `If-None-Match` says.' })
+  getSite(@Res() response: Response): void {
+    const { bytes, etag } = this.published.answer;
+    response.set('Content-Type', 'application/json; charset=utf-8');
+    response.set('Cache-Control', 'public, max-age=0, s-maxage=1').set('ETag', etag);
+    // Express answers 304 if the client has this ETag.
+    response.send(bytes);
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LocksRepository } from '../locks/locks.repository.js';
+import type { Progress } from '../rendering/renderer.js';
+import { Publication, type PublicationState } from './publication.entity.js';
+
+/** Held while a version is being published, by whichever copy of the service does it. */
+export const publishingLock = 5_160_002;
+
+const nothing = { id: 1 as const, state: 'idle' as const, page: null, done: 0, total: 0 };
+
+/** Between two writes of pages, in milliseconds: a page takes less. */
+const writeEveryMs = 200;
+
+/** Where a publication stands. Nothing depends on it: a write that fails is left out. */
+@Injectable()
+export class PublicationProgress {
+  private writing: Promise<void> = Promise.resolve();
+  private writtenAt = 0;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly locks: LocksRepository,
+  ) {}
+
+  async read(): Promise<Publication> {
+    const found = (await this.dataSource.manager.findOneBy(Publication, { id: 1 })) ?? nothing;
+    if (found.state === 'idle' || found.state === 'failed') return found;
+    // Whoever published has ended without a word.
+    return (await this.locks.isHeld(publishingLock)) ? found : { ...found, state: 'failed' };
+  }
+
+  async write(state: PublicationState, pages: Partial<Progress> = {}): Promise<void> {
+    const { page, done, total } = pages;
+    const row = {
+      id: 1,
+      state,
+      ...(page !== undefined && { page }),
+      ...(done !== undefined && { done }),
+      ...(total !== undefined && { total }),
+    };
+    const before = this.writing;
+    this.writing = (async () => {
+      await before;
+      await this.dataSource.manager.upsert(Publication, row as Publication, ['id']).catch(() => undefined);
+    })();
+    await this.writing;
+  }
+
+  /** Begins with no page drawn. */
+  async begin(): Promise<void> {
+    await this.writing;
+    const row = { ...nothing, state: 'rendering' as const };
+    await this.dataSource.manager.upsert(Publication, row, ['id']).catch(() => undefined);
+  }
+
+  /** The page that was drawn last; not each is written. */
+  drew(progress: Progress): void {
+    const now = performance.now();
+    if (now - this.writtenAt < writeEveryMs && progress.done < progress.total) return;
+    this.writtenAt = now;
+    void this.write('rendering', progress);
+  }
+}

@@ -1,0 +1,27 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+export const publicationStates = ['idle', 'rendering', 'storing', 'failed'] as const;
+
+export type PublicationState = (typeof publicationStates)[number];
+
+/** How far the last publication came, for every copy of the service to tell. One row. */
+@Entity('site_publications')
+@Check('CK_site_publications_one', 'id = 1')
+@Check('CK_site_publications_state', `state IN ('idle', 'rendering', 'storing', 'failed')`)
+export class Publication {
+  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'PK_site_publications' })
+  id: 1;
+
+  @Column('text')
+  state: PublicationState;
+
+  /** Path of the page that was drawn last. */
+  @Column('text', { nullable: true })
+  page: string | null;
+
+  @Column('integer', { default: 0 })
+  done: number;
+
+  @Column('integer', { default: 0 })
+  total: number;
+}

@@ -1,0 +1,112 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiResponse,
+  ApiTags,
+} from '@sandhill/platform/openapi/decorators.js';
+import { authorOf } from '../audit/author.js';
+import { DraftChangedBody } from '../drafts/draft.response.js';
+import { IfMatch } from '../drafts/if-match.js';
+import { Published } from '../published/published.js';
+import { PublicationProgress } from './publication-progress.js';
+import {
+  NewVersionResponse,
+  PublicationResponse,
+  PublishDto,
+  toNewVersionResponse,
+  toPublicationResponse,
+  UndoDto,
+} from './publishing.dtos.js';
+import { PublishingService } from './publishing.service.js';
+import { ServerVersions } from './server-versions.js';
+
+class FailedPage {
+  @ApiProperty({ type: String, nullable: true, description: 'Its path, where it is known.' })
+  page: string | null;
+
+  @ApiProperty({ enum: ['heading_missing', 'link_leads_nowhere', 'text_unfilled', 'render_failed'] })
+  problem: string;
+}
+
+class PageFailedBody extends ErrorBody {
+  @ApiProperty({ type: FailedPage })
+  details: FailedPage;
+}
+
+const pageFailed = {
+  status: 422,
+  type: PageFailedBody,
+  description: '`page_failed`: the site stays as it is; fields where they are known.',
+};
+
+@ApiTags('site')
+@Controller('site')
+export class PublishingController {
+  constructor(
+    private readonly publishing: PublishingService,
+    private readonly progress: PublicationProgress,
+    private readonly published: Published,
+    private readonly servers: ServerVersions,
+  ) {}
+
+  @Access('administrator')
+  @Post('publish')
+  @ApiOperation({ summary: 'Publish the draft: all pages are drawn, checked and shown at once' })
+  @ApiHeader({ name: 'If-Match', required: true, description: 'Revision of the draft, as in its ETag.' })
+  @ApiCreatedResponse({ type: NewVersionResponse })
+  @ApiResponse({ status: 400, type: ErrorBody, description: 'Fields by path, such as `facts.name`.' })
+  @ApiResponse({
+    status: 409,
+    type: ErrorBody,
+    description: 'Codes: nothing_to_publish, publication_running.',
+  })
+  @ApiResponse({
+    status: 412,
+    type: DraftChangedBody,
+    description: '`draft_changed`; `details` is the draft.',
+  })
+  @ApiResponse(pageFailed)
+  @ApiResponse({ status: 428, type: ErrorBody, description: '`if_match_required`' })
+  async publishSite(
+    @IfMatch() revision: number,
+    @Body() { note = '' }: PublishDto,
+    @ActingCaller() acting: Acting,
+  ): Promise<NewVersionResponse> {
+    return toNewVersionResponse(await this.publishing.publish(revision, note, authorOf(acting)));
+  }
+
+  @Access('administrator')
+  @Post('undo')
+  @HttpCode(201)
+  @ApiOperation({ summary: 'Publish the version before the current one again, as a new version' })
+  @ApiCreatedResponse({ type: NewVersionResponse })
+  @ApiResponse({ status: 400, type: ErrorBody })
+  @ApiResponse({
+    status: 409,
+    type: ErrorBody,
+    description: 'Codes: version_not_current, nothing_to_undo, publication_running.',
+  })
+  @ApiResponse(pageFailed)
+  async undoSitePublication(
+    @Body() { version }: UndoDto,
+    @ActingCaller() acting: Acting,
+  ): Promise<NewVersionResponse> {
+    return toNewVersionResponse(await this.publishing.undo(version, authorOf(acting)));
+  }
+
+  @Access('user')
+  @Get('publication')
+  @ApiOperation({ summary: 'How far a publication is, and what each public server shows' })
+  @ApiOkResponse({ type: PublicationResponse })
+  async getSitePublication(): Promise<PublicationResponse> {
+    const [progress, servers] = await Promise.all([this.progress.read(), this.servers.list()]);
+    return toPublicationResponse(progress, this.published.answer, servers);
+  }
+}

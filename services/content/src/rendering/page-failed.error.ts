@@ -1,0 +1,41 @@
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { DomainError, type FieldError } from '@sandhill/platform/errors/domain.error.js';
+import type { RenderFailed } from './render.errors.js';
+
+const words = {
+  heading_missing: 'The page has no heading',
+  link_leads_nowhere: 'This site has no such page',
+  text_unfilled: 'A name in braces is not known here, so the page would show the braces',
+  render_failed: 'The page could not be drawn',
+} as const;
+
+/** 422: a page of this content fails; the site stays as it is. */
+export class PageFailed extends DomainError {
+  constructor({ failure }: RenderFailed, content: SiteContent) {
+    const { page, problem, detail } = failure;
+    const fields = fieldsWith(content, detail, { message: words[problem], code: problem });
+    super(`${words[problem]}${page ? `: ${page}` : ''}. The site stays as it is.`, {
+      status: 422,
+      code: 'page_failed',
+      ...(Object.keys(fields).length > 0 && { fields }),
+      details: { details: { page: page ?? null, problem } },
+    });
+  }
+}
+
+/** The fields whose text holds what is at fault. */
+function fieldsWith(
+  content: SiteContent,
+  detail: string | undefined,
+  error: FieldError,
+): Record<string, FieldError> {
+  if (!detail) return {};
+  const paths: string[] = [];
+  const visit = (value: unknown, path: string[]) => {
+    if (typeof value === 'string' && value.includes(detail)) paths.push(path.join('.'));
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
+  };
+  visit(content, []);
+  return Object.fromEntries(paths.map((path) => [path, error]));
+}

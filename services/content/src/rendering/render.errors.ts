@@ -1,0 +1,22 @@
+/** What is wrong with a page, as the renderer says it. */
+export interface PageFailure {
+  /** Its path, where the renderer could say. */
+  page?: string;
+  problem: 'heading_missing' | 'link_leads_nowhere' | 'text_unfilled' | 'render_failed';
+  /** The link or text at fault. */
+  detail?: string;
+}
+
+/** A page could not be drawn or failed its checks. */
+export class RenderFailed extends Error {
+  constructor(
+    readonly failure: PageFailure,
+    reason = failure.problem as string,
+  ) {
+    super(`the renderer failed: ${reason}`);
+    this.name = 'RenderFailed';
+  }
+}
+
+/** The renderer knows no such page. */
+export class PageUnknown extends Error {}

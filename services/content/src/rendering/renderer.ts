@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import type { PublicContent } from '@sandhill/company/content/public-content.js';
+import { ContentConfig } from '../content.config.js';
+import { PageUnknown, RenderFailed, type PageFailure } from './render.errors.js';
+import { runRenderer, type RendererEnd } from './run-renderer.js';
+
+/** What pages are drawn from. */
+export interface Drawn {
+  content: PublicContent;
+  version: number;
+  now: Date;
+}
+
+export interface Progress {
+  /** Path of the page that was drawn last. */
+  page: string;
+  done: number;
+  total: number;
+}
+
+const pageUnknownCode = 3;
+const lineBytes = 1_000_000;
+const pageBytes = 5_000_000;
+const previewSeconds = 20;
+
+/** The site's own code, which draws pages outside this process. */
+@Injectable()
+export class Renderer {
+  private readonly log = new Logger(Renderer.name);
+
+  constructor(private readonly config: ContentConfig) {}
+
+  /** Id of the web build whose pages the renderer draws: 16 hexadecimal digits. @throws without a renderer */
+  async build(): Promise<string> {
+    const build = (await readFile(join(this.config.RENDERER_FOLDER, 'build-id'), 'utf8')).trim();
+    if (!/^[0-9a-f]{16}$/.test(build)) throw new Error('the renderer has no valid build-id');
+    return build;
+  }
+
+  /** Draws all pages into an empty folder. @throws RenderFailed */
+  async drawSite(drawn: Drawn, folder: string, onProgress: (progress: Progress) => void): Promise<void> {
+    let failure: PageFailure | undefined;
+    const end = await this.run(['site', '--out', folder], drawn, {
+      withinMs: this.config.RENDER_SECONDS * 1000,
+      outputBytes: lineBytes,
+      onLine: (line) => {
+        const said = readLine(line);
+        if (said && 'failed' in said) failure = said.failed;
+        else if (said) onProgress(said);
+      },
+    });
+    if (end.code !== 0) throw this.failed(end, failure);
+  }
+
+  /** The HTML of one page, without scripts. @throws PageUnknown, RenderFailed */
+  async drawPage(drawn: Drawn, path: string): Promise<string> {
+    const end = await this.run(['page', '--path', path], drawn, {
+      withinMs: previewSeconds * 1000,
+      outputBytes: pageBytes,
+    });
+    if (end.code === pageUnknownCode) throw new PageUnknown();
+    if (end.code !== 0) throw this.failed(end, lastFailure(end.output));
+    return end.output;
+  }
+
+  private async run(
+    args: string[],
+    { content, version, now }: Drawn,
+    bounds: { withinMs: number; outputBytes: number; onLine?: (line: string) => void },
+  ): Promise<RendererEnd> {
+    const { RENDERER_FOLDER: folder, RENDER_MEMORY_MIB: memoryMiB, publicUrl } = this.config;
+    const input = JSON.stringify({ content, version, publicUrl, now: now.toISOString() });
+    return runRenderer({ folder, args, input, memoryMiB, ...bounds });
+  }
+
+  private failed({ code, errors }: RendererEnd, failure: PageFailure | undefined): RenderFailed {
+    if (!failure) this.log.error({ code, errors }, 'the renderer ended without a result');
+    return new RenderFailed(failure ?? { problem: 'render_failed' }, failure ? undefined : `code ${code}`);
+  }
+}
+
+type Said = Progress | { failed: PageFailure };
+
+/** Other lines are left aside. */
+function readLine(line: string): Said | undefined {
+  try {
+    const said = JSON.parse(line) as Partial<Progress & { failed: PageFailure }> | null;
+    if (typeof said?.failed?.problem === 'string') return { failed: said.failed };
+    const { page, done, total } = said ?? {};
+    if (typeof page !== 'string' || typeof done !== 'number' || typeof total !== 'number') return undefined;
+    return { page, done, total };
+  } catch {
+    return undefined;
+  }
+}
+
+function lastFailure(output: string): PageFailure | undefined {
+  const said = readLine(output.trimEnd().split('\n').at(-1) ?? '');
+  return said && 'failed' in said ? said.failed : undefined;
+}

@@ -1,0 +1,59 @@
+import { text } from 'node:stream/consumers';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { loadConfig } from '@sandhill/platform/config/load-config.js';
+import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { fieldsOf } from './checks/content-problems.js';
+import { ContentConfig } from './content.config.js';
+import { FilesModule } from './files/files.module.js';
+import { FileRefused, SiteFiles } from './files/site-files.js';
+
+/** `site-file.js export >FILE`, `site-file.js import [--publish] [--force] <FILE`. Answers are on standard error. */
+const [command, ...options] = process.argv.slice(2);
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+
+async function run(files: SiteFiles): Promise<void> {
+  if (command === 'export') {
+    const content = await files.export();
+    await new Promise<void>((resolve, reject) =>
+      process.stdout.write(content, (error) => (error ? reject(error) : resolve())),
+    );
+    return;
+  }
+  const isChanged = await files.import(await text(process.stdin), {
+    replacesDraft: options.includes('--force'),
+  });
+  if (!isChanged) return say('The file says what is published already.');
+  if (!options.includes('--publish'))
+    return say('The file is the draft. Look at it, and publish it, on the Website tab.');
+  const published = await files.publish();
+  say(published ? `Version ${published.version} is published.` : 'The file says what is published already.');
+}
+
+/** What went wrong, for people; every fault of a file on a line of its own. */
+async function tell(error: unknown): Promise<void> {
+  if (!(error instanceof FileRefused || error instanceof DomainError)) throw error;
+  const fields =
+    error instanceof FileRefused ? await fieldsOf(error.problems, Infinity) : (error.fields ?? {});
+  for (const [path, { message }] of Object.entries(fields)) say(`${path}: ${message}`);
+  say(error.message);
+}
+
+if (command !== 'export' && command !== 'import') {
+  say('Say what to do: export, or import [--publish] [--force].');
+  process.exit(2);
+}
+let app: INestApplicationContext | undefined;
+try {
+  const config = loadConfig(ContentConfig, process.env);
+  app = await NestFactory.createApplicationContext(FilesModule.forRoot(config), {
+    logger: false,
+    abortOnError: false,
+  });
+  await run(app.get(SiteFiles));
+} catch (error) {
+  process.exitCode = 1;
+  await tell(error);
+} finally {
+  await app?.close();
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface ProgramRun {
+  /** Name of a program in `programs`. */
+  name: 'pack-set' | 'copy-set' | 'remove-old-copies';
+  args: readonly string[];
+  /** All that it gets of our environment. */
+  environment?: Record<string, string>;
+  input?: string;
+}
+
+const withinMs = 60_000;
+const memoryMiB = 256;
+const programs = join(import.meta.dirname, '../../dist/site-sets/programs');
+
+/**
+ * Runs work that needs a large library in a process that ends with it: what this process has loaded once, it keeps.
+ *
+ * @returns what it wrote on standard output; @throws if it fails or takes too long
+ */
+export async function runProgram({ name, args, environment = {}, input = '' }: ProgramRun): Promise<string> {
+  const command = [`--max-old-space-size=${memoryMiB}`, join(programs, `${name}.js`), ...args];
+  const options = {
+    env: { NODE_ENV: 'production', ...environment },
+    timeout: withinMs,
+    killSignal: 'SIGKILL',
+    maxBuffer: 1_000_000,
+  } as const;
+  return new Promise((resolve, reject) => {
+    const child = execFile(process.execPath, command, options, (error, output, errors) => {
+      if (error) reject(new Error(`${name} failed: ${firstLine(errors) ?? error.code}`));
+      else resolve(output);
+    });
+    child.stdin?.on('error', () => undefined).end(input);
+  });
+}
+
+/** The error's own words, without the command, which may be long. */
+const firstLine = (errors: string) => /^\w*(?:Error|Unsound|NotFound)\b.*$/m.exec(errors)?.[0];

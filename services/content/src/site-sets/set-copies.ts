@@ -1,0 +1,93 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { ContentConfig } from '../content.config.js';
+import { LocksRepository } from '../locks/locks.repository.js';
+import { runProgram } from './run-program.js';
+import { SiteSetsRepository, type SetFacts } from './site-sets.repository.js';
+import { pointerName, pointerTo, setNamedIn, storeVariables } from './site-store.js';
+import { inWorkFolder } from './work-folder.js';
+
+const copyLock = 5_160_003;
+const answerWithinMs = 5_000;
+const mostTries = 20;
+const betweenTriesMs = 1_000;
+
+/**
+ * The sets in the object store, from which public servers read while this service is unavailable. The database decides;
+ * the copies follow it, so a store that was away or an old one catches up. Reads are anonymous, as those of public
+ * servers; the store's client is 20 MiB large and runs in a process of its own.
+ */
+@Injectable()
+export class SetCopies {
+  constructor(
+    private readonly config: ContentConfig,
+    private readonly locks: LocksRepository,
+    private readonly sets: SiteSetsRepository,
+  ) {}
+
+  /**
+   * Copies each build's current set; the pointer follows its tar. Waits while another copy of the service does so, which
+   * may have begun before the newest set.
+   *
+   * @throws when the store is unavailable
+   */
+  async update(): Promise<void> {
+    for (let tries = mostTries; tries > 0; tries -= 1) {
+      if (await this.locks.whileHolding(copyLock, () => this.copyAll())) return;
+      await pause(betweenTriesMs);
+    }
+  }
+
+  /**
+   * Removes the tars that neither the database nor a pointer names.
+   *
+   * @returns false, without having looked, while another copy of the service is at work on the store
+   * @throws when the store is unavailable
+   */
+  async removeOld(): Promise<boolean> {
+    const hasLooked = await this.locks.whileHolding(copyLock, async () => {
+      const input = JSON.stringify(await this.sets.listNames());
+      const environment = storeVariables(this.config);
+      await runProgram({ name: 'remove-old-copies', args: [], environment, input });
+      return true;
+    });
+    return hasLooked ?? false;
+  }
+
+  /** Resolves when the store answers. */
+  async ping(): Promise<void> {
+    await this.readObject('ping');
+  }
+
+  private async copyAll(): Promise<true> {
+    for (const set of await this.sets.listCurrent()) {
+      const pointer = await this.readObject(pointerName(set.build));
+      if (setNamedIn(pointer) !== set.sha256) await this.copy(set);
+    }
+    return true;
+  }
+
+  private async copy(set: SetFacts): Promise<void> {
+    const { sha256, build, bytes } = set;
+    await inWorkFolder(async (folder) => {
+      const file = join(folder, 'set.tar');
+      await pipeline(Readable.from(this.sets.read(sha256, bytes)), createWriteStream(file));
+      const environment = storeVariables(this.config);
+      await runProgram({ name: 'copy-set', args: [file, sha256, build, pointerTo(set)], environment });
+    });
+  }
+
+  /** Empty if there is no such object. */
+  private async readObject(key: string): Promise<string> {
+    const { S3_URL, SITE_BUCKET } = this.config;
+    const url = `${S3_URL.replace(/\/$/, '')}/${SITE_BUCKET}/${key}`;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) });
+    const text = await answer.text();
+    if (answer.status >= 500) throw new Error(`the object store answered ${answer.status}`);
+    return answer.ok ? text : '';
+  }
+}

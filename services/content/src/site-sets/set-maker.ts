@@ -1,0 +1,64 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import { publicContent } from '@sandhill/company/content/public-content.js';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { Gate } from '@sandhill/platform/process/gate.js';
+import { RenderFailed } from '../rendering/render.errors.js';
+import { Renderer, type Progress } from '../rendering/renderer.js';
+import { runProgram } from './run-program.js';
+import { mostSetBytes } from './set-rules.js';
+import { inWorkFolder } from './work-folder.js';
+
+export interface NewSet {
+  /** Of the tar's bytes; the set's name. */
+  sha256: string;
+  build: string;
+  version: number;
+  bytes: number;
+  /** Where the tar lies until the set is stored. */
+  tarFile: string;
+}
+
+export interface SetOrder {
+  content: SiteContent;
+  version: number;
+  now: Date;
+  onProgress?: (progress: Progress) => void;
+}
+
+/** Draws, checks and packs the pages of a content; one set at once in a process. */
+@Injectable()
+export class SetMaker {
+  private readonly log = new Logger(SetMaker.name);
+  private readonly gate = new Gate({ atOnce: 1, mayWait: 4 });
+
+  constructor(private readonly renderer: Renderer) {}
+
+  /** @param store keeps the set, whose file is gone afterwards; @throws RenderFailed, Busy, and what `store` throws */
+  async make(order: SetOrder, store: (set: NewSet) => Promise<void>): Promise<void> {
+    await this.gate.run(() => inWorkFolder(async (folder) => store(await this.makeIn(folder, order))));
+  }
+
+  /** @throws RenderFailed */
+  private async makeIn(work: string, order: SetOrder): Promise<NewSet> {
+    const { content, version, now, onProgress = () => undefined } = order;
+    // Whatever is written beside it goes with the work folder.
+    const folder = join(work, 'set');
+    const tarFile = join(work, 'set.tar');
+    try {
+      const build = await this.renderer.build();
+      await mkdir(folder);
+      await this.renderer.drawSite({ content: publicContent(content), version, now }, folder, onProgress);
+      const sha256 = await runProgram({ name: 'pack-set', args: [folder, build, String(version), tarFile] });
+      const { size: bytes } = await stat(tarFile);
+      if (bytes > mostSetBytes) throw new Error('the set is too large');
+      return { sha256, build, version, bytes, tarFile };
+    } catch (error) {
+      if (error instanceof RenderFailed) throw error;
+      this.log.error({ err: withoutParameters(error) }, 'a set could not be made');
+      throw new RenderFailed({ problem: 'render_failed' });
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { chmod, lstat, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Most bytes of a set, packed or unpacked; public servers refuse more. */
+export const mostSetBytes = 50 * 1024 * 1024;
+
+const mostFiles = 5_000;
+const hashes = 'set.sha256';
+const facts = 'set.json';
+
+/** Without these a public server could not answer. */
+const needed = [
+  'index.html',
+  'es/index.html',
+  '404.html',
+  'es/404.html',
+  'app.html',
+  'sitemap.xml',
+  'robots.txt',
+];
+
+const plainName = /^(?!\.{1,2}(?:\/|$))[\w.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)*$/;
+
+export class SetUnsound extends Error {
+  constructor(reason: string) {
+    super(`the set is not sound: ${reason}`);
+    this.name = 'SetUnsound';
+  }
+}
+
+/**
+ * Checks what the renderer left in a folder by the rules of public servers (plain names, regular files, a bound), and adds
+ * what they check a set by: `set.json` with its build and version, and `set.sha256` with the hash of every file.
+ *
+ * @returns the names of all files, sorted
+ * @throws SetUnsound
+ */
+export async function sealSet(folder: string, stated: { build: string; version: number }): Promise<string[]> {
+  await writeFile(join(folder, facts), JSON.stringify(stated));
+  await rm(join(folder, hashes), { force: true });
+  const names = await filesIn(folder);
+  const missing = needed.filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new SetUnsound(`${missing.join(', ')} missing`);
+  let lines = '';
+  for (const name of names) lines += `${hashOf(await readFile(join(folder, name)))}  ${name}\n`;
+  await writeFile(join(folder, hashes), lines);
+  await chmod(join(folder, hashes), 0o644);
+  return [...names, hashes].toSorted();
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  if (files.some((entry) => !entry.isFile())) throw new SetUnsound('something is no regular file');
+  if (files.length > mostFiles) throw new SetUnsound('too many files');
+  const names = files.map(({ parentPath, name }) =>
+    relative(folder, join(parentPath, name)).split(sep).join('/'),
+  );
+  const strange = names.find((name) => !plainName.test(name));
+  if (strange !== undefined) throw new SetUnsound(`the name ${JSON.stringify(strange)}`);
+  await checkSizes(folder, names);
+  return names.toSorted();
+}
+
+async function checkSizes(folder: string, names: readonly string[]): Promise<void> {
+  let total = 0;
+  for (const name of names) {
+    total += (await lstat(join(folder, name))).size;
+    if (total > mostSetBytes) throw new SetUnsound('too large');
+    // The same bytes whatever this process's umask is.
+    await chmod(join(folder, name), 0o644);
+  }
+}

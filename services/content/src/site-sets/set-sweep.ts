@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { SetCopies } from './set-copies.js';
+import { SiteSetsRepository } from './site-sets.repository.js';
+import { removeAbandonedFolders } from './work-folder.js';
+
+const everyMs = 60_000;
+
+/** Brings the object store up to date, and deletes what is old. */
+@Injectable()
+export class SetSweep extends PeriodicWork {
+  protected readonly task = new PeriodicTask({ name: 'set-sweep', everyMs, run: () => this.run() });
+  /** At the start, too: the process before may have ended between the two. */
+  private hasOldCopies = true;
+
+  constructor(
+    private readonly sets: SiteSetsRepository,
+    private readonly copies: SetCopies,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    await removeAbandonedFolders();
+    if (await this.sets.deleteOld()) this.hasOldCopies = true;
+    await this.copies.update();
+    if (this.hasOldCopies) this.hasOldCopies = !(await this.copies.removeOld());
+  }
+}

@@ -1,0 +1,36 @@
+import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import type { ContentConfig } from '../content.config.js';
+
+export type StoreAccess = Pick<
+  ContentConfig,
+  'S3_URL' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'SITE_BUCKET'
+>;
+
+export const tarName = (sha256: string) => `${sha256}.tar`;
+export const pointerName = (build: string) => `current-${build}`;
+export const isPointer = (key: string) => key.startsWith('current-');
+
+/** What `current-<build>` says, and what a public server is told. */
+export const pointerTo = ({ sha256, version }: { sha256: string; version: number }): string =>
+  JSON.stringify({ set: sha256, version });
+
+/** The set that a pointer names; undefined if it is none. */
+export function setNamedIn(pointer: Buffer | string): string | undefined {
+  try {
+    return (JSON.parse(pointer.toString()) as { set?: string }).set;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The variables with which a program reaches the store. */
+export function storeVariables(access: StoreAccess): Record<string, string> {
+  const { S3_URL, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, SITE_BUCKET } = access;
+  return { S3_URL, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, SITE_BUCKET };
+}
+
+/** The store that the variables of this process name. */
+export function openSiteStore(): ObjectStore {
+  const access = process.env as unknown as StoreAccess;
+  return new ObjectStore(access, access.SITE_BUCKET);
+}

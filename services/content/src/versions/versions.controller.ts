@@ -1,0 +1,36 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import {
+  toVersionsResponse,
+  toWholeVersionResponse,
+  VersionsResponse,
+  WholeVersionResponse,
+} from './version.responses.js';
+import { VersionsQuery } from './versions.query.js';
+import { VersionsService } from './versions.service.js';
+
+@ApiTags('site')
+@Access('user')
+@Controller('site/versions')
+export class VersionsController {
+  constructor(private readonly versions: VersionsService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Everything that was published, newest first' })
+  @ApiOkResponse({ type: VersionsResponse })
+  @ApiResponse({ status: 400, type: ErrorBody, description: 'Codes: invalid_limit, invalid_cursor.' })
+  async listSiteVersions(@Query() query: VersionsQuery): Promise<VersionsResponse> {
+    return toVersionsResponse(await this.versions.list(query));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'A version with its content; `current` is the one that is published' })
+  @ApiOkResponse({ type: WholeVersionResponse })
+  @ApiResponse({ status: 404, type: ErrorBody })
+  async getSiteVersion(@Param('id') id: string): Promise<WholeVersionResponse> {
+    const { version, currentId } = await this.versions.get(id);
+    return toWholeVersionResponse(version, currentId);
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { SiteVersion } from './site-version.entity.js';
+import { readCursor, writeCursor } from './version-cursor.js';
+import { VersionNotFound } from './versions.errors.js';
+import type { VersionsQuery } from './versions.query.js';
+import { VersionsRepository, type VersionFacts } from './versions.repository.js';
+
+export interface VersionsPage {
+  versions: VersionFacts[];
+  currentId: number;
+  nextCursor: string | null;
+}
+
+/** The history of what was published. */
+@Injectable()
+export class VersionsService {
+  constructor(private readonly repository: VersionsRepository) {}
+
+  /** Newest first. @throws InvalidCursor */
+  async list({ limit, cursor }: VersionsQuery): Promise<VersionsPage> {
+    const before = cursor === undefined ? undefined : readCursor(cursor);
+    const found = await this.repository.list({ before, limit: limit + 1 });
+    const versions = found.slice(0, limit);
+    const last = versions.at(-1);
+    const nextCursor = found.length > versions.length && last ? writeCursor(last.id) : null;
+    return { versions, currentId: await this.repository.currentId(), nextCursor };
+  }
+
+  /** @param id a number, or `current`; @throws VersionNotFound */
+  async get(id: string): Promise<{ version: SiteVersion; currentId: number }> {
+    const currentId = await this.repository.currentId();
+    const wanted = id === 'current' ? currentId : Number(/^[1-9]\d{0,8}$/.test(id) ? id : 0);
+    const version = await this.repository.find(wanted);
+    if (!version) throw new VersionNotFound();
+    return { version, currentId };
+  }
+}

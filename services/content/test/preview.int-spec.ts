@@ -1,0 +1,84 @@
+import { firstVersion } from '@sandhill/company/content/first-version.js';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { changed, ContentClient } from './support/content-client.js';
+import { startContent, type RunningContent } from './support/start-content.js';
+
+describe('a preview', () => {
+  let content: RunningContent;
+  let pat: ContentClient;
+
+  beforeAll(async () => {
+    content = await startContent();
+    pat = new ContentClient(content);
+    await waitUntil('the first set', async () => (await pat.currentSet()).status === 200);
+  });
+
+  beforeEach(() => content.renderer.behave('draws'));
+
+  afterAll(() => content.stop());
+
+  const draw = (change: (content: SiteContent) => void, path: unknown = '/about') =>
+    pat.call('post', '/preview', { content: changed(firstVersion, change), path });
+
+  it('is the page as it will be, and changes nothing', async () => {
+    const answer = await draw((draft) => (draft.facts.name = 'Heron <script>alert(1)</script>'));
+
+    expect(answer.status).toBe(200);
+    expect(answer.body.html).toContain('<h1>Heron &lt;script&gt;alert(1)&lt;/script&gt;</h1>');
+    expect(await pat.draft()).toMatchObject({ revision: 0, isChanged: false });
+  });
+
+  it('is drawn of an unfinished content, and leads to no refused address', async () => {
+    const answer = await draw((draft) => {
+      draft.facts.name = '';
+      draft.banner.link = 'javascript:alert(1)';
+    });
+
+    expect(answer.status).toBe(200);
+    expect(answer.body.html).toContain('<h1></h1>');
+    expect(answer.body.html).not.toContain('javascript');
+  });
+
+  it.each([['/nowhere'], ['about'], ['--out'], [''], [7], [undefined], [`/${'x'.repeat(300)}`]])(
+    'of the path %p is refused',
+    async (path) => {
+      const answer = await draw(() => undefined, path ?? null);
+
+      expect([answer.status, answer.body.fields]).toEqual([
+        400,
+        { path: { code: 'path_unknown', message: 'This site has no such page' } },
+      ]);
+    },
+  );
+
+  it('of another shape is refused with the field', async () => {
+    const answer = await draw((draft) => (draft.facts.owners = 'Pat' as never));
+
+    expect([answer.status, answer.body.fields]).toEqual([
+      400,
+      { 'facts.owners': { code: 'not_a_list', message: expect.any(String) } },
+    ]);
+  });
+
+  it('that cannot be drawn is answered so', async () => {
+    content.renderer.behave('ends without a word');
+
+    const answer = await draw(() => undefined);
+
+    expect([answer.status, answer.body.code]).toEqual([422, 'page_failed']);
+  });
+
+  it('does not wait for a publication, and the newest of one person wins', async () => {
+    content.renderer.behave('waits');
+    const asked = [1, 2, 3].map((number) =>
+      draw((draft) => (draft.facts.name = `Yards ${number}`)).then(({ status, body }) => [status, body.code]),
+    );
+    const superseded = await Promise.race(asked);
+    content.renderer.release();
+
+    expect(superseded).toEqual([409, 'preview_superseded']);
+    const answers = await Promise.all(asked);
+    expect(answers.map(([status]) => status).toSorted()).toEqual([200, 200, 409]);
+  });
+});

@@ -1,0 +1,353 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { firstVersion } from '@sandhill/company/content/first-version.js';
+import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
+import type { Behaviour } from './support/renderer.factory.js';
+import type { ContentConfig } from '../src/content.config.js';
+import { changed, ContentClient } from './support/content-client.js';
+import { startContent, type RunningContent } from './support/start-content.js';
+import { fetchSet } from './support/fetch-set.js';
+
+let content: RunningContent;
+let pat: ContentClient;
+
+const workFolders = () =>
+  readdirSync(tmpdir()).filter((name) => name.startsWith(`sandhill-site-${process.pid}-`));
+
+async function start(changes: Partial<ContentConfig> = {}): Promise<void> {
+  content = await startContent(changes);
+  pat = new ContentClient(content);
+  await waitUntil('the first set', async () => (await pat.currentSet()).status === 200);
+}
+
+const stop = () => content.stop();
+
+const publication = async () => (await pat.call('get', '/publication')).body;
+
+describe('publishing', () => {
+  beforeEach(() => start());
+  afterEach(stop);
+
+  it('shows a version to visitors, public servers and in the history, at once', async () => {
+    const first = await pat.currentSet();
+    await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
+
+    const answer = await pat.publish('A new name');
+
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      { version: 2, publishedAt: expect.stringMatching(/Z$/) },
+    ]);
+    expect(await pat.site()).toMatchObject({ ...answer.body, content: { facts: { name: 'Heron Yards' } } });
+    const set = await pat.currentSet();
+    expect(set).toEqual({ status: 200, version: 2, set: expect.not.stringContaining(String(first.set)) });
+    const files = await fetchSet(content, String(set.set));
+    expect(files.get('index.html')).toContain('<h1>Heron Yards</h1>');
+    expect(await pat.draft()).toMatchObject({ revision: 1, basedOn: 2, isChanged: false, changedBy: null });
+    expect((await pat.call('get', '/versions')).body).toEqual({
+      versions: [
+        {
+          id: 2,
+          publishedAt: answer.body.publishedAt,
+          publishedBy: 'pat',
+          note: 'A new name',
+          restoredFrom: null,
+          isCurrent: true,
+        },
+        expect.objectContaining({ id: 1, publishedBy: null, note: '', isCurrent: false }),
+      ],
+      nextCursor: null,
+    });
+    expect(await publication()).toMatchObject({
+      state: 'idle',
+      version: 2,
+      publishedAt: answer.body.publishedAt,
+    });
+  });
+
+  it('gives visitors neither evidence nor ready answers, and staff both', async () => {
+    await pat.edit((draft) => (draft.claims.projects.evidence = 'Folder 7'));
+    await pat.publish();
+
+    const site = JSON.stringify(await pat.site());
+    expect(site).not.toMatch(/evidence|readyAnswers|Folder 7/);
+    const { body } = await pat.call('get', '/versions/current');
+    expect(body).toMatchObject({ id: 2, isCurrent: true });
+    expect(body.content).toMatchObject({
+      claims: { projects: { evidence: 'Folder 7' } },
+      readyAnswers: firstVersion.readyAnswers,
+    });
+    const set = await fetchSet(content, String((await pat.currentSet()).set));
+    expect([...set.values()].join('')).not.toContain('Folder 7');
+  });
+
+  it('answers from memory with an ETag', async () => {
+    const { headers } = await content.visitor().get('/api/site');
+    const again = () => content.visitor().get('/api/site').set('If-None-Match', String(headers['etag']));
+
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
+    expect((await again()).status).toBe(304);
+    await pat.publishName('Heron Yards');
+    expect((await again()).status).toBe(200);
+  });
+
+  it('needs a change', async () => {
+    await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
+    await pat.edit((draft) => (draft.facts.name = firstVersion.facts.name));
+
+    const answer = await pat.publish();
+
+    expect([answer.status, answer.body.code]).toEqual([409, 'nothing_to_publish']);
+  });
+
+  it('keeps what is changed meanwhile as the draft, and tells how far it is', async () => {
+    await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
+    content.renderer.behave('waits');
+    const publishing = pat.publish().then((answer) => answer);
+    await waitUntil('the rendering', async () => (await publication()).state === 'rendering');
+    await pat.edit((draft) => (draft.facts.yearFounded = 1999));
+    content.renderer.release();
+
+    expect((await publishing).status).toBe(201);
+    expect((await pat.site()).content.facts).toMatchObject({
+      name: 'Heron Yards',
+      yearFounded: firstVersion.facts.yearFounded,
+    });
+    expect(await pat.draft()).toMatchObject({
+      revision: 2,
+      basedOn: 2,
+      isChanged: true,
+      content: { facts: { name: 'Heron Yards', yearFounded: 1999 } },
+    });
+    expect(await publication()).toMatchObject({ state: 'idle', done: 7, total: 7 });
+  });
+
+  it('is done by one at a time, in all copies of the service', async () => {
+    const copy = await startContent({
+      DATABASE_URL: content.config.DATABASE_URL,
+      RENDERER_FOLDER: content.renderer.folder,
+    });
+    const sam = new ContentClient(copy, 'sam');
+    await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
+    content.renderer.behave('waits');
+    const publishing = pat.publish().then((answer) => answer);
+    await waitUntil('the rendering', async () => (await publication()).state === 'rendering');
+
+    for (const client of [pat, sam]) {
+      for (const answer of [await client.publish(), await client.call('post', '/undo', { version: 1 })])
+        expect([answer.status, answer.body.code]).toEqual([409, 'publication_running']);
+    }
+    content.renderer.release();
+
+    expect((await publishing).status).toBe(201);
+    await eventually(async () => expect((await sam.site()).version).toBe(2), 5_000);
+    expect((await sam.call('get', '/publication')).body).toMatchObject({ state: 'idle', version: 2 });
+    await copy.stop();
+  });
+
+  it('ignores what the renderer writes outside its folder', async () => {
+    content.renderer.behave('writes outside');
+
+    await pat.publishName('Heron Yards');
+
+    expect([...(await fetchSet(content, String((await pat.currentSet()).set))).keys()]).not.toContain(
+      'outside.html',
+    );
+    expect(readdirSync(tmpdir())).not.toContain('outside.html');
+  });
+});
+
+describe('undo', () => {
+  beforeEach(() => start());
+  afterEach(stop);
+
+  it('publishes the version before again, as a new version, and can be undone', async () => {
+    await pat.publishName('Heron Yards');
+
+    const undone = await pat.call('post', '/undo', { version: 2 });
+
+    expect([undone.status, undone.body.version]).toEqual([201, 3]);
+    expect((await pat.site()).content.facts.name).toBe(firstVersion.facts.name);
+    expect((await pat.currentSet()).version).toBe(3);
+    expect((await pat.call('get', '/versions/3')).body).toMatchObject({
+      restoredFrom: 1,
+      publishedBy: 'pat',
+    });
+    const again = await pat.call('post', '/undo', { version: 3 });
+    expect([again.status, again.body.version]).toEqual([201, 4]);
+    expect((await pat.site()).content.facts.name).toBe('Heron Yards');
+  });
+
+  it('makes an editor who saw the undone words look again', async () => {
+    await pat.publishName('Heron Yards');
+    const seen = await pat.draft();
+    await pat.call('post', '/undo', { version: 2 });
+
+    const late = changed(seen.content, (draft) => (draft.facts.yearFounded = 1999));
+    const answer = await pat.call('put', '/draft', { content: late }, seen.revision);
+
+    expect([answer.status, answer.body.details.content.facts.name]).toEqual([412, firstVersion.facts.name]);
+  });
+
+  it('leaves a draft as it is', async () => {
+    await pat.publishName('Heron Yards');
+    const before = await pat.edit((draft) => (draft.facts.yearFounded = 1999));
+
+    await pat.call('post', '/undo', { version: 2 });
+
+    expect(await pat.draft()).toEqual(before);
+  });
+});
+
+describe('the history', () => {
+  beforeEach(() => start());
+  afterEach(stop);
+
+  it('is read in pages, and any version becomes the draft again', async () => {
+    for (const name of ['Two', 'Three', 'Four']) await pat.publishName(name);
+
+    const first = (await pat.call('get', '/versions?limit=3')).body;
+    const second = (await pat.call('get', `/versions?limit=3&cursor=${first.nextCursor}`)).body;
+    const ids = [...first.versions, ...second.versions].map(({ id }: { id: number }) => id);
+    expect([ids, second.nextCursor]).toEqual([[4, 3, 2, 1], null]);
+
+    const { revision } = await pat.draft();
+    const restored = await pat.call('post', '/versions/2/restore', undefined, revision);
+    expect([restored.status, restored.headers['etag']]).toEqual([200, `"${revision + 1}"`]);
+    expect(restored.body).toMatchObject({
+      basedOn: 4,
+      isChanged: true,
+      changedBy: 'pat',
+      content: { facts: { name: 'Two' } },
+    });
+    expect((await pat.site()).content.facts.name).toBe('Four');
+    expect((await pat.call('post', '/versions/2/restore', undefined, revision)).status).toBe(412);
+  });
+});
+
+describe('a request', () => {
+  beforeAll(() => start());
+  afterAll(stop);
+
+  it.each([
+    ['get', '/versions/2'],
+    ['get', '/versions/0'],
+    ['get', '/versions/99999999999'],
+    ['get', '/versions/first'],
+    ['post', '/versions/2/restore'],
+    ['post', '/versions/current/restore'],
+  ] as const)('for what is not there: %s %s', async (method, path) => {
+    expect((await pat.call(method, path, undefined, 0)).status).toBe(404);
+  });
+
+  it.each(['limit=0', 'limit=201', 'limit=many', 'cursor=x', 'cursor=MA', 'cursor=a&cursor=b'])(
+    'for %s is refused',
+    async (query) => {
+      const answer = await pat.call('get', `/versions?${query}`);
+
+      expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    },
+  );
+
+  it.each([
+    [1, 409, 'nothing_to_undo'],
+    [7, 409, 'version_not_current'],
+    [0, 400, 'validation_failed'],
+    ['1', 400, 'validation_failed'],
+    [undefined, 400, 'validation_failed'],
+  ])('to undo %p is refused with %i %s', async (version, status, code) => {
+    const answer = await pat.call('post', '/undo', { version });
+
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it.each([['x'.repeat(201)], [7], [['a']], ['\ud800']])('a note like %p is refused', async (note) => {
+    const answer = await pat.call('post', '/publish', { note }, 0);
+
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  });
+});
+
+describe('the audit trail', () => {
+  beforeEach(() => start());
+  afterEach(stop);
+
+  it('tells owners who did what, in numbers and names of parts', async () => {
+    await pat.edit((draft) => {
+      draft.facts.name = 'Zelda’s Yards';
+      draft.banner.text.en = 'Zelda';
+    });
+    await pat.publish('Zelda asked for it');
+    await pat.call('post', '/undo', { version: 2 });
+    await pat.call('post', '/versions/2/restore', undefined, (await pat.draft()).revision);
+    await pat.call('delete', '/draft', undefined, (await pat.draft()).revision);
+
+    const { body } = await content.visitor().get('/api/site/audit').set(content.as('owner'));
+
+    const told = (body.events as Array<Record<string, unknown>>).map(({ action, details }) => [
+      action,
+      details,
+    ]);
+    expect(told).toEqual([
+      ['draft_discarded', { revision: 3 }],
+      ['draft_restored', { version: 2 }],
+      ['site_undone', { version: 3, parts: 'banner,facts', restoredFrom: 1 }],
+      ['site_published', { version: 2, parts: 'banner,facts' }],
+    ]);
+    expect(body.events[0]).toMatchObject({ actor: 'user', address: '203.0.113.40' });
+    expect(JSON.stringify(body)).not.toMatch(/zelda/i);
+  });
+});
+
+describe('a publication that fails', () => {
+  beforeAll(() => start({ RENDER_MEMORY_MIB: 64 }));
+  afterAll(stop);
+
+  it.each<[Behaviour, string, object]>([
+    ['ends without a word', '', { page: null, problem: 'render_failed' }],
+    ['floods', '', { page: null, problem: 'render_failed' }],
+    ['eats memory', '', { page: null, problem: 'render_failed' }],
+    ['writes a link', '', { page: null, problem: 'render_failed' }],
+    ['writes an odd name', '', { page: null, problem: 'render_failed' }],
+    ['forgets a file', '', { page: null, problem: 'render_failed' }],
+    ['draws too much', '', { page: null, problem: 'render_failed' }],
+    ['fails', '/nowhere', { page: '/about', problem: 'link_leads_nowhere' }],
+  ])('leaves the old site whole when the renderer %s', async (behaviour, detail, details) => {
+    const before = [await pat.site(), await pat.currentSet()];
+    const { revision } = await pat.edit((draft) => (draft.banner.link = '/nowhere'));
+    content.renderer.behave(behaviour, detail);
+
+    const answer = await pat.publish();
+
+    expect([answer.status, answer.body.code, answer.body.details]).toEqual([422, 'page_failed', details]);
+    if (detail)
+      expect(answer.body.fields).toEqual({
+        'banner.link': { code: 'link_leads_nowhere', message: expect.any(String) },
+      });
+    expect([await pat.site(), await pat.currentSet()]).toEqual(before);
+    expect(await pat.draft()).toMatchObject({ revision, isChanged: true });
+    expect((await publication()).state).toBe('failed');
+    // Copying the set before to the object store has a folder of its own.
+    await eventually(async () => expect(workFolders()).toEqual([]));
+  });
+
+  it('publishes as soon as the pages can be drawn again', async () => {
+    content.renderer.behave('draws');
+
+    expect((await pat.publish()).status).toBe(201);
+  });
+});
+
+describe('a renderer that hangs', () => {
+  it('is ended in time', async () => {
+    content = await startContent({ RENDER_SECONDS: 1 });
+    pat = new ContentClient(content);
+    content.renderer.behave('hangs');
+    await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
+
+    const answer = await pat.publish();
+
+    expect([answer.status, answer.body.code]).toEqual([422, 'page_failed']);
+    await content.stop();
+  });
+});

@@ -1,0 +1,98 @@
+// The site's own renderer: what web's build leaves in web/dist-renderer.
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { firstVersion } from '@sandhill/company/content/first-version.js';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { Published } from '../src/published/published.js';
+import { Renderer } from '../src/rendering/renderer.js';
+import { changed, ContentClient } from './support/content-client.js';
+import { fetchSet } from './support/fetch-set.js';
+import { startContent, type RunningContent } from './support/start-content.js';
+
+const folder = join(import.meta.dirname, '../../../web/dist-renderer');
+const script = '<script>alert("pwned")</script>';
+
+describe('the site as its own renderer draws it', () => {
+  let content: RunningContent;
+  let pat: ContentClient;
+
+  const currentSet = async () => {
+    const build = await content.app.get(Renderer, { strict: false }).build();
+    return content.app.get(Published, { strict: false }).setOf(build);
+  };
+
+  beforeAll(async () => {
+    content = await startContent({ RENDERER_FOLDER: folder, PUBLIC_URL: 'https://heron.test' });
+    pat = new ContentClient(content);
+    await waitUntil('the first set', async () => (await currentSet()) !== undefined);
+  });
+
+  afterAll(() => content.stop());
+
+  const draw = (change: (content: SiteContent) => void, path: string) =>
+    pat.call('post', '/preview', { content: changed(firstVersion, change), path });
+
+  it('is a whole set, with what was changed on every page', async () => {
+    await pat.edit((draft) => {
+      draft.facts.phone = '(239) 555-0199';
+      draft.testimonials = Array.from({ length: 12 }, (_, index) => ({
+        ...draft.testimonials[0]!,
+        name: `Client ${index}`,
+        text: { en: `${script} ${index}`, es: '' },
+      }));
+    });
+
+    const answer = await pat.publish();
+
+    expect([answer.status, answer.body]).toEqual([201, { version: 2, publishedAt: expect.any(String) }]);
+    const set = await currentSet();
+    const files = await fetchSet(content, set?.sha256 ?? '');
+    expect(JSON.parse(files.get('set.json') ?? '')).toEqual({ build: set?.build, version: 2 });
+    const pages = [...files].filter(([name]) => name.endsWith('index.html'));
+    expect(pages.length).toBeGreaterThan(30);
+    for (const [name, html] of pages) {
+      expect([name, html.includes('(239) 555-0199')]).toEqual([name, true]);
+      expect([name, html.includes(script)]).toEqual([name, false]);
+      const packed = brotliDecompressSync(Buffer.from(files.get(`${name}.br`) ?? '', 'latin1'));
+      expect(packed.equals(Buffer.from(html, 'latin1'))).toBe(true);
+    }
+    expect(files.get('sitemap.xml')).toContain('https://heron.test/about');
+    expect([...files.keys()].filter((name) => /^site\/content-[\w-]+\.json$/.test(name))).toHaveLength(1);
+    expect((await pat.call('get', '/publication')).body).toMatchObject({ state: 'idle', version: 2 });
+  });
+
+  it('is previewed page by page, in both languages, unfinished too', async () => {
+    const english = await draw((draft) => (draft.hero[0]!.title.en = `Green ${script}`), '/');
+    const spanish = await draw((draft) => (draft.hero[0]!.title.es = 'Céspedes sanos'), '/es');
+    const unfinished = await draw((draft) => {
+      draft.facts.phone = '';
+      draft.hero[0]!.title = { en: '', es: '' };
+      draft.hours.closedDays = [{ date: '', name: { en: '', es: '' } }];
+      draft.facts.emails.office = '';
+      draft.testimonials = [];
+      draft.claims.quoteResponse.value = null;
+    }, '/contact');
+
+    expect([english.status, spanish.status, unfinished.status]).toEqual([200, 200, 200]);
+    expect(english.body.html).toContain('Green &lt;script&gt;');
+    expect(english.body.html).not.toContain(script);
+    expect(spanish.body.html).toContain('Céspedes sanos');
+    expect(unfinished.body.html).toContain('<h1');
+    expect((await draw(() => undefined, '/admin/website')).body.fields).toHaveProperty('path');
+  });
+
+  it('stays as it is where a page would lead nowhere, and the field is named', async () => {
+    const before = await currentSet();
+    await pat.edit(
+      (draft) => (draft.banner = { ...draft.banner, mode: 'always', link: '/nowhere', until: null }),
+    );
+
+    const answer = await pat.publish();
+
+    expect([answer.status, answer.body.code]).toEqual([422, 'page_failed']);
+    expect(Object.keys(answer.body.fields)).toEqual(['banner.link']);
+    expect(answer.body.details).toEqual({ page: expect.any(String), problem: 'link_leads_nowhere' });
+    expect(await currentSet()).toEqual(before);
+  });
+});

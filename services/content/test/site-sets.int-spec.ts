@@ -1,0 +1,271 @@
+import { randomBytes } from 'node:crypto';
+import { Metrics } from '@sandhill/platform/metrics/metrics.js';
+import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
+import { DataSource } from 'typeorm';
+import { OwnSet } from '../src/publishing/own-set.js';
+import { Published } from '../src/published/published.js';
+import { SetSweep } from '../src/site-sets/set-sweep.js';
+import { ContentClient } from './support/content-client.js';
+import { Door } from './support/door.js';
+import { fetchSet, readSetFiles } from './support/fetch-set.js';
+import { aRenderer } from './support/renderer.factory.js';
+import { aContentConfig, startContent, type RunningContent } from './support/start-content.js';
+
+const aBucket = () => `site-${randomBytes(6).toString('hex')}`;
+
+const storeOf = ({ config }: RunningContent) => new ObjectStore(config, config.SITE_BUCKET);
+
+describe('site sets', () => {
+  let content: RunningContent;
+  let pat: ContentClient;
+
+  const firstSet = async () => {
+    await waitUntil('the first set', async () => (await pat.currentSet()).status === 200);
+    return String((await pat.currentSet()).set);
+  };
+  const sweep = () => content.app.get(SetSweep, { strict: false }).run();
+
+  beforeEach(async () => {
+    content = await startContent({ SITE_BUCKET: aBucket() });
+    pat = new ContentClient(content);
+  });
+
+  afterEach(() => content.stop());
+
+  it('are made for a new build at the start, while the service answers', async () => {
+    const renderer = aRenderer();
+    renderer.behave('waits');
+    const { DATABASE_URL } = content.config;
+    const next = await startContent({ DATABASE_URL, RENDERER_FOLDER: renderer.folder });
+    const url = `/api/internal/site-sets/current?build=${renderer.build}`;
+
+    expect((await next.visitor().get('/health/ready')).status).toBe(200);
+    expect((await next.visitor().get('/api/site')).body.version).toBe(1);
+    expect((await next.visitor().get(url)).status).toBe(404);
+    renderer.release();
+
+    await waitUntil('the set', async () => (await next.visitor().get(url)).status === 200);
+    const { body, headers } = await next.visitor().get(url);
+    const files = await fetchSet(next, body.set);
+    expect([body.version, headers['etag']]).toEqual([1, `"${body.set}"`]);
+    expect(JSON.parse(files.get('set.json') ?? '')).toEqual({ build: renderer.build, version: 1 });
+    await next.stop();
+    renderer.remove();
+  });
+
+  it('are told apart by their names, which are those of their bytes', async () => {
+    const set = await firstSet();
+    const ask = (path: string) => content.visitor().get(`/api/internal/site-sets/${path}`);
+    const path = `current?build=${content.renderer.build}&name=web-1`;
+
+    expect((await ask(path).set('If-None-Match', `"${set}"`)).status).toBe(304);
+    const tar = await ask(set);
+    expect(tar.headers).toMatchObject({
+      'content-type': 'application/x-tar',
+      'content-length': expect.any(String),
+    });
+    expect((await ask('0'.repeat(64))).status).toBe(404);
+    expect((await ask('..%2fcurrent')).status).toBe(404);
+    for (const query of [
+      '',
+      'build=x',
+      `build=${'0'.repeat(16)}&name=a%20b`,
+      `build=${'0'.repeat(16)}&shows=x`,
+    ]) {
+      const answer = await ask(`current?${query}`);
+      expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    }
+    expect((await ask(`current?build=${'0'.repeat(16)}`)).status).toBe(404);
+  });
+
+  it('have the same bytes for the same content', async () => {
+    const renderer = aRenderer(content.renderer.build);
+    const set = await firstSet();
+    const other = await startContent({ RENDERER_FOLDER: renderer.folder });
+
+    await waitUntil(
+      'the set',
+      async () => other.app.get(Published, { strict: false }).setOf(renderer.build) !== undefined,
+    );
+
+    expect(other.app.get(Published, { strict: false }).setOf(renderer.build)?.sha256).toBe(set);
+    await other.stop();
+    renderer.remove();
+  });
+
+  it('are made again when the day in New York changes, if a page does', async () => {
+    const published = content.app.get(Published, { strict: false });
+    const current = () => published.setOf(content.renderer.build);
+    const at = async (time: string, day: string) => {
+      content.clock.time = new Date(time);
+      await eventually(async () => {
+        await content.app.get(OwnSet, { strict: false }).run();
+        expect(current()?.day).toBe(day);
+      });
+      return current();
+    };
+    await firstSet();
+
+    const lastDay = await at('2026-12-31T12:00:00Z', '2026-12-31');
+    expect(await at('2027-01-01T04:59:00Z', '2026-12-31')).toEqual(lastDay);
+    const newYear = await at('2027-01-01T05:00:00Z', '2027-01-01');
+
+    expect([newYear?.version, newYear?.sha256 === lastDay?.sha256]).toEqual([1, false]);
+    expect((await fetchSet(content, newYear?.sha256 ?? '')).get('index.html')).toContain('2027');
+    // Nothing on the pages changes: the set stays, for another day.
+    expect(await at('2027-01-02T12:00:00Z', '2027-01-02')).toEqual({ ...newYear, day: '2027-01-02' });
+  });
+
+  it('stay as they are while a new day’s pages cannot be drawn', async () => {
+    const set = await firstSet();
+    content.renderer.behave('ends without a word');
+    content.clock.time = new Date(Date.now() + 48 * 3_600_000);
+
+    await eventually(() =>
+      expect(content.app.get(OwnSet, { strict: false }).run()).rejects.toThrow('the renderer failed'),
+    );
+
+    expect((await pat.currentSet()).set).toBe(set);
+    expect((await content.visitor().get('/health/ready')).status).toBe(200);
+  });
+
+  it('are copied to the object store, the pointer last', async () => {
+    const set = await firstSet();
+    const store = storeOf(content);
+    const pointer = `current-${content.renderer.build}`;
+
+    await eventually(async () => expect(await store.has(pointer)).toBe(true));
+
+    expect(JSON.parse((await store.get(pointer)).toString())).toEqual({ set, version: 1 });
+    const files = await readSetFiles(await store.get(`${set}.tar`));
+    expect(files.get('index.html')).toContain('<h1>');
+  });
+
+  it('replaced more than a day ago are deleted, here and in the store', async () => {
+    const first = await firstSet();
+    await pat.publishName('Heron Yards');
+    const second = String((await pat.currentSet()).set);
+    await eventually(async () => {
+      await sweep();
+      expect(await storeOf(content).has(`${second}.tar`)).toBe(true);
+    });
+    await pat.publishName('Egret Yards');
+    const third = String((await pat.currentSet()).set);
+    const kept = async () => {
+      const answers = [first, second, third].map((set) =>
+        content.visitor().get(`/api/internal/site-sets/${set}`),
+      );
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    expect(await kept()).toEqual([200, 200, 200]);
+
+    const database = content.app.get(DataSource);
+    await database.query(`UPDATE site_sets SET made_at = made_at - interval '25 hours'`);
+    await database.query(
+      `UPDATE site_sets SET replaced_at = replaced_at - interval '25 hours' WHERE sha256 = $1`,
+      [first],
+    );
+    const store = storeOf(content);
+    const copied = () => Promise.all([first, second, third].map((set) => store.has(`${set}.tar`)));
+    // The service sweeps by itself, too: whoever comes second leaves it to the first.
+    await eventually(async () => {
+      await sweep();
+      expect(await copied()).toEqual([false, true, true]);
+    });
+
+    expect(await kept()).toEqual([404, 200, 200]);
+    expect((await pat.call('get', '/versions')).body.versions).toHaveLength(3);
+  });
+
+  it('are published while the store is unavailable, and copied when it is back', async () => {
+    const { S3_URL } = await aContentConfig({ DATABASE_URL: content.config.DATABASE_URL });
+    const door = await Door.before(S3_URL);
+    door.shut();
+    const { DATABASE_URL } = content.config;
+    const apart = await startContent({
+      DATABASE_URL,
+      S3_URL: door.url,
+      SITE_BUCKET: content.config.SITE_BUCKET,
+    });
+    const client = new ContentClient(apart);
+
+    expect(await client.publishName('Heron Yards')).toBe(2);
+
+    const { set } = await client.currentSet();
+    const pointer = `current-${apart.renderer.build}`;
+    expect((await apart.visitor().get('/health/ready')).body).toMatchObject({
+      status: 'degraded',
+      dependencies: { store: 'down', postgres: 'up' },
+    });
+    expect(await storeOf(content).has(pointer)).toBe(false);
+    door.open();
+    await eventually(async () => {
+      await apart.app.get(SetSweep, { strict: false }).run();
+      expect(JSON.parse((await storeOf(content).get(pointer)).toString())).toEqual({ set, version: 2 });
+    });
+    await apart.stop();
+    await door.close();
+  });
+
+  it('say which public server shows what, and since when it is behind', async () => {
+    const set = await firstSet();
+    await pat.currentSet(set);
+    const servers = async () => (await pat.call('get', '/publication')).body.servers;
+    const { build } = content.renderer;
+    expect(await servers()).toEqual([{ name: 'web-1', build, version: 1, seenAt: expect.any(String) }]);
+    const behind = async () => {
+      const text = await content.app.get(Metrics, { strict: false }).text();
+      return Number(/^site_server_behind_seconds\{server="web-1"\} (.+)$/m.exec(text)?.[1]);
+    };
+    expect(await behind()).toBe(0);
+
+    await pat.publishName('Heron Yards');
+    content.clock.time = new Date(Date.now() + 9_000);
+    expect(await behind()).toBeGreaterThan(5);
+    await pat.currentSet(String((await pat.currentSet()).set));
+
+    expect(await behind()).toBe(0);
+    expect(await servers()).toMatchObject([{ name: 'web-1', version: 2 }]);
+    const text = await content.app.get(Metrics, { strict: false }).text();
+    expect(text).toMatch(/^site_publications_total\{result="published"\} 1$/m);
+    expect(text).toMatch(/^site_publication_duration_seconds_count 1$/m);
+    expect(text).toMatch(/^site_server_last_poll_seconds\{server="web-1"\} /m);
+    content.clock.time = new Date(Date.now() + 30_000);
+    expect(await servers()).toEqual([]);
+  });
+});
+
+describe('while PostgreSQL is unavailable', () => {
+  it('the last known version and set are told, and all else is refused', async () => {
+    const config = await aContentConfig();
+    const door = await Door.before(config.DATABASE_URL);
+    const content = await startContent({ DATABASE_URL: door.url });
+    const pat = new ContentClient(content);
+    await waitUntil('the set', async () => (await pat.currentSet()).status === 200);
+    const before = [await pat.site(), await pat.currentSet()];
+    await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
+    content.renderer.behave('waits');
+    const publishing = pat.publish().then((answer) => answer);
+    await waitUntil(
+      'the rendering',
+      async () => (await pat.call('get', '/publication')).body.state === 'rendering',
+    );
+
+    door.shut();
+    content.renderer.release();
+
+    expect((await publishing).status).toBe(503);
+    expect([await pat.site(), await pat.currentSet()]).toEqual(before);
+    for (const path of ['/draft', '/versions', '/publication']) {
+      const answer = await pat.call('get', path);
+      expect([answer.status, answer.body.code]).toEqual([503, 'busy']);
+    }
+    expect((await content.visitor().get('/health/ready')).body.status).toBe('degraded');
+    door.open();
+    await eventually(async () => expect((await pat.publish()).status).toBe(201));
+    expect((await pat.site()).content.facts.name).toBe('Heron Yards');
+    await content.stop();
+    await door.close();
+  });
+});

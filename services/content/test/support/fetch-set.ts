@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Parser, type ReadEntry } from 'tar';
+import type { RunningContent } from './start-content.js';
+
+/** The files of a set by their names, checked as a public server checks them. @throws if it is not sound */
+export async function fetchSet(
+  { url }: Pick<RunningContent, 'url'>,
+  sha256: string,
+): Promise<Map<string, string>> {
+  const answer = await fetch(`${url}/api/internal/site-sets/${sha256}`);
+  if (answer.status !== 200) throw new Error(`set ${sha256}: ${answer.status}`);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (hashOf(bytes) !== sha256) throw new Error('the set has another hash');
+  return readSetFiles(bytes);
+}
+
+/** @throws if a hash is wrong or missing */
+export async function readSetFiles(tar: Buffer): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const parser = new Parser({
+    strict: true,
+    onReadEntry: (entry: ReadEntry) => {
+      if (entry.type !== 'File' || files.has(entry.path)) throw new Error(`${entry.type} ${entry.path}`);
+      const chunks: Buffer[] = [];
+      entry.on('data', (chunk: Buffer) => chunks.push(chunk));
+      entry.on('end', () => files.set(entry.path, Buffer.concat(chunks).toString('latin1')));
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    Readable.from([tar])
+      .pipe(parser as unknown as NodeJS.WritableStream)
+      .on('end', resolve)
+      .on('error', reject);
+  });
+  const listed = (files.get('set.sha256') ?? '').trimEnd().split('\n');
+  if (listed.length !== files.size - 1) throw new Error('the list of hashes is not whole');
+  for (const line of listed) {
+    const [hash = '', name = ''] = line.split('  ');
+    if (hashOf(Buffer.from(files.get(name) ?? '', 'latin1')) !== hash) throw new Error(`the hash of ${name}`);
+  }
+  return files;
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

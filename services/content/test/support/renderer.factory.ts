@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** How a stand-in for the renderer behaves; `render.js` beside this file says what each does. */
+export type Behaviour =
+  | 'draws'
+  | 'fails'
+  | 'hangs'
+  | 'ends without a word'
+  | 'floods'
+  | 'eats memory'
+  | 'writes outside'
+  | 'writes a link'
+  | 'writes an odd name'
+  | 'forgets a file'
+  | 'draws too much'
+  | 'waits';
+
+export interface StandIn {
+  folder: string;
+  build: string;
+  behave: (behaviour: Behaviour, detail?: string) => void;
+  /** Lets one that `waits` draw. */
+  release: () => void;
+  remove: () => void;
+}
+
+/** A small renderer for tests of what surrounds the real one. Its pages hold the name, version and day. */
+export function aRenderer(build = randomBytes(8).toString('hex')): StandIn {
+  const folder = mkdtempSync(join(tmpdir(), 'content-renderer-'));
+  cpSync(join(import.meta.dirname, 'stand-in-renderer.js'), join(folder, 'render.js'));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'build-id'), `${build}\n`);
+  const behave = (behaviour: Behaviour, detail = '') => {
+    rmSync(join(folder, 'released'), { force: true });
+    writeFileSync(join(folder, 'behaviour.json'), JSON.stringify({ behaviour, detail }));
+  };
+  behave('draws');
+  return {
+    folder,
+    build,
+    behave,
+    release: () => writeFileSync(join(folder, 'released'), ''),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

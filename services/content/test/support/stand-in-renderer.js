@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Stands in for web/dist-renderer/render.js; `behaviour.json` beside it says what it does. */
+const here = import.meta.dirname;
+const { behaviour, detail } = JSON.parse(readFileSync(join(here, 'behaviour.json'), 'utf8'));
+const [mode, , argument] = process.argv.slice(2);
+const { content, version, publicUrl, now } = JSON.parse(await text(process.stdin));
+const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+const escape = (words) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(now));
+const page = (path) =>
+  `<!doctype html><h1>${escape(content.facts.name)}</h1><p>${escape(content.banner.text.en)}</p>` +
+  `<a href="${escape(content.banner.link)}">${path}</a><p>${version} ${publicUrl} ${day.slice(0, 4)}</p>`;
+
+if (behaviour === 'waits') while (!existsSync(join(here, 'released'))) await pause(20);
+if (behaviour === 'hangs') await pause(600_000);
+if (behaviour === 'ends without a word') process.kill(process.pid, 'SIGKILL');
+if (behaviour === 'floods') for (;;) if (!say('x'.repeat(100_000))) await pause(1);
+if (behaviour === 'eats memory') {
+  const eaten = [];
+  for (;;) eaten.push(Array.from({ length: 100_000 }, (_, index) => ({ index })));
+}
+if (behaviour === 'fails') {
+  say({ failed: { page: '/about', problem: 'link_leads_nowhere', detail } });
+  process.exit(2);
+}
+
+if (mode === 'page') {
+  if (!['/', '/about', '/es'].includes(argument)) process.exit(3);
+  process.stdout.write(
+    JSON.stringify(Object.keys(process.env)) === '["NODE_ENV"]' ? page(argument) : 'environment',
+  );
+  process.exit(0);
+}
+
+const names = [
+  'index.html',
+  'es/index.html',
+  '404.html',
+  'es/404.html',
+  'app.html',
+  'sitemap.xml',
+  'robots.txt',
+];
+const files = new Map(names.map((name) => [name, page(name)]));
+if (behaviour === 'writes an odd name') files.set('a b\n.html', 'x');
+if (behaviour === 'writes outside') files.set('../outside.html', 'x');
+if (behaviour === 'forgets a file') files.delete('robots.txt');
+if (behaviour === 'draws too much') files.set('large.bin', Buffer.alloc(51 * 1024 * 1024));
+const write = (name, body) => {
+  mkdirSync(dirname(join(argument, name)), { recursive: true });
+  writeFileSync(join(argument, name), body);
+};
+let done = 0;
+for (const [name, body] of files) {
+  write(name, body);
+  say({ page: `/${name}`, done: (done += 1), total: files.size });
+}
+if (behaviour === 'writes a link') symlinkSync('/etc/passwd', join(argument, 'passwd'));

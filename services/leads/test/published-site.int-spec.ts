@@ -1,0 +1,126 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { firstVersion } from '@sandhill/company/content/first-version.js';
+import { publicContent } from '@sandhill/company/content/public-content.js';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import type { LeadPageResponse } from '../src/inbox/lead.responses.js';
+import { businessClock } from '../src/mail/reminders/business-hours.js';
+import { aQuote } from './support/lead.factory.js';
+import { post } from './support/send.js';
+import { Leads } from './support/start-leads.js';
+
+/** Answers as the content service does: what is published, with an ETag. */
+class ContentSource {
+  version = 1;
+  content = structuredClone(firstVersion);
+  /** Instead of a proper answer. */
+  broken?: string;
+  private readonly server: Server = createServer((request, response) => {
+    const etag = `"${this.version}"`;
+    if (this.broken !== undefined) return void response.end(this.broken);
+    if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+    const body = { version: this.version, content: publicContent(this.content) };
+    response.setHeader('ETag', etag).end(JSON.stringify(body));
+  });
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return this;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  publish(change: (content: SiteContent) => void): void {
+    change(this.content);
+    this.version += 1;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+describe('leads under a published site', () => {
+  let source: ContentSource;
+  let leads: Leads;
+
+  const siteOf = (app = leads.app) => app.get<SiteNow>(SiteNow, { strict: false }).current;
+  const untilPhone = (phone: string) =>
+    waitUntil(`the telephone number ${phone}`, async () => siteOf().profile.phone.display === phone);
+  const accepted = async (changes: object) => (await post(`${leads.url}/api/quotes`, aQuote(changes))).body;
+  const list = async () => {
+    const response = await fetch(`${leads.url}/api/leads`, { headers: leads.signedInAs('user') });
+    return ((await response.json()) as LeadPageResponse).leads;
+  };
+
+  beforeAll(async () => {
+    source = await new ContentSource().start();
+    leads = await Leads.start({ environment: { CONTENT_URL: source.url } });
+  });
+
+  afterAll(async () => {
+    await leads.stopAll();
+    await source.stop();
+  });
+
+  it('uses its telephone number in receipts, its communities in checks, and its hours for what is late', async () => {
+    const worker = await leads.startWorker();
+    source.publish(({ facts, areas, hours, claims }) => {
+      facts.phone = '(239) 555-0199';
+      areas[0]!.zips.push('34999');
+      hours.week.thursday = { from: '07:30', to: '16:00' };
+      hours.closedDays.push({ date: '2026-11-26', name: { en: 'Thanksgiving', es: '' } });
+      claims.quoteResponse.value = 8;
+    });
+    await untilPhone('(239) 555-0199');
+    await waitUntil('the worker has it', async () => siteOf(worker).profile.phone.e164 === '+12395550199');
+
+    const { reference } = await accepted({ email: 'new@visitor.test', address: 'Lot 4, Naples, FL 34999' });
+    const [mail] = await leads.mailbox.untilMailTo('new@visitor.test', 1);
+
+    expect(mail?.text).toContain('Call (239) 555-0199');
+    expect((await list()).find((lead) => lead.reference === reference)).toMatchObject({
+      areaMatch: 'served',
+    });
+    const [wednesday, friday] = [
+      new Date('2026-11-25T15:00:00-05:00'),
+      new Date('2026-11-27T09:00:00-05:00'),
+    ];
+    expect(businessClock(siteOf()).hoursBetween(wednesday, friday)).toBe(2);
+    await leads.database.query(`UPDATE quotes SET created_at = $1`, [
+      businessClock(siteOf()).hoursAgo(9, new Date()),
+    ]);
+    expect((await list()).find((lead) => lead.reference === reference)?.age.isLate).toBe(true);
+  });
+
+  it.each(['', 'not JSON', '{"version":9,"content":{}}', '[]'])(
+    'keeps what it has while the content service answers %j',
+    async (broken) => {
+      source.broken = broken;
+      await accepted({});
+      source.broken = undefined;
+      source.publish(({ facts }) => (facts.phone = `(239) 555-01${source.version}`));
+
+      await untilPhone(source.content.facts.phone);
+    },
+  );
+
+  it('starts with what it read last when there is no content service', async () => {
+    const phone = siteOf().profile.phone.display;
+    await waitUntil('it is kept', async () => {
+      const [row] = await leads.database.query('SELECT version FROM published_site');
+      return row?.version === source.version;
+    });
+    await source.stop();
+
+    const other = await leads.startHttp();
+
+    expect(siteOf(other).profile.phone.display).toBe(phone);
+    expect((await post(`${await other.getUrl()}/api/quotes`, aQuote())).status).toBe(201);
+  });
+});

@@ -1,0 +1,16 @@
+import type { QueryRunner } from 'typeorm';
+
+/**
+ * Creates the table of PublishedSiteCopy. Existing databases were created by it: changing the table needs a new migration
+ * in each service.
+ */
+export async function createPublishedSite(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE TABLE published_site (
+      id integer NOT NULL DEFAULT 1,
+      version integer NOT NULL,
+      content jsonb NOT NULL,
+      CONSTRAINT "PK_published_site" PRIMARY KEY (id),
+      CONSTRAINT "CK_published_site_one_row" CHECK (id = 1)
+    )`);
+}

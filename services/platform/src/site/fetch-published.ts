@@ -1,0 +1,35 @@
+import type { PublicContent } from '@sandhill/company/content/public-content.js';
+import { readSite, type Site } from '@sandhill/company/content/site.js';
+
+/** What the content service answers, read. */
+export interface Published {
+  version: number;
+  content: PublicContent;
+  site: Site;
+  etag?: string;
+}
+
+const answerTimeoutMs = 1_500;
+
+/** Larger than any content that the schema allows. */
+const mostBytes = 2_000_000;
+
+/**
+ * Asks the content service once.
+ *
+ * @param etag of what the caller has
+ * @returns undefined when nothing has changed
+ * @throws when there is no answer within 1.5 s, or none that can be read
+ */
+export async function fetchPublished(contentUrl: string, etag?: string): Promise<Published | undefined> {
+  const response = await fetch(new URL('/api/site', contentUrl), {
+    headers: etag ? { 'if-none-match': etag } : {},
+    signal: AbortSignal.timeout(answerTimeoutMs),
+  });
+  if (response.status === 304) return undefined;
+  const text = await response.text();
+  if (!response.ok || text.length > mostBytes)
+    throw new Error(`the content service answered ${response.status}`);
+  const { version, content } = JSON.parse(text) as Pick<Published, 'version' | 'content'>;
+  return { version, content, site: readSite(content), etag: response.headers.get('etag') ?? undefined };
+}

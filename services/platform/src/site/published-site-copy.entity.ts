@@ -1,0 +1,16 @@
+import type { PublicContent } from '@sandhill/company/content/public-content.js';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The published words and facts that a service read last: one row, for a start while the content service is unavailable. */
+@Entity('published_site')
+@Check('CK_published_site_one_row', 'id = 1')
+export class PublishedSiteCopy {
+  @PrimaryColumn('integer', { default: 1, primaryKeyConstraintName: 'PK_published_site' })
+  id: number;
+
+  @Column('integer')
+  version: number;
+
+  @Column('jsonb')
+  content: PublicContent;
+}

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoOverhang, expectReadable } from './support/accessible';
+import { ownerSession } from './support/owner';
+import { loaded } from './support/ready';
+
+const inSpanish = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'es'));
+
+const openPart = async (page: Page, name: string) => {
+  await page.getByRole('link', { name: 'Todas las partes' }).click();
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+};
+
+/** What visitors read now; a public server takes another version within seconds. */
+async function expectOnContactPage(page: Page, text: string, isThere = true): Promise<void> {
+  await expect
+    .poll(async () => (await (await page.request.get('/es/contact')).text()).includes(text), {
+      timeout: 20_000,
+    })
+    .toBe(isThere);
+}
+
+test('an owner changes hours and phone on a phone, in Spanish, sees them before all others do, and undoes it', async ({
+  page,
+}) => {
+  await inSpanish(page);
+  await ownerSession(page);
+  await page.goto('/admin/website');
+  await page.getByRole('link', { name: /^Horario/ }).click();
+  const monday = page.getByRole('group', { name: 'Lunes' });
+  await monday.getByLabel('Abre').fill('07:30');
+  await page.getByRole('button', { name: 'De martes a viernes como el lunes' }).click();
+  await openPart(page, 'Datos');
+  const phone = page.getByLabel('Teléfono');
+  const before = await phone.inputValue();
+  await phone.fill('(239) 555-0188');
+  await page.reload();
+  await expect(phone, 'nothing typed is lost by a reload').toHaveValue('(239) 555-0188');
+  await expect(page.getByText('Borrador guardado')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mostrar la vista previa' }).click();
+  const preview = page.frameLocator('iframe[title^="Vista previa"]');
+  await expect(preview.getByText('(239) 555-0188').filter({ visible: true }).first()).toBeVisible();
+  await expect(preview.getByText(/7:30/).filter({ visible: true }).first()).toBeVisible();
+  await expectOnContactPage(page, '(239) 555-0188', false);
+  await expectAccessible(page, 'facts with the preview');
+
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await page.getByLabel(/^Nota/).fill('Abrimos a las 7:30');
+  await expectAccessible(page, 'question before publishing');
+  await page.getByRole('button', { name: 'Publicar ahora' }).click();
+  await expect(page.getByText(/está publicada, visible en (\d) de \1 servidor/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectOnContactPage(page, '(239) 555-0188');
+  const contact = await page.context().newPage();
+  await contact.goto('/es/contact');
+  await expect(contact.getByText('(239) 555-0188').filter({ visible: true }).first()).toBeVisible();
+  await expect(contact.getByText(/7:30/).filter({ visible: true }).first()).toBeVisible();
+  await contact.close();
+
+  await openPart(page, 'Historial');
+  await expect(page.getByText('Abrimos a las 7:30')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer esta publicación' }).click();
+  await expect(page.getByText(/^Deshecho/)).toBeVisible({ timeout: 30_000 });
+  await expectOnContactPage(page, before);
+  await expectOnContactPage(page, '(239) 555-0188', false);
+  await openPart(page, 'Datos');
+  await expect(phone).toHaveValue(before);
+});
+
+const parts = [
+  'facts',
+  'hours',
+  'home',
+  'services',
+  'areas',
+  'search',
+  'openings',
+  'questions',
+  'answers',
+  'history',
+];
+
+test('every part of the website tab is accessible, and fits a small phone in Spanish', async ({ page }) => {
+  await ownerSession(page);
+  await page.goto('/admin/website');
+  await expect(page.getByRole('link', { name: /^Hours/ })).toBeVisible();
+  await expectAccessible(page, 'list of parts');
+  for (const part of parts) {
+    await page.goto(`/admin/website/${part}`);
+    await expect(page.getByRole('region', { name: 'Draft' })).toBeVisible();
+    await loaded(page);
+    const folded = page.getByRole('button', { expanded: false }).first();
+    if (await folded.isVisible()) await folded.click();
+    await expectAccessible(page, part);
+  }
+  await inSpanish(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const part of ['', ...parts]) {
+    await page.goto(`/admin/website/${part}`);
+    await expect(page.getByRole('region', { name: 'Borrador' })).toBeVisible();
+    await loaded(page);
+    await expectNoOverhang(page, part);
+  }
+});
+
+test('what an owner and another editor changed is compared, on a large screen and in the dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await ownerSession(page);
+  await page.goto('/admin/website');
+  await expect(page.getByRole('heading', { name: 'Facts', level: 2 })).toBeVisible();
+  await loaded(page);
+  await expectReadable(page, 'dark facts with the preview');
+  const name = page.getByLabel('Name', { exact: true }).first();
+  const city = page.getByLabel('City');
+  const before = await name.inputValue();
+
+  const origin = process.env['SITE_URL'] ?? '';
+  const answer = await page.request.get('/api/site/draft');
+  const draft = (await answer.json()) as { content: { facts: { name: string } }; revision: number };
+  draft.content.facts.name = 'Crane Gardens';
+  const put = await page.request.put('/api/site/draft', {
+    headers: { Origin: origin, 'If-Match': `"${draft.revision}"` },
+    data: { content: draft.content },
+  });
+  expect(put.status()).toBe(200);
+  await city.fill('Estero');
+
+  await expect(page.getByRole('heading', { name: 'Somebody else changed the draft' })).toBeVisible();
+  const theirs = page.getByRole('group', { name: 'Facts: Name' }).getByRole('radio', { name: /^Theirs/ });
+  await expect(theirs).toBeChecked();
+  await expectReadable(page, 'dark conflict');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, 'conflict');
+  await page.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await expect(name).toHaveValue('Crane Gardens');
+  await expect(city).toHaveValue('Estero');
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Draft discarded')).toBeVisible();
+  await expect(name).toHaveValue(before);
+});

@@ -1,0 +1,62 @@
+import type { HeadTag } from '../src/lib/head-tags';
+import { preloadFirstPicture } from './first-picture';
+import type { Template } from './template';
+
+export interface Rendered {
+  html: string;
+  title: string;
+  tags: HeadTag[];
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Marked, so that the browser finds them again after a change of page. */
+function writeTag({ name, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
+  const start = `<${name}${written.join('')} data-page-head`;
+  return name === 'script' ? `${start}>${text}</script>` : `${start} />`;
+}
+
+/**
+ * What a page needs after its first picture, for `src/lib/page-needs.ts`: the words that it was rendered with, and
+ * scripts. Nothing that a browser fetches early.
+ */
+export function pageNeeds(content: string, files: readonly string[]): string {
+  return `<script type="application/json" id="page-needs">${JSON.stringify({ content, files })}</script>`;
+}
+
+const headOf = ({ title, tags, html }: Rendered, more: string) =>
+  [`<title>${escape(title)}</title>`, ...preloadFirstPicture(html), ...tags.map(writeTag), more].join(
+    '\n    ',
+  );
+
+interface PageOptions {
+  template: Template;
+  language: string;
+  rendered: Rendered;
+  /** Of the head. */
+  needs: string;
+  /** The not-found page is served for any address: the browser renders it again for the current one. */
+  isFixedAddress: boolean;
+}
+
+/** The whole file of a page. */
+export function pageHtml({ template, language, rendered, needs, isFixedAddress }: PageOptions): string {
+  const root = isFixedAddress ? '<div id="root" data-prerendered="true">' : '<div id="root">';
+  return template.page
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<!--head-->', () => headOf(rendered, needs))
+    .replace('<div id="root"><!--app-->', () => root + rendered.html);
+}
+
+/** Nothing in a preview leads away from it. */
+const still = 'a, button, input, select, textarea, summary { pointer-events: none }';
+
+/** The page without any script, for a frame without an address: its fonts are there from the start. */
+export function previewHtml(page: string, { fontFaces }: Template): string {
+  return page
+    .replaceAll(/<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>/g, '')
+    .replace('<html ', '<html data-fonts data-preview ')
+    .replace('</head>', () => `<style>${fontFaces}${still}</style></head>`);
+}

@@ -1,0 +1,79 @@
+/**
+ * Renders the site, or one page of it, with a firm's words. The build runs it with the first version, the content service
+ * with each publication and preview.
+ *
+ *     node render.js site --out <folder> [--uncompressed]     exit 2: a page cannot be published
+ *     node render.js page --path /es/contact                  exit 3: there is no such page
+ *
+ * On standard input: `{content, publicUrl, now}`. On standard output: a line of JSON for each page of a site, or the page.
+ */
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import type { PublicContent } from '@sandhill/company/content/public-content.js';
+import { siteOfToday } from '@sandhill/company/content/of-today.js';
+import { readSite } from '@sandhill/company/content/site.js';
+import { PageFailed } from './check-page';
+import { renderPreview, writeSite, type RenderOptions } from './site-files';
+import { readTemplate } from './template';
+
+interface Input {
+  content: PublicContent;
+  publicUrl: string;
+  /** ISO 8601. */
+  now: string;
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' }, path: { type: 'string' }, uncompressed: { type: 'boolean' } },
+});
+
+const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+async function prepare(): Promise<RenderOptions> {
+  const { content, publicUrl, now } = JSON.parse(await text(process.stdin)) as Input;
+  const site = siteOfToday(readSite(content), new Date(now));
+  // The app's modules read the words when they are loaded.
+  globalThis.sandhillSite = site;
+  const entry = await import('../src/entry-prerender');
+  return {
+    entry,
+    template: readTemplate(),
+    content: JSON.stringify(site),
+    publicUrl: publicUrl.replace(/\/$/, ''),
+  };
+}
+
+async function renderSite(folder: string): Promise<number> {
+  try {
+    await writeSite({
+      ...(await prepare()),
+      folder,
+      isCompressed: !values.uncompressed,
+      onPage: (page, done, total) => say({ page, done, total }),
+    });
+    return 0;
+  } catch (error) {
+    if (!(error instanceof PageFailed)) throw error;
+    const { page, problem, detail } = error;
+    say({ failed: { page, problem, detail } });
+    return 2;
+  }
+}
+
+async function renderOne(address: string): Promise<number> {
+  const html = await renderPreview(await prepare(), address);
+  if (html === undefined) return 3;
+  await new Promise((resolve) => process.stdout.write(html, resolve));
+  return 0;
+}
+
+async function run(): Promise<number> {
+  if (positionals[0] === 'site' && values.out) return renderSite(values.out);
+  if (positionals[0] === 'page' && values.path) return renderOne(values.path);
+  process.stderr.write('Usage: render.js site --out <folder> | page --path <path>\n');
+  return 64;
+}
+
+// The store's timers would keep the process alive.
+process.exit(await run());

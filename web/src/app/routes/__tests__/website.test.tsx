@@ -1,0 +1,507 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aUser } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import {
+  aContent,
+  aDraft,
+  aPublication,
+  aVersion,
+  haveSite,
+  openWebsite,
+} from '../../../testing/open-website';
+
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const bar = () => screen.getByRole('region', { name: /^(Draft|Borrador)$/ });
+
+/** All at once, as a paste does. */
+async function write(name: string | RegExp, value: string) {
+  const box = await field(name);
+  fireEvent.change(box, { target: { value } });
+  return box;
+}
+
+const saved = () => screen.findByText('Draft saved');
+
+/** The browser loads the page again: the store is a new one. */
+async function reload(unmount: () => void, part: string) {
+  unmount();
+  return openWebsite(part);
+}
+
+const changed = () =>
+  haveSite(aDraft({ content: aContent(({ facts }) => (facts.name = 'Crane')), isChanged: true }));
+
+/** Maya changed name and year; the user here changes name and phone. */
+async function collide() {
+  const site = haveSite();
+  await openWebsite('facts');
+  await field('Name');
+  const content = aContent(({ facts }) => Object.assign(facts, { name: 'Theirs', yearFounded: 1990 }));
+  site.draft = aDraft({
+    content,
+    revision: 9,
+    isChanged: true,
+    changedBy: 'maya',
+    changedAt: '2026-11-23T21:11:00.000Z',
+  });
+  await write('Name', 'Mine');
+  await write('Phone', '(239) 555-0177');
+  await screen.findByRole('heading', { name: 'Somebody else changed the draft' });
+  expect(screen.getByText(/^maya saved it/)).toBeVisible();
+  return site;
+}
+
+const choice = (name: string) => within(screen.getByRole('group', { name }));
+
+const nothing = () => undefined;
+
+const folded = (list: string) =>
+  within(screen.getByRole('group', { name: list }))
+    .getAllByRole('button', { expanded: false })
+    .map(({ textContent }) => textContent);
+
+describe('the draft of the website', () => {
+  it('is saved while somebody types, once for many keys', async () => {
+    const site = haveSite();
+    await openWebsite('facts');
+    expect(screen.getByText('Nothing to publish')).toBeVisible();
+
+    await userEvent.type(await field('Phone'), ' 12');
+
+    expect(await saved()).toBeVisible();
+    await waitFor(() => expect(site.saved.at(-1)?.facts.phone).toBe('(239) 555-0142 12'));
+    expect(site.saved.length).toBeLessThan(3);
+    await write('Phone', '(239) 555-0177');
+    await waitFor(() => expect(site.saved.at(-1)?.facts.phone).toBe('(239) 555-0177'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
+  });
+
+  it('keeps unsaved words over a reload, and saves them then', async () => {
+    const site = haveSite();
+    server.use(http.put('*/api/site/draft', () => HttpResponse.error()));
+    const { unmount } = await openWebsite('facts');
+    await write('Name', 'Crane Gardens');
+    expect(await screen.findByText(/^Not saved: no connection/)).toBeVisible();
+    expect(screen.getByText('What you typed is kept in this browser.')).toBeVisible();
+
+    server.resetHandlers();
+    const after = haveSite(site.draft);
+    await reload(unmount, 'facts');
+
+    expect(await field('Name')).toHaveValue('Crane Gardens');
+    expect(await saved()).toBeVisible();
+    expect(after.saved.at(-1)?.facts.name).toBe('Crane Gardens');
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('site-draft'))).toEqual([]);
+  });
+
+  it('does not take what it sent itself for another editor’s, where the answer was lost', async () => {
+    const site = haveSite();
+    const { unmount } = await openWebsite('facts');
+    server.use(
+      http.put(
+        '*/api/site/draft',
+        async ({ request }) => {
+          const { content } = (await request.json()) as { content: typeof site.draft.content };
+          site.draft = aDraft({ content, revision: 4, isChanged: true });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await write('Name', 'Crane');
+    await screen.findByText(/^Not saved: no connection/);
+    await write('Name', 'Crane Gardens');
+    await reload(unmount, 'facts');
+
+    expect(await field('Name')).toHaveValue('Crane Gardens');
+    expect(await saved()).toBeVisible();
+    await waitFor(() => expect(site.saved.at(-1)?.facts.name).toBe('Crane Gardens'));
+    expect(screen.queryByRole('heading', { name: 'Somebody else changed the draft' })).toBeNull();
+  });
+
+  it('is saved when its tab is left, and nothing of it shows to the next user', async () => {
+    const site = haveSite();
+    const { unmount } = await openWebsite('facts');
+    await write('Name', 'Crane Gardens');
+    await userEvent.click(screen.getByRole('tab', { name: 'Leads' }));
+    await waitFor(() => expect(site.saved.at(-1)?.facts.name).toBe('Crane Gardens'));
+
+    server.use(http.put('*/api/site/draft', () => HttpResponse.error()));
+    await userEvent.click(screen.getByRole('tab', { name: 'Website' }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Facts/ }));
+    await write('Name', 'Heron Gardens');
+    unmount();
+    await openWebsite('facts', aUser({ id: 'user-2', username: 'maya' }));
+    expect(await field('Name')).toHaveValue('Crane Gardens');
+  });
+
+  it('is saved after a new sign-in where the session had ended', async () => {
+    const site = haveSite();
+    await openWebsite('facts');
+    server.use(
+      http.put(
+        '*/api/site/draft',
+        () => HttpResponse.json({ error: 'no', code: 'not_authenticated' }, { status: 401 }),
+        { once: true },
+      ),
+    );
+    await write('Name', 'Crane Gardens');
+    await userEvent.type(await field('Username'), 'ruth');
+    await userEvent.type(screen.getByLabelText('Password'), 'a long password');
+    await press('Sign In');
+
+    expect(await saved()).toBeVisible();
+    expect(site.saved.at(-1)?.facts.name).toBe('Crane Gardens');
+  });
+
+  it('says what is wrong at the field, and is not published with it', async () => {
+    const site = haveSite();
+    localStorage.setItem('language', 'es');
+    const { bar: address } = await openWebsite('facts');
+
+    const phone = await write('Teléfono', '555');
+    expect(await screen.findByText('Un número de teléfono tiene diez dígitos')).toBeVisible();
+    expect(phone).toHaveAccessibleDescription(/diez dígitos/);
+    expect(await screen.findByText('Borrador guardado')).toBeVisible();
+    expect(site.saved.at(-1)?.facts.phone).toBe('555');
+
+    await userEvent.click(screen.getByRole('link', { name: '1 problema impide publicarlo' }));
+    await waitFor(() => expect(phone).toHaveFocus());
+    expect(address.address).toBe('/admin/website/facts');
+    await press('Publicar');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps a text that is too long as it was typed, says by how much, and saves it when it fits', async () => {
+    const site = haveSite();
+    await openWebsite('facts');
+
+    const name = await write('Name', 'x'.repeat(62));
+    expect(
+      await screen.findByText(/^Not saved: Facts: Name\. This text is too long \(at most 60\)/),
+    ).toBeVisible();
+    expect(name).toHaveAccessibleDescription(/2 characters too many/);
+    expect(site.saved).toEqual([]);
+    await write('Name', 'x'.repeat(59));
+
+    expect(name).toHaveAccessibleDescription(/1 character left/);
+    expect(await saved()).toBeVisible();
+  });
+
+  it('goes back to what is published after a question', async () => {
+    haveSite(aDraft({ content: aContent(({ facts }) => (facts.name = 'Crane')), isChanged: true }));
+    await openWebsite('facts');
+    expect(await field('Name')).toHaveValue('Crane');
+
+    await press('Discard');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+
+    expect(await screen.findByText('Draft discarded')).toBeVisible();
+    expect(await field('Name')).toHaveValue('Sandhill Grounds');
+  });
+});
+
+describe('a draft that another editor changed', () => {
+  it('is compared field by field, and the choice is saved', async () => {
+    const site = await collide();
+
+    expect(choice('Facts: Name').getByText('Theirs', { selector: ':not(.text-sm)' })).toBeVisible();
+    expect(choice('Facts: Name').getByRole('radio', { name: /Mine/ })).toBeChecked();
+    expect(choice('Facts: Year founded').getByRole('radio', { name: /Theirs/ })).toBeChecked();
+    expect(choice('Facts: Phone').getByRole('radio', { name: /Mine/ })).toBeChecked();
+    await userEvent.click(choice('Facts: Name').getByRole('radio', { name: /^Theirs/ }));
+    await press('Save this choice');
+
+    expect(await saved()).toBeVisible();
+    expect(site.saved).toHaveLength(1);
+    expect(site.saved[0]?.facts).toMatchObject({
+      name: 'Theirs',
+      yearFounded: 1990,
+      phone: '(239) 555-0177',
+    });
+    expect(screen.queryByRole('heading', { name: 'Somebody else changed the draft' })).toBeNull();
+  });
+
+  it.each([
+    ['Keep all of mine', { name: 'Mine', yearFounded: 1991, phone: '(239) 555-0177' }],
+    ['Take all of theirs', { name: 'Theirs', yearFounded: 1990, phone: '(239) 555-0142' }],
+  ])('%s', async (choiceOfAll, facts) => {
+    const site = await collide();
+
+    await press(choiceOfAll);
+
+    expect(await field('Name')).toHaveValue(facts.name);
+    expect(await saved()).toBeVisible();
+    expect(site.draft.content.facts).toMatchObject(facts);
+  });
+});
+
+describe('publishing', () => {
+  it('takes what is typed last, shows how far it is and where it shows, and is undone by one press', async () => {
+    const site = changed();
+    const asked: unknown[] = [];
+    let finish: () => void = nothing;
+    server.use(
+      http.post('*/api/site/publish', async ({ request }) => {
+        asked.push([await request.json(), request.headers.get('if-match')]);
+        site.publication = aPublication({ state: 'rendering', done: 12, total: 38 });
+        await new Promise<void>((resolve) => (finish = resolve));
+        const servers = [1, 2].map((id) => ({
+          ...aPublication().servers[0]!,
+          name: `web-${id}`,
+          version: id,
+        }));
+        site.publication = aPublication({ version: 2, servers });
+        site.draft = aDraft({ content: site.draft.content, revision: site.draft.revision });
+        return HttpResponse.json({ version: 2, publishedAt: site.publication.publishedAt }, { status: 201 });
+      }),
+      http.post('*/api/site/undo', async ({ request }) => {
+        asked.push(await request.json());
+        site.publication = aPublication({ version: 3 });
+        site.draft = aDraft({ revision: site.draft.revision + 1 });
+        return HttpResponse.json({ version: 3, publishedAt: site.publication.publishedAt }, { status: 201 });
+      }),
+    );
+    await openWebsite('facts');
+    await write('Phone', '(239) 555-0177');
+    await press('Publish');
+    expect(await screen.findByText('Facts: Name')).toBeVisible();
+    await userEvent.type(await field(/^Note/), 'New number');
+    await press('Publish now');
+
+    expect(await screen.findByText('Publishing: 12 of 38 pages are made')).toBeVisible();
+    expect(asked).toEqual([[{ note: 'New number' }, '"4"']]);
+    expect(site.draft.content.facts.phone).toBe('(239) 555-0177');
+    finish();
+    expect(await screen.findByText('Version 2 is published, shown on 1 of 2 servers.')).toBeVisible();
+    site.publication.servers.forEach((one) => (one.version = 2));
+    expect(await screen.findByText('Version 2 is published, shown on 2 of 2 servers.')).toBeVisible();
+
+    await press('Undo');
+    expect(await screen.findByText(/^Undone: version 3/)).toBeVisible();
+    expect(asked.at(-1)).toEqual({ version: 2 });
+    expect(await field('Name')).toHaveValue('Sandhill Grounds');
+  });
+
+  it('leads to the field for which a page failed', async () => {
+    const site = changed();
+    server.use(
+      http.post('*/api/site/publish', () =>
+        HttpResponse.json(
+          {
+            error: 'no',
+            code: 'page_failed',
+            fields: { 'hero.1.title.en': { message: 'no', code: 'link_leads_nowhere' } },
+            details: { page: '/about', problem: 'link_leads_nowhere' },
+          },
+          { status: 422 },
+        ),
+      ),
+    );
+    await openWebsite('hours');
+    await press('Publish');
+    await press('Publish now');
+
+    const failed = await screen.findByRole('alert');
+    expect(failed).toHaveTextContent('On the page /about: a link leads to a page');
+    expect(failed).toHaveTextContent('The site stays as it was.');
+    await userEvent.click(within(failed).getByRole('link', { name: 'Slides, 2: Title (English)' }));
+
+    const title = await screen.findByDisplayValue('Excellence in HOA Maintenance');
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(title).toHaveAccessibleDescription(/This site has no such page/);
+    await press('Close this message');
+    await write('Title (English)', 'Another title');
+    await waitFor(() => expect(title).toBeValid());
+    await waitFor(() => expect(site.saved.at(-1)?.hero[1]?.title.en).toBe('Another title'));
+  });
+
+  it('is restored from the history, and undone there', async () => {
+    const site = haveSite();
+    const asked: unknown[] = [];
+    const old = aContent(({ hours }) => (hours.week.saturday = { from: '09:00', to: '12:30' }));
+    const versions = [
+      aVersion({ id: 3, publishedBy: 'maya', note: 'Saturdays by appointment' }),
+      aVersion({ id: 2, isCurrent: false }),
+    ];
+    server.use(
+      http.get('*/api/site/versions', () => HttpResponse.json({ versions, nextCursor: null })),
+      http.get('*/api/site/versions/:id', ({ params }) =>
+        HttpResponse.json({ ...versions[0], content: params['id'] === '2' ? old : aContent() }),
+      ),
+      http.post('*/api/site/versions/2/restore', ({ request }) => {
+        asked.push(request.headers.get('if-match'));
+        site.draft = aDraft({ content: old, revision: 4, isChanged: true });
+        return HttpResponse.json(site.draft);
+      }),
+      http.post('*/api/site/undo', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ code: 'version_not_current', error: 'no' }, { status: 409 });
+      }),
+    );
+    await openWebsite('history');
+
+    expect(await screen.findByText(/by maya/)).toBeVisible();
+    expect(screen.getByText('Saturdays by appointment')).toBeVisible();
+    await press('Look at it: version 3');
+    expect(await screen.findByText('What changed since version 2')).toBeVisible();
+    expect(screen.getByText('09:00–12:30')).toBeVisible();
+    expect(screen.getByText('By appointment')).toBeVisible();
+    await press('Restore as draft: version 2');
+    await press('Restore');
+    expect(await screen.findByText('Version restored')).toBeVisible();
+    await press('Undo this publication');
+
+    expect(await screen.findByText(/^Not undone: somebody published meanwhile/)).toBeVisible();
+    expect(asked).toEqual(['"3"', { version: 3 }]);
+    await userEvent.click(screen.getByRole('link', { name: 'All parts' }));
+    await userEvent.click(screen.getByRole('link', { name: /^Hours/ }));
+    expect(await screen.findByRole('combobox', { name: 'Saturday' })).toHaveValue('open');
+  });
+});
+
+describe('the forms of the website', () => {
+  it('change the hours to the minute, and close a day with a name in both languages', async () => {
+    const site = haveSite();
+    await openWebsite('hours');
+
+    const monday = within(await screen.findByRole('group', { name: 'Monday' }));
+    fireEvent.change(monday.getByLabelText('Opens'), { target: { value: '07:30' } });
+    await press('Tuesday to Friday as on Monday');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Saturday' }), 'Closed');
+    await press('Add to Closed days');
+    expect(screen.getByLabelText('Day')).toHaveFocus();
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-26' } });
+    await write('Name (English)', 'Thanksgiving');
+    await write('Name (Spanish)', 'Día de Acción de Gracias');
+
+    await waitFor(() => expect(site.saved.at(-1)?.hours.closedDays).toHaveLength(1));
+    await waitFor(() =>
+      expect(site.saved.at(-1)?.hours).toMatchObject({
+        week: { friday: { from: '07:30', to: '16:00' }, saturday: 'closed', sunday: 'closed' },
+        closedDays: [{ date: '2026-11-26', name: { en: 'Thanksgiving', es: 'Día de Acción de Gracias' } }],
+      }),
+    );
+    fireEvent.change(monday.getByLabelText('Closes'), { target: { value: '07:00' } });
+    expect(await monday.findByText('Closing must be after opening')).toBeVisible();
+  });
+
+  it('put a list in another order by keyboard, and the focus goes along', async () => {
+    const site = haveSite();
+    await openWebsite('home');
+    await screen.findByRole('group', { name: 'Testimonials' });
+    const [first = '', second = '', third = ''] = folded('Testimonials');
+
+    (await button(`Move ${first} down`)).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(folded('Testimonials').slice(0, 3)).toEqual([second, first, third]);
+    expect(screen.getByRole('button', { name: `Move ${first} down` })).toHaveFocus();
+    expect(screen.getByText(`${first} is number 2 of 5.`)).toBeInTheDocument();
+    await userEvent.keyboard(' ');
+
+    expect(folded('Testimonials').slice(0, 3)).toEqual([second, third, first]);
+    await waitFor(() => expect(site.saved.at(-1)?.testimonials[2]?.name).toBe(first));
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${second}` }));
+    expect(screen.getByRole('button', { name: third, expanded: false })).toHaveFocus();
+  });
+
+  it('hold twelve testimonials and no thirteenth', async () => {
+    const twelve = aContent((content) => {
+      const [one] = content.testimonials;
+      content.testimonials = Array.from({ length: 11 }, (_, index) => ({ ...one!, name: `Voice ${index}` }));
+    });
+    const site = haveSite(aDraft({ content: twelve }));
+    await openWebsite('home');
+
+    await press('Add to Testimonials');
+    const name = screen.getAllByRole('textbox', { name: 'Name' }).at(-1);
+    expect(name).toHaveFocus();
+    fireEvent.change(name!, { target: { value: 'Voice 12' } });
+    fireEvent.change(screen.getAllByRole('textbox', { name: 'Text (English)' }).at(-1)!, {
+      target: { value: 'They came on time.' },
+    });
+
+    expect(screen.getByText('There can be 12 at most.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to Testimonials' })).toBeNull();
+    await waitFor(() => expect(site.saved.at(-1)?.testimonials).toHaveLength(12));
+  });
+
+  it('take a community’s ZIP codes and let the lists follow its name', async () => {
+    const site = haveSite();
+    await openWebsite('areas');
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Naples/ }))[0]!);
+
+    await write('Name', 'Old Naples');
+    const codes = await write('ZIP codes', '34102, 3410');
+    expect(await screen.findByText('A ZIP code has five digits')).toBeVisible();
+    fireEvent.change(codes, { target: { value: '34102 34103' } });
+
+    await waitFor(() => expect(site.saved.at(-1)?.areas[0]?.zips).toEqual(['34102', '34103']));
+    expect(site.saved.at(-1)?.areas[0]?.name).toBe('Old Naples');
+    expect(site.saved.at(-1)?.mainAreas).toContain('Old Naples');
+    expect(site.saved.at(-1)?.mainAreas).not.toContain('Naples');
+  });
+
+  it('say what a name in braces becomes, and which language is shown', async () => {
+    const site = haveSite();
+    await openWebsite('services');
+    await press('Irrigation');
+    const text = await write('Short description (English)', 'Saves {waterSaving}.');
+    const spanish = await write('Short description (Spanish)', '');
+
+    expect(text).toHaveAccessibleDescription('{waterSaving} is replaced by “up to 30%”.');
+    expect(spanish).toHaveAccessibleDescription('Empty: the English text is shown.');
+    await write('Short description (English)', 'Saves {water}.');
+    await waitFor(() => expect(text).toHaveAccessibleDescription(/A name in braces is not known here/));
+    await waitFor(() => expect(site.saved.at(-1)?.services.irrigation.shortDescription.es).toBe(''));
+  });
+
+  it('are read-only for users, who are told why', async () => {
+    const site = haveSite();
+    await openWebsite('facts', aUser({ isAdmin: false, role: 'user' }));
+
+    expect(await screen.findByText(/administrators and owners change it/)).toBeVisible();
+    expect(await field('Name')).toHaveAttribute('readonly');
+    for (const name of ['Publish', 'Discard', /^Add/, /^Remove/, /^Move/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(await screen.findByText(/^Version 1, published/)).toBeVisible();
+    expect(site.draft.revision).toBe(aDraft().revision);
+  });
+});
+
+describe('the preview', () => {
+  it('shows the page that the part changes, soon after a change, and other pages in both languages', async () => {
+    const site = haveSite();
+    await openWebsite('facts');
+    await press('Show the preview');
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the page Contact');
+    expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
+    expect(frame.srcdoc).toContain('/contact (239) 555-0142');
+
+    await write('Phone', '(239) 555-0177');
+    await waitFor(() => expect(frame.srcdoc).toContain('/contact (239) 555-0177'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Spanish');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'About');
+
+    expect(await screen.findByTitle('Preview of the page About')).toBe(frame);
+    expect(site.previews.at(-1)?.path).toBe('/es/about');
+  });
+
+  it('keeps the last page while the next one cannot be made', async () => {
+    haveSite();
+    await openWebsite('facts');
+    await press('Show the preview');
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the page Contact');
+    server.use(http.post('*/api/site/preview', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+
+    await write('Phone', '(239) 555-0177');
+
+    expect(await screen.findByText('The preview did not arrive. Your words are kept.')).toBeVisible();
+    expect(frame.srcdoc).toContain('(239) 555-0142');
+    expect(bar()).toBeVisible();
+  });
+});

@@ -1,0 +1,104 @@
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { api } from '../../../lib/api';
+import type {
+  Publication,
+  Published,
+  SiteDraft,
+  SiteVersionPage,
+  WholeSiteVersion,
+} from '../../../types/api';
+
+const draft = { type: 'Site', id: 'DRAFT' } as const;
+const versions = { type: 'Site', id: 'VERSIONS' } as const;
+const publication = { type: 'Site', id: 'PUBLICATION' } as const;
+const all = (_: unknown, error: unknown) => (error ? [publication] : [draft, versions, publication]);
+
+const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` });
+
+/** Private notes are among it: nothing stays in the cache after its last view. */
+const websiteApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSiteDraft: build.query<SiteDraft, void>({
+      query: () => '/site/draft',
+      keepUnusedDataFor: 0,
+      providesTags: [draft],
+    }),
+    saveSiteDraft: build.mutation<SiteDraft, { content: SiteContent; revision: number }>({
+      query: ({ content, revision }) => ({
+        url: '/site/draft',
+        method: 'PUT',
+        headers: ifMatch(revision),
+        body: { content },
+      }),
+    }),
+    discardSiteDraft: build.mutation<SiteDraft, number>({
+      query: (revision) => ({ url: '/site/draft', method: 'DELETE', headers: ifMatch(revision) }),
+    }),
+    /** A page as it would be with this content, as HTML without scripts. */
+    previewSite: build.mutation<{ html: string }, { content: SiteContent; path: string }>({
+      query: (body) => ({ url: '/site/preview', method: 'POST', body }),
+    }),
+    publishSite: build.mutation<Published, { note: string; revision: number }>({
+      query: ({ note, revision }) => ({
+        url: '/site/publish',
+        method: 'POST',
+        headers: ifMatch(revision),
+        body: note ? { note } : {},
+      }),
+      invalidatesTags: all,
+    }),
+    /** Publishes the version before `version` again. */
+    undoPublication: build.mutation<Published, number>({
+      query: (version) => ({ url: '/site/undo', method: 'POST', body: { version } }),
+      invalidatesTags: all,
+    }),
+    getPublication: build.query<Publication, void>({
+      query: () => '/site/publication',
+      keepUnusedDataFor: 0,
+      providesTags: [publication],
+    }),
+    getSiteVersions: build.infiniteQuery<SiteVersionPage, void, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: (page) => page.nextCursor ?? undefined,
+      },
+      query: ({ pageParam }) => {
+        const query = new URLSearchParams({ limit: '20' });
+        if (pageParam) query.set('cursor', pageParam);
+        return `/site/versions?${query}`;
+      },
+      keepUnusedDataFor: 0,
+      providesTags: [versions],
+    }),
+    getSiteVersion: build.query<WholeSiteVersion, number | 'current'>({
+      query: (id) => `/site/versions/${id}`,
+      keepUnusedDataFor: 0,
+      providesTags: [versions],
+    }),
+    /** Makes a version's content the draft. */
+    restoreSiteVersion: build.mutation<SiteDraft, { id: number; revision: number }>({
+      query: ({ id, revision }) => ({
+        url: `/site/versions/${id}/restore`,
+        method: 'POST',
+        headers: ifMatch(revision),
+      }),
+    }),
+  }),
+});
+
+export const {
+  saveSiteDraft,
+  discardSiteDraft,
+  previewSite,
+  publishSite,
+  undoPublication,
+  restoreSiteVersion,
+} = websiteApi.endpoints;
+export const { getPublication } = websiteApi.endpoints;
+export const runningSave = () => websiteApi.util.getRunningMutationThunk('saveSiteDraft', 'save');
+export const {
+  useGetSiteDraftQuery,
+  useGetPublicationQuery,
+  useGetSiteVersionsInfiniteQuery,
+  useGetSiteVersionQuery,
+} = websiteApi;

@@ -1,0 +1,173 @@
+import { isUnfinished, type Problem } from '@sandhill/company/content/problems.js';
+import { use, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/ui/button';
+import { latePart } from '../../../components/ui/late-part';
+import { websiteContent } from '../../../content/website';
+import { useAttempt } from '../../../hooks/use-attempt';
+import { formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import { isUnsaved, selectWebsite } from '../draft/draft-slice';
+import { asApiError, discardDraft, saveDraft } from '../draft/keep-draft';
+import { fieldName } from '../field-names';
+import { FormContext } from '../fields/form-context';
+import { useProblemText } from '../problem-text';
+import { RunStatus } from '../publish/run-status';
+import { usePublication } from '../publish/use-publication';
+import { websiteFailure } from '../website-failure';
+import { conflictId } from './conflict';
+import { FieldLink, fieldAddress } from './field-link';
+
+const PublishDialog = latePart(async () => (await import('../publish/publish-dialog')).PublishDialog);
+const ConfirmDialog = latePart(
+  async () => (await import('../../../components/ui/confirm-dialog')).ConfirmDialog,
+);
+
+/** What keeps the words from being saved; undefined while nothing does. */
+function useTrouble(): string | undefined {
+  const { problems } = use(FormContext);
+  const words = useContent(websiteContent);
+  const problemText = useProblemText();
+  const state = useSelector(selectWebsite);
+  const { content, failure, theirs } = state;
+  if (theirs) return words.reasons.draft_changed;
+  if (!content || !isUnsaved(state)) return undefined;
+  const refused = [...problems.values()].find((problem) => !isUnfinished(problem as Problem));
+  if (refused) return `${fieldName(refused.path, content, words)}. ${problemText(refused)}`;
+  return failure ? websiteFailure(failure.error, words) : undefined;
+}
+
+/** Whether the draft is saved, or why it is not. */
+function DraftState() {
+  const { bar } = useContent(websiteContent);
+  const language = useLanguage();
+  const state = useSelector(selectWebsite);
+  const dispatch = useDispatch<AppDispatch>();
+  const trouble = useTrouble();
+  const { saved, theirs, failure } = state;
+  if (trouble)
+    return (
+      <div>
+        <output className="block font-medium text-alert">{bar.notSaved(trouble)}</output>
+        <p className="text-sm text-ink-soft">{bar.kept}</p>
+        {theirs && (
+          <a href={`#${conflictId}`} className="text-link underline underline-offset-4">
+            {bar.compare}
+          </a>
+        )}
+        {!theirs && failure && (
+          <Button variant="quiet" className="-ml-5" onClick={() => void dispatch(saveDraft())}>
+            {bar.retry}
+          </Button>
+        )}
+      </div>
+    );
+  if (state.isSaving || isUnsaved(state)) return <p className="font-medium">{bar.saving}</p>;
+  if (!saved?.isChanged) return <p className="font-medium">{bar.unchanged}</p>;
+  const { changedBy, changedAt } = saved;
+  return (
+    <>
+      <p className="font-medium">{bar.saved}</p>
+      {changedBy && changedAt && (
+        <p className="text-sm text-ink-soft max-sm:hidden">
+          {bar.changedBy(changedBy, formatTime(changedAt, language))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function DiscardButton() {
+  const words = useContent(websiteContent);
+  const dispatch = useDispatch<AppDispatch>();
+  const attempt = useAttempt((failure) => websiteFailure(asApiError(failure), words));
+  const [isAsking, setAsking] = useState(false);
+  const discard = async () => {
+    await attempt(dispatch(discardDraft()), { done: words.discard.done, failed: words.discard.failed });
+  };
+  return (
+    <>
+      <Button variant="quiet" className="px-3!" onClick={() => setAsking(true)}>
+        {words.bar.discard}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.discard.title}
+          text={words.discard.text}
+          confirmLabel={words.discard.confirm}
+          busyLabel={words.discard.busy}
+          cancelLabel={words.discard.cancel}
+          onConfirm={discard}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function PublishButton({ version }: { version: number }) {
+  const { problems } = use(FormContext);
+  const { bar } = useContent(websiteContent);
+  const navigate = useNavigate();
+  const website = useSelector(selectWebsite);
+  const [isOpen, setOpen] = useState(false);
+  const [first] = problems.keys();
+  const hasChanges = isUnsaved(website) || website.saved?.isChanged === true;
+  const isBusy = website.run?.phase === 'running' || website.theirs !== null;
+  return (
+    <>
+      <Button
+        variant="action"
+        disabled={!hasChanges || isBusy}
+        // With problems it can be reached, and leads to the first of them.
+        aria-disabled={first !== undefined || undefined}
+        className="aria-disabled:opacity-60"
+        onClick={() => (first === undefined ? setOpen(true) : void navigate(fieldAddress(first)))}
+      >
+        {bar.publish}
+      </Button>
+      {isOpen && <PublishDialog version={version} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** What became of the draft, always in view: saved or not, publish, discard. */
+export function DraftBar() {
+  const { problems, isReadOnly } = use(FormContext);
+  const { bar } = useContent(websiteContent);
+  const language = useLanguage();
+  const website = useSelector(selectWebsite);
+  const [first] = problems.keys();
+  const { publication, shown } = usePublication();
+  return (
+    <section
+      aria-label={bar.label}
+      className="sticky top-0 z-10 space-y-3 rounded-2xl border border-line bg-ground p-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-1 basis-48">
+          {isReadOnly ? null : <DraftState />}
+          {publication && (isReadOnly || !website.saved?.isChanged) && (
+            <p className="text-sm text-ink-soft">
+              {bar.published(publication.version, formatTime(publication.publishedAt, language))}
+            </p>
+          )}
+          {first !== undefined && !isReadOnly && (
+            <p className="text-sm">
+              <FieldLink path={first}>{bar.problems(problems.size)}</FieldLink>
+            </p>
+          )}
+        </div>
+        {!isReadOnly && (
+          <div className="flex shrink-0 items-center">
+            {(website.saved?.isChanged || isUnsaved(website)) && <DiscardButton />}
+            <PublishButton version={publication?.version ?? 0} />
+          </div>
+        )}
+      </div>
+      <RunStatus publication={publication} shown={shown} />
+    </section>
+  );
+}

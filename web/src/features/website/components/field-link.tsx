@@ -1,0 +1,22 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { websiteAddress } from '../../../config/admin-addresses';
+import { websiteContent } from '../../../content/website';
+import { useContent } from '../../../lib/language-context';
+import { selectWebsite } from '../draft/draft-slice';
+import type { Path } from '../draft/paths';
+import { fieldName, partOf } from '../field-names';
+
+/** Where a field is edited: its part, and the field in it. */
+export const fieldAddress = (path: Path): string => `${websiteAddress(partOf(path))}#${path}`;
+
+/** Leads to a field, which then has the focus. */
+export function FieldLink({ path, children }: { path: Path; children?: string }) {
+  const words = useContent(websiteContent);
+  const { content } = useSelector(selectWebsite);
+  return (
+    <Link to={fieldAddress(path)} className="text-link underline underline-offset-4">
+      {children ?? fieldName(path, content, words)}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { isSame } from '../draft/paths';
+import { FormContext } from '../fields/form-context';
+import { useProblems } from '../use-problems';
+import { useWantedField } from './use-wanted-field';
+
+/** The problems as long as they are the same ones: a key that changes none draws no other field again. */
+function useStableProblems() {
+  const found = useProblems();
+  const [problems, setProblems] = useState(found);
+  if (problems !== found && !isSame([...problems.values()], [...found.values()])) setProblems(found);
+  return problems;
+}
+
+interface FormProviderProps {
+  isReadOnly: boolean;
+  children: ReactNode;
+}
+
+/** What every field needs to know besides its value. */
+export function FormProvider({ isReadOnly, children }: FormProviderProps) {
+  const problems = useStableProblems();
+  const { wanted, wantedBy } = useWantedField();
+  const form = useMemo(
+    () => ({ isReadOnly, problems, wanted, wantedBy }),
+    [isReadOnly, problems, wanted, wantedBy],
+  );
+  return <FormContext value={form}>{children}</FormContext>;
+}

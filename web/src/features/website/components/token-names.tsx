@@ -1,0 +1,25 @@
+import { tokenNames } from '@sandhill/company/content/token-names.js';
+import { useSelector } from 'react-redux';
+import { websiteContent } from '../../../content/website';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { selectWebsite } from '../draft/draft-slice';
+import { tokenValue } from '../fields/token-hint';
+
+/** The names that texts may hold in braces, and what each becomes. */
+export function TokenNames() {
+  const { tokens } = useContent(websiteContent);
+  const language = useLanguage();
+  const { content } = useSelector(selectWebsite);
+  if (!content) return null;
+  return (
+    <details className="rounded-2xl border border-line p-4">
+      <summary className="font-medium">{tokens.title}</summary>
+      <p className="mt-1 text-ink-soft">{tokens.text}</p>
+      <ul className="mt-1 text-sm wrap-anywhere">
+        {tokenNames.map((name) => (
+          <li key={name}>{tokens.replaced(name, tokenValue(name, content, language))}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,132 @@
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../components/ui/button';
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { tabAddress, type WebsitePart } from '../../../config/admin-addresses';
+import { adminContent } from '../../../content/admin';
+import { commonContent } from '../../../content/common';
+import { websiteContent } from '../../../content/website';
+import { useMediaQuery } from '../../../hooks/use-media-query';
+import { useContent } from '../../../lib/language-context';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import type { User } from '../../../types/api';
+import { useGetSiteDraftQuery } from '../api/website-api';
+import { selectWebsite } from '../draft/draft-slice';
+import { draftArrived } from '../draft/keep-draft';
+import { useAutosave } from '../draft/use-autosave';
+import { HistoryPart } from '../history/history-part';
+import { AreasPart } from '../parts/areas-part';
+import { FactsPart } from '../parts/facts-part';
+import { HomePart } from '../parts/home-part';
+import { HoursPart } from '../parts/hours-part';
+import { SearchPart } from '../parts/search-part';
+import { ServicesPart } from '../parts/services-part';
+import { AnswersPart, OpeningsPart, QuestionsPart } from '../parts/text-lists';
+import { pageOfPart } from '../preview/preview-pages';
+import { PreviewPanel } from '../preview/preview-panel';
+import { Conflict } from './conflict';
+import { DraftBar } from './draft-bar';
+import { FormProvider } from './form-provider';
+import { PartList } from './part-list';
+import { TokenNames } from './token-names';
+
+interface WebsiteProps {
+  user: User;
+  /** Null for the list of the parts. */
+  part: WebsitePart | null;
+}
+
+interface OpenPartProps {
+  part: WebsitePart;
+  isReadOnly: boolean;
+}
+
+/** A part's form, and beside it the page that it changes. */
+function OpenPart({ part, isReadOnly }: OpenPartProps) {
+  const { websiteParts: names } = useContent(adminContent);
+  const { toParts, preview } = useContent(websiteContent);
+  const isLarge = useMediaQuery('(width >= 80rem)');
+  const [page, setPage] = useState(pageOfPart[part]);
+  const [lookedAt, setLookedAt] = useState<SiteContent | null>(null);
+  const forms: Record<WebsitePart, ReactNode> = {
+    facts: <FactsPart />,
+    hours: <HoursPart />,
+    home: <HomePart />,
+    services: <ServicesPart onPage={setPage} />,
+    areas: <AreasPart />,
+    search: <SearchPart onPage={setPage} />,
+    openings: <OpeningsPart />,
+    questions: <QuestionsPart />,
+    answers: <AnswersPart />,
+    history: <HistoryPart isReadOnly={isReadOnly} onLook={setLookedAt} />,
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="min-w-0 space-y-4">
+        <Link to={tabAddress('website')} className={buttonClass('quiet', '-ml-5 lg:hidden')}>
+          <ArrowLeft aria-hidden className="size-5" />
+          {toParts}
+        </Link>
+        <h2 className="text-heading">{names[part]}</h2>
+        {forms[part]}
+        {part !== 'history' && part !== 'hours' && <TokenNames />}
+      </div>
+      {part === 'answers' ? (
+        <p className="text-ink-soft">{preview.none}</p>
+      ) : (
+        <PreviewPanel lookedAt={lookedAt} page={page} onPage={setPage} isFolded={!isLarge} />
+      )}
+    </div>
+  );
+}
+
+/** Whether the user's draft is there. Keys that are typed draw nothing here again. */
+const selectIsOpen = (userId: string) => (state: Parameters<typeof selectWebsite>[0]) => {
+  const website = selectWebsite(state);
+  return website.userId === userId && website.content !== null;
+};
+
+function Autosave() {
+  useAutosave();
+  return null;
+}
+
+/** The 'Website' tab: the firm's own words, as a draft that is published. */
+export function Website({ user, part }: WebsiteProps) {
+  const words = useContent(websiteContent);
+  const { tryAgain } = useContent(commonContent);
+  const dispatch = useDispatch<AppDispatch>();
+  const { data, fulfilledTimeStamp, isError, refetch } = useGetSiteDraftQuery();
+  const isOpen = useSelector(selectIsOpen(user.id));
+  const isReadOnly = !user.isAdmin;
+  useEffect(() => {
+    // The same draft again, as after a new sign-in, lets unsaved words be sent again.
+    if (data && fulfilledTimeStamp) dispatch(draftArrived(data, user.id));
+  }, [data, fulfilledTimeStamp, user.id, dispatch]);
+  const isLarge = useMediaQuery('(width >= 64rem)');
+  const shownPart = part ?? (isLarge ? 'facts' : null);
+  if (!isOpen) {
+    if (isError)
+      return <Notice title={words.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
+    return <Skeleton className="h-96" />;
+  }
+  return (
+    <FormProvider isReadOnly={isReadOnly}>
+      <Autosave />
+      <div className="space-y-4 xl:mx-[calc(50%-min(50vw-2rem,50rem))]">
+        <p className={part && !isReadOnly ? 'text-ink-soft max-lg:hidden' : 'text-ink-soft'}>
+          {words.intro} {isReadOnly && words.readOnly}
+        </p>
+        <DraftBar />
+        <Conflict />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
+          {(isLarge || !shownPart) && <PartList part={shownPart} isNarrow={isLarge} />}
+          {shownPart && <OpenPart key={shownPart} part={shownPart} isReadOnly={isReadOnly} />}
+        </div>
+      </div>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { firstVersion } from '@sandhill/company/content/first-version.js';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { differences } from './differences';
+
+function changed(change: (content: SiteContent) => void): SiteContent {
+  const content = structuredClone(firstVersion);
+  change(content);
+  return content;
+}
+
+const pathsOf = (one: SiteContent, other: SiteContent) =>
+  differences(one, other, firstVersion).map(({ path }) => path);
+
+describe('what differs between two contents', () => {
+  it('is named field by field, whatever the order of names', () => {
+    const reversed = Object.fromEntries(Object.entries(firstVersion).toReversed()) as SiteContent;
+    expect(pathsOf(firstVersion, reversed)).toEqual([]);
+
+    const mine = changed(({ facts, testimonials }) => {
+      facts.phone = '(239) 555-0177';
+      testimonials[1]!.text.es = 'Muy bien.';
+    });
+    expect(pathsOf(firstVersion, mine)).toEqual(['facts.phone', 'testimonials.1.text.es']);
+  });
+
+  it('is a day’s hours as a whole, and a list of codes', () => {
+    const mine = changed(({ hours, areas }) => {
+      hours.week.saturday = { from: '09:00', to: '12:00' };
+      areas[0]!.zips = ['34102'];
+    });
+
+    expect(pathsOf(firstVersion, mine)).toEqual(['hours.week.saturday', 'areas.0.zips']);
+  });
+
+  it('is the whole list where items were added, removed or moved, so that none is torn apart', () => {
+    const longer = changed(({ hours }) =>
+      hours.closedDays.push({ date: '2026-11-26', name: { en: 'Thanksgiving', es: '' } }),
+    );
+    expect(pathsOf(firstVersion, longer)).toEqual(['hours.closedDays']);
+
+    const moved = changed((content) => (content.testimonials = content.testimonials.toReversed()));
+    const edited = changed(({ testimonials }) => (testimonials[0]!.text.en = 'Good.'));
+    expect(pathsOf(moved, edited)).toEqual(['testimonials']);
+  });
+});

@@ -1,0 +1,40 @@
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+
+/** Names and positions, joined by dots, as the problems of a content have them: `testimonials.2.text.en`. */
+export type Path = string;
+
+type Node = Record<string, unknown>;
+
+/** What stands at a path; undefined if there is nothing. */
+export function valueAt(content: unknown, path: Path): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (isNode(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+      content,
+    );
+}
+
+/** Puts a value at a path of a content that may be changed, such as a slice's draft. What leads there must exist. */
+export function putAt(content: SiteContent, path: Path, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const place = keys.length > 0 ? valueAt(content, keys.join('.')) : content;
+  if (isNode(place)) place[last] = value;
+}
+
+/** Whether a path names a field, or a part of it. */
+export const isWithin = (path: Path, whole: Path): boolean => path === whole || path.startsWith(`${whole}.`);
+
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Whether two contents say the same; the order of names does not count. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isNode(one) || !isNode(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+  );
+}

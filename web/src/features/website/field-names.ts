@@ -1,0 +1,95 @@
+import { valueAt, type Path } from './draft/paths';
+import type { WebsitePart } from '../../config/admin-addresses';
+import type { WebsiteContent } from '../../content/website';
+
+const partsByField: Record<string, WebsitePart> = {
+  facts: 'facts',
+  claims: 'facts',
+  hours: 'hours',
+  banner: 'home',
+  hero: 'home',
+  testimonials: 'home',
+  services: 'services',
+  areas: 'areas',
+  mainAreas: 'areas',
+  pages: 'search',
+  openings: 'openings',
+  questions: 'questions',
+  readyAnswers: 'answers',
+};
+
+/** The part of the tab in which a field is edited. */
+export const partOf = (path: Path): WebsitePart => partsByField[path.split('.')[0] ?? ''] ?? 'facts';
+
+const keyed = new Set(['claims', 'services', 'pages']);
+
+/** A path without positions, ids and language: fields of one kind have one label. */
+function kindOf(path: Path): string {
+  const keys = path.split('.');
+  return keys
+    .map((key, index) => {
+      const isId = index === 1 && keyed.has(keys[0] ?? '');
+      const isDay = index === 2 && keys[1] === 'week';
+      return isId || isDay || /^\d+$/.test(key) ? '*' : key;
+    })
+    .filter((key, index) => !(index === keys.length - 1 && (key === 'en' || key === 'es')))
+    .join('.');
+}
+
+/** What helps to fill a field in; undefined where its label says enough. */
+export const fieldHint = (path: Path, words: WebsiteContent): string | undefined =>
+  words.fieldHints[kindOf(path)];
+
+const languageOf = (path: Path) => /\.(en|es)$/.exec(path)?.[1] as 'en' | 'es' | undefined;
+
+/** A field's label: "Text (Spanish)". */
+export function fieldLabel(path: Path, words: WebsiteContent): string {
+  const kind = kindOf(path);
+  const [one, whole] = [/^hours\.week\.(\w+)$/.exec(path)?.[1], /\.at\.([01])$/.exec(path)?.[1]];
+  const label = whole
+    ? words.coordinates[Number(whole) === 0 ? 'latitude' : 'longitude']
+    : one
+      ? (words.weekdays[one as keyof WebsiteContent['weekdays']] ?? '')
+      : (words.labels[kind] ?? words.labels[kind.replace(/\.\*$/, '')] ?? '');
+  const language = languageOf(path);
+  return language ? `${label} (${words.languages[language]})` : label;
+}
+
+/** A text in the editor's language, as the site shows it: in English where there is no Spanish one. */
+export function shownText(text: unknown, { language }: WebsiteContent): string {
+  const { en = '', es = '' } = (text ?? {}) as { en?: string; es?: string };
+  return language === 'es' && es !== '' ? es : en;
+}
+
+/** What an item of a list or a keyed part is called: a person, a service, a page, or its number. */
+export function itemName(path: Path, content: unknown, words: WebsiteContent): string {
+  const [top = '', key = '', third] = path.split('.');
+  if (top === 'services') return shownText(valueAt(content, `services.${key}.name`), words) || key;
+  if (top === 'claims') return words.claims[key as keyof WebsiteContent['claims']] ?? key;
+  if (top === 'pages') {
+    const service = shownText(valueAt(content, `services.${key}.name`), words);
+    return words.pages[key] ?? (service || key);
+  }
+  if (key === 'week' && third) return words.weekdays[third as keyof WebsiteContent['weekdays']] ?? third;
+  const number = /\.(\d+)(?=\.|$)/.exec(path)?.[1];
+  if (number === undefined || path.includes('.at.')) return '';
+  const name = ['areas', 'testimonials'].includes(top) && valueAt(content, `${top}.${number}.name`);
+  return name ? String(name) : String(Number(number) + 1);
+}
+
+/** A field's whole name: "Testimonials, Ana Ruiz: Text (Spanish)". */
+export function fieldName(path: Path, content: unknown, words: WebsiteContent): string {
+  const [top = ''] = path.split('.');
+  const group = words.groups[top as keyof WebsiteContent['groups']] ?? words.title;
+  const label = fieldLabel(path, words);
+  const place = [group, itemName(path, content, words)].filter(Boolean).join(', ');
+  return label && label !== group && !place.endsWith(label) ? `${place}: ${label}` : place;
+}
+
+/** A public page by its address in English. */
+export function pageName(path: string, content: unknown, words: WebsiteContent): string {
+  const service = /^\/services\/([\w-]+)$/.exec(path)?.[1];
+  if (service) return itemName(`services.${service}`, content, words);
+  const id = path === '/' ? 'home' : path === '/photo-credits' ? 'photoCredits' : path.slice(1);
+  return words.pages[id] ?? path;
+}

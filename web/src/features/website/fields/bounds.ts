@@ -1,0 +1,30 @@
+import { siteContent } from '@sandhill/company/content/site-content.js';
+import { z } from 'zod';
+import type { Path } from '../draft/paths';
+
+/** How long a text or a list may be. */
+export interface Bounds {
+  min: number;
+  max: number;
+}
+
+type Rules = z.core.JSONSchema.BaseSchema;
+
+/** What is checked beyond bounds, such as "closing is after opening", does not matter here. */
+const rules = z.toJSONSchema(siteContent, { io: 'input', unrepresentable: 'any' }) as Rules;
+
+function inside(schema: Rules | undefined, key: string): Rules | undefined {
+  const found = schema?.properties?.[key] ?? schema?.items ?? schema?.additionalProperties;
+  return typeof found === 'object' && !Array.isArray(found) ? found : undefined;
+}
+
+/** The bounds of the text or list at a path, from the one schema that every check uses. */
+export function boundsAt(path: Path): Bounds {
+  const {
+    minItems,
+    maxItems,
+    minLength = 0,
+    maxLength = Number.POSITIVE_INFINITY,
+  } = path.split('.').reduce<Rules | undefined>(inside, rules) ?? {};
+  return { min: minItems ?? minLength, max: maxItems ?? maxLength };
+}

@@ -1,0 +1,191 @@
+import { type ReactNode, useState } from 'react';
+import { controlClass } from '../../../components/ui/field';
+import type { Path } from '../draft/paths';
+import { FieldFrame, wiring } from './field-frame';
+import { useField } from './form-context';
+
+interface ChoiceFieldProps<T> {
+  path: Path;
+  /** The values that can be chosen, and their names. */
+  options: [T, string][];
+  className?: string;
+}
+
+/** One of several values. */
+export function ChoiceField<T extends string | number>({ path, options, className }: ChoiceFieldProps<T>) {
+  const { value, change, isReadOnly, ...frame } = useField<T>(path);
+  return (
+    <FieldFrame id={path} {...frame} className={className}>
+      <select
+        {...wiring({ id: path, ...frame })}
+        value={value}
+        disabled={isReadOnly}
+        onChange={({ target }) => change(options[target.selectedIndex]?.[0] ?? value)}
+        className={controlClass}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+export function CheckField({ path }: { path: Path }) {
+  const { value, change, isReadOnly, label, hint, error } = useField<boolean>(path);
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-2.5">
+        <input
+          type="checkbox"
+          {...wiring({ id: path, hint, error })}
+          checked={value}
+          disabled={isReadOnly}
+          onChange={({ target }) => change(target.checked)}
+          className="size-5 shrink-0 accent-primary"
+        />
+        {label}
+      </label>
+      {hint && (
+        <p id={`${path}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ManyFieldProps {
+  path: Path;
+  options: [string, string][];
+}
+
+/** Any of several values, in the order in which they are offered. */
+export function ManyField({ path, options }: ManyFieldProps) {
+  const { value, change, isReadOnly, label, error } = useField<string[]>(path);
+  const toggle = (option: string, isChosen: boolean) =>
+    change(options.map(([one]) => one).filter((one) => (one === option ? isChosen : value.includes(one))));
+  return (
+    <fieldset id={path} tabIndex={-1} aria-describedby={error && `${path}-error`}>
+      <legend className="mb-1 font-medium">{label}</legend>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {options.map(([option, name]) => (
+          <label key={option} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="checkbox"
+              checked={value.includes(option)}
+              disabled={isReadOnly}
+              onChange={({ target }) => toggle(option, target.checked)}
+              className="size-5 shrink-0 accent-primary"
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      <Fault id={`${path}-error`}>{error}</Fault>
+    </fieldset>
+  );
+}
+
+function Fault({ id, children }: { id: string; children?: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p id={id} className="mt-1 text-sm font-medium text-alert">
+      {children}
+    </p>
+  );
+}
+
+interface NativeFieldProps {
+  path: Path;
+  type: 'time' | 'date';
+  /** An empty field is `null`: it need not be filled in. */
+  isOptional?: boolean;
+  className?: string;
+}
+
+function NativeField({ path, type, isOptional = false, className }: NativeFieldProps) {
+  const { value, change, isReadOnly, ...frame } = useField<string | null>(path);
+  return (
+    <FieldFrame id={path} {...frame} className={className}>
+      <input
+        type={type}
+        {...wiring({ id: path, ...frame })}
+        value={value ?? ''}
+        readOnly={isReadOnly}
+        onChange={({ target }) => change(target.value === '' && isOptional ? null : target.value)}
+        className={controlClass}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A time of the day, to the minute. */
+export const TimeField = (props: Omit<NativeFieldProps, 'type'>) => <NativeField type="time" {...props} />;
+
+/** A day of the calendar. */
+export const DayField = (props: Omit<NativeFieldProps, 'type'>) => <NativeField type="date" {...props} />;
+
+interface TypedFieldProps<T> {
+  path: Path;
+  /** The value as it is typed, and back: undefined for what is none. */
+  format: (value: T) => string;
+  parse: (text: string) => T | undefined;
+  inputMode?: 'decimal' | 'numeric';
+  /** Of a problem with a part of the value, where the value itself has none. */
+  partError?: string;
+  className?: string;
+}
+
+/** A value that is typed as text. What is no value is not kept: the field shows the last one again when it is left. */
+export function TypedField<T>({ path, format, parse, inputMode, partError, className }: TypedFieldProps<T>) {
+  const { value, change, isReadOnly, error = partError, ...frame } = useField<T>(path);
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    const parsed = parse(text);
+    if (parsed !== undefined) change(parsed);
+  };
+  return (
+    <FieldFrame id={path} {...frame} error={error} className={className}>
+      <input
+        inputMode={inputMode}
+        {...wiring({ id: path, ...frame, error })}
+        value={typed ?? format(value)}
+        readOnly={isReadOnly}
+        autoComplete="off"
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTyped(null)}
+        className={controlClass}
+      />
+    </FieldFrame>
+  );
+}
+
+const formatNumber = (value: number | null) => (value === null ? '' : String(value));
+
+interface NumberFieldProps {
+  path: Path;
+  isOptional?: boolean;
+  className?: string;
+}
+
+export function NumberField({ path, isOptional = false, className }: NumberFieldProps) {
+  const parse = (text: string) => {
+    const trimmed = text.trim().replace(',', '.');
+    if (trimmed === '') return isOptional ? null : undefined;
+    const number = Number(trimmed);
+    return Number.isFinite(number) ? number : undefined;
+  };
+  return (
+    <TypedField<number | null>
+      path={path}
+      format={formatNumber}
+      parse={parse}
+      inputMode="decimal"
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+interface FieldFrameProps {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  /** Said while it is typed, such as how many characters are left. */
+  note?: string;
+  error?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A labelled control with what helps to fill it in, and what is wrong with it. */
+export function FieldFrame({ id, label, hint, note, error, className = '', children }: FieldFrameProps) {
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <label htmlFor={id} className="mb-1 block font-medium">
+        {label}
+      </label>
+      {children}
+      {(hint || note) && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
+          {hint} {note}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The attributes that connect a control with its frame. */
+export const wiring = ({
+  id,
+  hint,
+  note,
+  error,
+}: Pick<FieldFrameProps, 'id' | 'hint' | 'note' | 'error'>) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby':
+    [error && `${id}-error`, (hint || note) && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+});

@@ -1,0 +1,60 @@
+import { createContext, use } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { websiteContent } from '../../../content/website';
+import { useContent } from '../../../lib/language-context';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import { selectWebsite } from '../draft/draft-slice';
+import { changeField } from '../draft/keep-draft';
+import { isWithin, type Path, valueAt } from '../draft/paths';
+import { fieldHint, fieldLabel } from '../field-names';
+import { type FieldProblem, useProblemText } from '../problem-text';
+
+export interface FormState {
+  /** Users read everything and change nothing. */
+  isReadOnly: boolean;
+  /** By the path of the field. */
+  problems: ReadonlyMap<Path, FieldProblem>;
+  /** The field that the address names, such as one with a problem. */
+  wanted: Path;
+  /** Differs with every press on a link to a field, the same one again included. */
+  wantedBy: string;
+}
+
+export const FormContext = createContext<FormState>({
+  isReadOnly: true,
+  problems: new Map(),
+  wanted: '',
+  wantedBy: '',
+});
+
+/** The value at a path of the draft, and how to change it. */
+export function useValue<T>(path: Path): [T, (value: T) => void] {
+  const value = useSelector((state: Parameters<typeof selectWebsite>[0]) =>
+    valueAt(selectWebsite(state).content, path),
+  ) as T;
+  const dispatch = useDispatch<AppDispatch>();
+  return [value, (changed) => void dispatch(changeField(path, changed))];
+}
+
+/** All that a form control needs to know of its field. */
+export function useField<T>(path: Path) {
+  const [value, change] = useValue<T>(path);
+  const { isReadOnly, problems } = use(FormContext);
+  const words = useContent(websiteContent);
+  const problem = problems.get(path);
+  const problemText = useProblemText();
+  return {
+    value,
+    change,
+    isReadOnly,
+    label: fieldLabel(path, words),
+    hint: fieldHint(path, words),
+    error: problem && problemText(problem),
+  };
+}
+
+/** How many fields within a path have a problem. */
+export function useProblemCount(path: Path): number {
+  const { problems } = use(FormContext);
+  return [...problems.keys()].filter((one) => isWithin(one, path)).length;
+}

@@ -1,0 +1,164 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { websiteContent } from '../../../content/website';
+import { useContent } from '../../../lib/language-context';
+import { randomId } from '../../../lib/random-id';
+import { isWithin, type Path } from '../draft/paths';
+import { boundsAt } from './bounds';
+import { FormContext, useField } from './form-context';
+import { type ItemActions, ListItem } from './list-item';
+
+interface ListFieldProps<Item> {
+  path: Path;
+  /** A new item. */
+  blank: () => Item;
+  /** What an item is called; items of one text are called by it. */
+  title?: (item: Item) => string;
+  /** Items show their title alone until they are opened. */
+  isFolded?: boolean;
+  isHeadingHidden?: boolean;
+  children: (path: Path) => ReactNode;
+}
+
+/** Ids for items that have none: they stay with an item that moves, and so do its open fields and the focus. */
+function useItemIds(count: number) {
+  const [ids, setIds] = useState<string[]>(() => Array.from({ length: count }, randomId));
+  if (ids.length < count) setIds([...ids, ...Array.from({ length: count - ids.length }, randomId)]);
+  if (ids.length > count) setIds(ids.slice(0, count));
+  return [ids, setIds] as const;
+}
+
+/** Which items are open: those that were opened, and the one with the field that the address names. */
+function useOpenItems(path: Path, ids: string[]) {
+  const { wanted, wantedBy } = use(FormContext);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState('');
+  if (wantedBy !== shown) {
+    setShown(wantedBy);
+    const index = ids.findIndex((_, position) => isWithin(wanted, `${path}.${position}`));
+    const id = ids[index];
+    if (id) setOpen(new Set([...open, id]));
+  }
+  const toggle = (id: string) =>
+    setOpen(new Set(open.has(id) ? [...open].filter((one) => one !== id) : [...open, id]));
+  return { open, toggle };
+}
+
+const swapped = <T,>(items: readonly T[], one: number, other: number): T[] => {
+  const copy = [...items];
+  [copy[one], copy[other]] = [items[other] as T, items[one] as T];
+  return copy;
+};
+
+/** Focuses an element of the list once it is there. */
+function useFocusNext() {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    if (next.current === null) return;
+    list.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = null;
+  });
+  return { list, focusNext: (selector: string) => (next.current = selector) };
+}
+
+const firstControl = ':is(input, textarea, select)';
+
+/** A list whose items can be added, removed and put in another order, by mouse, finger and keyboard. */
+export function ListField<Item>({
+  path,
+  blank,
+  title,
+  isFolded,
+  isHeadingHidden,
+  children,
+}: ListFieldProps<Item>) {
+  const { value, change, isReadOnly, label, hint, error } = useField<Item[]>(path);
+  const { list: words } = useContent(websiteContent);
+  const [said, say] = useState('');
+  const [ids, setIds] = useItemIds(value.length);
+  const { open, toggle } = useOpenItems(path, ids);
+  const { list, focusNext } = useFocusNext();
+  const { max } = boundsAt(path);
+  const nameOf = (index: number) => {
+    const item = value[index] as Item;
+    const name = title ? title(item) : typeof item === 'string' ? item : '';
+    return name.trim() || words.unnamed(index + 1);
+  };
+
+  const add = () => {
+    const id = randomId();
+    setIds([...ids, id]);
+    if (isFolded) toggle(id);
+    change([...value, blank()]);
+    say(words.added(value.length + 1));
+    focusNext(`[data-item="${id}"] ${firstControl}`);
+  };
+  const actionsOf = (index: number): ItemActions => {
+    const move = (to: number) => {
+      if (to < 0 || to >= value.length) return;
+      setIds(swapped(ids, index, to));
+      change(swapped(value, index, to));
+      say(words.moved(nameOf(index), to + 1, value.length));
+      focusNext(`[data-item="${ids[index]}"] [data-move="${to < index ? 'up' : 'down'}"]`);
+    };
+    return {
+      up: () => move(index - 1),
+      down: () => move(index + 1),
+      remove: () => {
+        setIds(ids.filter((_, position) => position !== index));
+        change(value.filter((_, position) => position !== index));
+        say(words.removed(nameOf(index)));
+        const neighbour = ids[index + 1] ?? ids[index - 1];
+        focusNext(neighbour ? `[data-item="${neighbour}"] button` : '[data-add]');
+      },
+    };
+  };
+
+  return (
+    <fieldset
+      ref={list}
+      id={path}
+      tabIndex={-1}
+      aria-describedby={error && `${path}-error`}
+      className="min-w-0 space-y-3 outline-none"
+    >
+      <legend className={isHeadingHidden ? 'sr-only' : 'font-medium'}>{label}</legend>
+      {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+      {error && (
+        <p id={`${path}-error`} className="text-sm font-medium text-alert">
+          {error}
+        </p>
+      )}
+      {value.length === 0 && <p className="text-ink-soft">{words.empty}</p>}
+      <ol className="space-y-3">
+        {value.map((_, index) => {
+          const id = ids[index] ?? String(index);
+          return (
+            <ListItem
+              key={id}
+              id={id}
+              path={`${path}.${index}`}
+              name={nameOf(index)}
+              actions={isReadOnly ? null : actionsOf(index)}
+              isFirst={index === 0}
+              isLast={index === value.length - 1}
+              fold={isFolded ? { isOpen: open.has(id), onToggle: () => toggle(id) } : undefined}
+            >
+              {children(`${path}.${index}`)}
+            </ListItem>
+          );
+        })}
+      </ol>
+      {!isReadOnly && value.length < max && (
+        <Button data-add variant="outline" onClick={add} aria-label={words.addTo(label)}>
+          <Plus aria-hidden className="size-5" />
+          {words.add}
+        </Button>
+      )}
+      {!isReadOnly && value.length >= max && <p className="text-sm text-ink-soft">{words.full(max)}</p>}
+      <output className="sr-only">{said}</output>
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Language } from '@sandhill/company/language.js';
+import type { ComponentProps } from 'react';
+import { controlClass } from '../../../components/ui/field';
+import { websiteContent } from '../../../content/website';
+import { useContent } from '../../../lib/language-context';
+import type { Path } from '../draft/paths';
+import { boundsAt } from './bounds';
+import { FieldFrame, wiring } from './field-frame';
+import { useField } from './form-context';
+import { useTokenHint } from './token-hint';
+
+/** Texts that may be longer than this have several lines. */
+const oneLine = 120;
+
+/** From here on it is shown how many characters are left. */
+const nearLimit = 0.8;
+
+interface TextFieldProps {
+  path: Path;
+  /** Of the text, where it has one of its own. */
+  lang?: Language;
+  type?: 'text' | 'tel' | 'email' | 'url';
+  autoComplete?: string;
+  hint?: string;
+  className?: string;
+  /** Instead of the change of this field alone. */
+  onType?: (value: string) => void;
+}
+
+/** One text. A text that is too long is kept as it was typed, and says by how much. */
+export function TextField({ path, lang, type = 'text', autoComplete = 'off', ...more }: TextFieldProps) {
+  const { value, change, isReadOnly, label, error, hint: ownHint } = useField<string>(path);
+  const { left, over } = useContent(websiteContent);
+  const text = value ?? '';
+  const { max } = boundsAt(path);
+  const rest = max - text.length;
+  const tokens = useTokenHint(text, lang ?? 'en');
+  const count = text.length < max * nearLimit ? '' : rest >= 0 ? left(rest) : over(-rest);
+  const frame = {
+    id: path,
+    label,
+    hint: [more.hint ?? ownHint, tokens].filter(Boolean).join(' '),
+    note: Number.isFinite(max) ? count : '',
+    error,
+  };
+  const control = {
+    ...wiring(frame),
+    value: text,
+    lang,
+    readOnly: isReadOnly,
+    autoComplete,
+    onChange: ({ target }: { target: { value: string } }) => (more.onType ?? change)(target.value),
+    className: controlClass,
+  } satisfies ComponentProps<'input'>;
+  return (
+    <FieldFrame {...frame} className={more.className}>
+      {Number.isFinite(max) && max > oneLine && type === 'text' ? (
+        <textarea rows={max > 400 ? 6 : 3} {...control} />
+      ) : (
+        <input type={type} {...control} />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A text in both languages: beside each other, on a phone below each other. */
+export function LocalizedField({ path }: { path: Path }) {
+  const { englishShown } = useContent(websiteContent);
+  const { value } = useField<{ en: string; es: string } | undefined>(path);
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <TextField path={`${path}.en`} lang="en" />
+      <TextField
+        path={`${path}.es`}
+        lang="es"
+        hint={value?.es === '' && value.en ? englishShown : undefined}
+      />
+    </div>
+  );
+}

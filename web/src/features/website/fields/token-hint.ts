@@ -1,0 +1,28 @@
+import { tokenNames, type TokenName, tokenPattern } from '@sandhill/company/content/token-names.js';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import type { Language } from '@sandhill/company/language.js';
+import { useSelector } from 'react-redux';
+import { websiteContent } from '../../../content/website';
+import { useContent } from '../../../lib/language-context';
+import { selectWebsite } from '../draft/draft-slice';
+
+/** What a name in braces is replaced by in a text of a language. */
+export function tokenValue(name: TokenName, { facts, claims }: SiteContent, language: Language): string {
+  if (name === 'name' || name === 'fullName' || name === 'phone') return facts[name];
+  if (name === 'yearFounded') return String(facts.yearFounded);
+  const { en, es } = claims[name].text;
+  return language === 'es' && es ? es : en;
+}
+
+const isToken = (name: string): name is TokenName => (tokenNames as readonly string[]).includes(name);
+
+/** What the names in braces of a text become. */
+export function useTokenHint(text: string, language: Language): string {
+  const { tokens } = useContent(websiteContent);
+  return useSelector((state: Parameters<typeof selectWebsite>[0]) => {
+    const { content } = selectWebsite(state);
+    if (!content || !text.includes('{')) return '';
+    const names = new Set([...text.matchAll(tokenPattern)].map(([, name = '']) => name).filter(isToken));
+    return [...names].map((name) => tokens.replaced(name, tokenValue(name, content, language))).join(' ');
+  });
+}

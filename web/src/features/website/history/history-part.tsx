@@ -1,0 +1,162 @@
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../components/ui/button';
+import { latePart } from '../../../components/ui/late-part';
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { commonContent } from '../../../content/common';
+import { websiteContent } from '../../../content/website';
+import { useAttempt } from '../../../hooks/use-attempt';
+import { formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import type { SiteVersion } from '../../../types/api';
+import { useGetSiteVersionQuery, useGetSiteVersionsInfiniteQuery } from '../api/website-api';
+import { selectWebsite } from '../draft/draft-slice';
+import { asApiError, restoreVersion } from '../draft/keep-draft';
+import { undo } from '../publish/publish-draft';
+import { websiteFailure } from '../website-failure';
+import { VersionChanges } from './version-changes';
+
+const ConfirmDialog = latePart(
+  async () => (await import('../../../components/ui/confirm-dialog')).ConfirmDialog,
+);
+
+function RestoreButton({ id }: { id: number }) {
+  const words = useContent(websiteContent);
+  const { history } = words;
+  const dispatch = useDispatch<AppDispatch>();
+  const attempt = useAttempt((failure) => websiteFailure(asApiError(failure), words));
+  const [isAsking, setAsking] = useState(false);
+  const restore = async () => {
+    await attempt(dispatch(restoreVersion(id)), { done: history.restored, failed: history.restoreFailed });
+  };
+  return (
+    <>
+      <Button variant="outline" aria-label={history.restoreOf(id)} onClick={() => setAsking(true)}>
+        {history.restore}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={history.restoreTitle(id)}
+          text={history.restoreText}
+          confirmLabel={history.restoreConfirm}
+          busyLabel={history.restoring}
+          cancelLabel={history.cancel}
+          onConfirm={restore}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface LookProps {
+  id: number;
+  /** The preview shows the version as long as it is looked at. */
+  onLook: (content: SiteContent | null) => void;
+}
+
+function LookedAt({ id, onLook }: LookProps) {
+  const { data } = useGetSiteVersionQuery(id);
+  useEffect(() => {
+    if (data) onLook(data.content);
+    return () => onLook(null);
+  }, [data, onLook]);
+  if (!data) return <Skeleton className="h-20" />;
+  return id > 1 ? <VersionChanges id={id} content={data.content} /> : null;
+}
+
+interface VersionRowProps extends Omit<LookProps, 'id'> {
+  version: SiteVersion;
+  isReadOnly: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function VersionRow({ version, isReadOnly, isOpen, onToggle, onLook }: VersionRowProps) {
+  const { history } = useContent(websiteContent);
+  const language = useLanguage();
+  const dispatch = useDispatch<AppDispatch>();
+  const { run } = useSelector(selectWebsite);
+  const { id, publishedAt, publishedBy, note, restoredFrom, isCurrent } = version;
+  return (
+    <li className="space-y-3 rounded-2xl border border-line p-4">
+      <div>
+        <h3 className="text-lg">
+          {history.version(id)}
+          {isCurrent && `: ${history.current}`}
+        </h3>
+        <p className="text-sm text-ink-soft">
+          {formatTime(publishedAt, language)}, {history.by(publishedBy ?? history.system)}
+        </p>
+        <p className="wrap-anywhere">{note || history.noNote}</p>
+        {restoredFrom !== null && <p>{history.restoredFrom(restoredFrom)}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? history.hideOf(id) : history.lookAt(id)}
+          onClick={onToggle}
+        >
+          {isOpen ? history.hide : history.look}
+        </Button>
+        {!isReadOnly && <RestoreButton id={id} />}
+        {!isReadOnly && isCurrent && id > 1 && (
+          <Button
+            variant="outline"
+            disabled={run?.phase === 'running'}
+            onClick={() => void dispatch(undo(id))}
+          >
+            {history.undo}
+          </Button>
+        )}
+      </div>
+      {isOpen && <LookedAt id={id} onLook={onLook} />}
+    </li>
+  );
+}
+
+interface HistoryPartProps extends Omit<LookProps, 'id'> {
+  isReadOnly: boolean;
+}
+
+/** Everything that was published, newest first. */
+export function HistoryPart({ isReadOnly, onLook }: HistoryPartProps) {
+  const { history } = useContent(websiteContent);
+  const { tryAgain } = useContent(commonContent);
+  const answer = useGetSiteVersionsInfiniteQuery();
+  const [open, setOpen] = useState<number | null>(null);
+  const versions = answer.data?.pages.flatMap((page) => page.versions);
+  return (
+    <>
+      <p className="text-ink-soft">{history.text}</p>
+      {answer.isError && (
+        <Notice title={history.failed} retry={{ label: tryAgain, onRetry: () => void answer.refetch() }} />
+      )}
+      {!versions && !answer.isError && <Skeleton className="h-48" />}
+      <ol className="space-y-3">
+        {versions?.map((version) => (
+          <VersionRow
+            key={version.id}
+            version={version}
+            isReadOnly={isReadOnly}
+            isOpen={open === version.id}
+            onToggle={() => setOpen(open === version.id ? null : version.id)}
+            onLook={onLook}
+          />
+        ))}
+      </ol>
+      {answer.hasNextPage && (
+        <Button
+          variant="outline"
+          disabled={answer.isFetchingNextPage}
+          onClick={() => void answer.fetchNextPage()}
+        >
+          {answer.isFetchingNextPage ? history.loading : history.more}
+        </Button>
+      )}
+    </>
+  );
+}

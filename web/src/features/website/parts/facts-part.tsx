@@ -1,0 +1,93 @@
+import { claimIds } from '@sandhill/company/content/claim-ids.js';
+import { websiteContent } from '../../../content/website';
+import { useContent } from '../../../lib/language-context';
+import { DayField, NumberField } from '../fields/choice-fields';
+import { shownText } from '../field-names';
+import { Folded, Group } from '../fields/group';
+import { ListField } from '../fields/list-field';
+import { LocalizedField, TextField } from '../fields/text-field';
+
+const networks = ['facebook', 'instagram', 'pinterest', 'twitter', 'linkedin'];
+
+const pair = 'grid gap-3 sm:grid-cols-2';
+
+/** The facts of the company, and what it claims. */
+export function FactsPart() {
+  const words = useContent(websiteContent);
+  const { sections, groups, claims, coordinates } = words;
+  return (
+    <>
+      <Group title={sections.company}>
+        <div className={pair}>
+          <TextField path="facts.name" />
+          <TextField path="facts.phone" type="tel" />
+        </div>
+        <TextField path="facts.fullName" />
+        <div className={pair}>
+          <NumberField path="facts.yearFounded" />
+        </div>
+      </Group>
+      <Group title={sections.address}>
+        <div className={pair}>
+          <TextField path="facts.address.street" />
+          <TextField path="facts.address.city" />
+          <TextField path="facts.address.state" />
+          <TextField path="facts.address.zip" />
+        </div>
+        <Folded path="facts.address.at" name={coordinates.show}>
+          <div className={pair}>
+            <NumberField path="facts.address.at.0" />
+            <NumberField path="facts.address.at.1" />
+          </div>
+        </Folded>
+      </Group>
+      <Group title={sections.emails}>
+        <div className={pair}>
+          {['general', 'office', 'support'].map((name) => (
+            <TextField key={name} path={`facts.emails.${name}`} type="email" />
+          ))}
+        </div>
+      </Group>
+      <Group title={sections.owners}>
+        <ListField path="facts.owners" blank={() => ''} isHeadingHidden>
+          {(path) => <TextField path={path} />}
+        </ListField>
+      </Group>
+      <Group title={sections.licenses}>
+        <ListField
+          path="facts.licenses"
+          blank={() => ({ name: { en: '', es: '' }, number: '' })}
+          title={({ name }) => shownText(name, words)}
+          isFolded
+          isHeadingHidden
+        >
+          {(path) => (
+            <>
+              <LocalizedField path={`${path}.name`} />
+              <TextField path={`${path}.number`} />
+            </>
+          )}
+        </ListField>
+      </Group>
+      <Group title={sections.social}>
+        <div className={pair}>
+          {networks.map((name) => (
+            <TextField key={name} path={`facts.socialMedia.${name}`} type="url" />
+          ))}
+        </div>
+      </Group>
+      <Group title={groups.claims}>
+        {claimIds.map((id) => (
+          <Folded key={id} path={`claims.${id}`} name={claims[id]}>
+            <LocalizedField path={`claims.${id}.text`} />
+            <div className={pair}>
+              <NumberField path={`claims.${id}.value`} isOptional />
+              <DayField path={`claims.${id}.asOf`} isOptional />
+            </div>
+            <TextField path={`claims.${id}.evidence`} />
+          </Folded>
+        ))}
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { type DayHours, type OpeningHours, type Weekday, weekdays } from '@sandhill/company/opening-hours.js';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { controlClass } from '../../../components/ui/field';
+import { websiteContent } from '../../../content/website';
+import { useContent } from '../../../lib/language-context';
+import { shownText } from '../field-names';
+import { DayField, TimeField } from '../fields/choice-fields';
+import { FieldFrame } from '../fields/field-frame';
+import { useField, useValue } from '../fields/form-context';
+import { Group } from '../fields/group';
+import { ListField } from '../fields/list-field';
+import { LocalizedField } from '../fields/text-field';
+
+const usual = { from: '08:00', to: '16:00' };
+
+const kinds = ['open', 'appointment', 'closed'] as const;
+
+function WeekdayField({ day }: { day: Weekday }) {
+  const path = `hours.week.${day}`;
+  const { value, change, isReadOnly, error } = useField<DayHours>(path);
+  const words = useContent(websiteContent);
+  // A day that was closed by mistake opens again with the times that it had.
+  const [times, setTimes] = useState(usual);
+  const kind = typeof value === 'object' ? 'open' : value;
+  return (
+    <fieldset aria-label={words.weekdays[day]} className="grid items-start gap-3 sm:grid-cols-3">
+      <FieldFrame id={path} label={words.weekdays[day]} error={error}>
+        <select
+          id={path}
+          value={kind}
+          disabled={isReadOnly}
+          onChange={({ target }) => {
+            const chosen = kinds[target.selectedIndex] ?? 'closed';
+            if (typeof value === 'object') setTimes(value);
+            change(chosen === 'open' ? times : chosen);
+          }}
+          className={controlClass}
+        >
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {words.day[one]}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      {kind === 'open' && (
+        <div className="grid grid-cols-2 gap-3 sm:col-span-2">
+          <TimeField path={`${path}.from`} />
+          <TimeField path={`${path}.to`} />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function SameAsMonday() {
+  const { sameAsMonday } = useContent(websiteContent);
+  const [week, change] = useValue<OpeningHours['week']>('hours.week');
+  const { isReadOnly } = useField('hours.week');
+  if (isReadOnly) return null;
+  const { monday } = week;
+  const same = { tuesday: monday, wednesday: monday, thursday: monday, friday: monday };
+  return (
+    <Button variant="outline" onClick={() => change({ ...week, ...same })}>
+      {sameAsMonday}
+    </Button>
+  );
+}
+
+/** The week to the minute, and the days on which the office is closed. */
+export function HoursPart() {
+  const words = useContent(websiteContent);
+  const { sections, blank } = words;
+  return (
+    <>
+      <Group title={sections.week}>
+        <WeekdayField day="monday" />
+        <SameAsMonday />
+        {weekdays.slice(1).map((day) => (
+          <WeekdayField key={day} day={day} />
+        ))}
+      </Group>
+      <Group title={sections.closedDays}>
+        <ListField
+          path="hours.closedDays"
+          blank={() => ({ date: '', name: { en: '', es: '' } })}
+          title={({ date, name }) =>
+            [date, shownText(name, words)].filter(Boolean).join(' ') || blank.closedDay
+          }
+          isHeadingHidden
+        >
+          {(path) => (
+            <>
+              <DayField path={`${path}.date`} />
+              <LocalizedField path={`${path}.name`} />
+            </>
+          )}
+        </ListField>
+      </Group>
+    </>
+  );
+}

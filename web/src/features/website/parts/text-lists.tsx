@@ -1,0 +1,78 @@
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { serviceIds } from '@sandhill/company/service-ids.js';
+import { useSelector } from 'react-redux';
+import { websiteContent } from '../../../content/website';
+import { useContent } from '../../../lib/language-context';
+import { selectWebsite } from '../draft/draft-slice';
+import { itemName, shownText } from '../field-names';
+import { ManyField } from '../fields/choice-fields';
+import { ListField } from '../fields/list-field';
+import { LocalizedField, TextField } from '../fields/text-field';
+
+const nothing = () => ({ en: '', es: '' });
+
+/** The jobs that the careers page offers. */
+export function OpeningsPart() {
+  const words = useContent(websiteContent);
+  return (
+    <ListField
+      path="openings"
+      blank={() => ({ title: nothing(), text: nothing() })}
+      title={({ title }) => shownText(title, words)}
+      isFolded
+      isHeadingHidden
+    >
+      {(path) => (
+        <>
+          <LocalizedField path={`${path}.title`} />
+          <LocalizedField path={`${path}.text`} />
+        </>
+      )}
+    </ListField>
+  );
+}
+
+/** What is asked often, and the pages that answer it. */
+export function QuestionsPart() {
+  const { content } = useSelector(selectWebsite);
+  const words = useContent(websiteContent);
+  const places: [string, string][] = [
+    ['contact', words.pages['contact'] ?? ''],
+    ...serviceIds.map((id): [string, string] => [id, itemName(`services.${id}`, content, words)]),
+  ];
+  return (
+    <ListField<SiteContent['questions'][number]>
+      path="questions"
+      blank={() => ({ question: nothing(), answer: nothing(), places: ['contact'] })}
+      title={({ question }) => shownText(question, words)}
+      isFolded
+      isHeadingHidden
+    >
+      {(path) => (
+        <>
+          <LocalizedField path={`${path}.question`} />
+          <LocalizedField path={`${path}.answer`} />
+          <ManyField path={`${path}.places`} options={places} />
+        </>
+      )}
+    </ListField>
+  );
+}
+
+/** What staff answer leads with. */
+export const AnswersPart = () => (
+  <ListField
+    path="readyAnswers"
+    blank={() => ({ title: '', text: nothing() })}
+    title={({ title }) => title}
+    isFolded
+    isHeadingHidden
+  >
+    {(path) => (
+      <>
+        <TextField path={`${path}.title`} />
+        <LocalizedField path={`${path}.text`} />
+      </>
+    )}
+  </ListField>
+);

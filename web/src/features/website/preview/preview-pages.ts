@@ -1,0 +1,30 @@
+import type { PageId } from '@sandhill/company/content/page-ids.js';
+import { serviceIds } from '@sandhill/company/service-ids.js';
+import type { WebsitePart } from '../../../config/admin-addresses';
+import { pages, paths, publicAddresses } from '../../../config/paths';
+
+/** The pages that can be seen before they are published, in English. */
+export const previewPages = publicAddresses.map(({ path }) => path);
+
+/** The page that shows what a part changes. */
+export const pageOfPart: Record<WebsitePart, string> = {
+  facts: pages.contact,
+  hours: pages.contact,
+  home: pages.home,
+  services: pages.services,
+  areas: pages.about,
+  search: pages.home,
+  openings: pages.careers,
+  questions: pages.contact,
+  answers: pages.home,
+  history: pages.home,
+};
+
+/** The address of a page whose words for search engines are edited. */
+export function pageOfId(id: PageId): string {
+  const service = serviceIds.find((one) => one === id);
+  if (service) return paths.service(service);
+  return id === 'photoCredits'
+    ? pages['photo-credits']
+    : pages[id as Exclude<keyof typeof pages, 'service-detail'>];
+}

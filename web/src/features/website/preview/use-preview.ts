@@ -1,0 +1,63 @@
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { type ApiError, isApiError } from '../../../lib/api-error';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import { previewSite } from '../api/website-api';
+
+/** After the last key. */
+const asksAfterMs = 1000;
+const busyWaitSeconds = 2;
+
+export interface Preview {
+  /** The last page that arrived, and which one it is. */
+  html: string;
+  path: string;
+  state: 'shown' | 'loading' | 'waits' | 'busy' | 'failed';
+}
+
+const stateOf = ({ status, code }: ApiError): Preview['state'] => {
+  if (status === 503 || code === 'preview_superseded') return 'busy';
+  return status === 400 || status === 422 ? 'waits' : 'failed';
+};
+
+/**
+ * A page as it would be with this content. The last one stays until the next one has arrived; nothing is asked for while
+ * `path` is null.
+ */
+export function usePreview(content: SiteContent | null, path: string | null): Preview {
+  const dispatch = useDispatch<AppDispatch>();
+  const [preview, setPreview] = useState<Preview>({ html: '', path: '', state: 'loading' });
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (!content || path === null) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let request: { abort: () => void } | undefined;
+    let isOver = false;
+    const ask = async () => {
+      setPreview((last) => ({ ...last, state: 'loading' }));
+      const asking = dispatch(previewSite.initiate({ content, path }, { track: false }));
+      request = asking;
+      const { data, error } = await asking;
+      if (isOver) return;
+      if (data) {
+        setPreview({ html: data.html, path, state: 'shown' });
+        return;
+      }
+      const failure: ApiError = isApiError(error) ? error : { status: 0, message: '' };
+      const state = stateOf(failure);
+      setPreview((last) => ({ ...last, state }));
+      if (state === 'busy')
+        timer = setTimeout(() => void ask(), (failure.retryAfter ?? busyWaitSeconds) * 1000);
+    };
+    // Another page is asked for at once, other words when the typing rests.
+    timer = setTimeout(() => void ask(), asked.current === path ? asksAfterMs : 0);
+    asked.current = path;
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      request?.abort();
+    };
+  }, [content, path, dispatch]);
+  return preview;
+}

@@ -1,0 +1,25 @@
+import { problemWords } from '@sandhill/company/content/problems.js';
+import { websiteContent } from '../../content/website';
+import { useContent, useLanguage } from '../../lib/language-context';
+import type { Path } from './draft/paths';
+
+/** What is wrong with a field: of the schema, or what the server found in a page. */
+export interface FieldProblem {
+  path: Path;
+  code: string;
+  limit?: number;
+}
+
+const isKnown = (code: string): code is keyof typeof problemWords => Object.hasOwn(problemWords, code);
+
+/** What is wrong with a field, in the language of the person who edits it. */
+export function useProblemText(): (problem: FieldProblem) => string {
+  const language = useLanguage();
+  const { limits, publish, reasons } = useContent(websiteContent);
+  return ({ code, limit }) => {
+    if (!isKnown(code)) return publish.pageProblems[code] ?? reasons.fields;
+    const words = problemWords[code][language];
+    if (limit === undefined) return words;
+    return `${words} (${code.endsWith('too_short') ? limits.least(limit) : limits.most(limit)})`;
+  };
+}

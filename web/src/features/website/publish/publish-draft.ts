@@ -1,0 +1,68 @@
+import { waitFor } from '../../../lib/wait-for';
+import type { ApiError } from '../../../lib/api-error';
+import type { AppThunk } from '../../../lib/root-reducer';
+import type { Published } from '../../../types/api';
+import { getPublication, publishSite, undoPublication } from '../api/website-api';
+import { type PublicationRun, selectWebsite, websiteActions } from '../draft/draft-slice';
+import { asApiError, meetDraft, newerDraft, settleDraft } from '../draft/keep-draft';
+
+const { runChanged, fieldsRefused } = websiteActions;
+
+const lookAgainMs = 1000;
+const mostLooks = 60;
+
+/** The answer was lost, not the publication: asks what became of it. */
+const lost = ({ status }: ApiError) => status === 0 || status === 502 || status === 504;
+
+const outcome =
+  (before: number): AppThunk<Promise<Published | null>> =>
+  async (dispatch) => {
+    for (let looks = 0; looks < mostLooks; looks += 1) {
+      const { data } = await dispatch(
+        getPublication.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      );
+      if (data && data.version > before) return data;
+      if (data && (data.state === 'idle' || data.state === 'failed')) return null;
+      await waitFor(lookAgainMs);
+    }
+    return null;
+  };
+
+type Answer = { data?: Published; error?: unknown };
+
+const run =
+  (kind: PublicationRun['kind'], before: number, send: AppThunk<Promise<Answer>>): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    dispatch(fieldsRefused(null));
+    dispatch(runChanged({ kind, phase: 'running', before }));
+    const { data, error } = await dispatch(send);
+    const failure = data ? undefined : asApiError(error);
+    const made = failure && lost(failure) ? await dispatch(outcome(before)) : data;
+    if (made) {
+      dispatch(runChanged({ kind, phase: 'done', before, version: made.version }));
+      return;
+    }
+    const theirs = newerDraft(error);
+    if (theirs) dispatch(meetDraft(theirs));
+    const { saved } = selectWebsite(getState());
+    if (failure?.fields && saved) dispatch(fieldsRefused({ content: saved.content, fields: failure.fields }));
+    dispatch(runChanged({ kind, phase: 'failed', before, failure }));
+  };
+
+/** Publishes the draft, what is typed last included. What becomes of it is in the slice. */
+export const publishDraft =
+  (note: string, before: number): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    dispatch(runChanged({ kind: 'publish', phase: 'running', before }));
+    const revision = await dispatch(settleDraft());
+    if (revision === null) {
+      const failure = { status: 409, code: 'unsaved', message: 'the draft is not saved' };
+      dispatch(runChanged({ kind: 'publish', phase: 'failed', before, failure }));
+      return;
+    }
+    await dispatch(run('publish', before, (next) => next(publishSite.initiate({ note, revision }))));
+  };
+
+/** Publishes again what was published before `version`, which is the current one. */
+export const undo = (version: number): AppThunk<Promise<void>> =>
+  run('undo', version, (next) => next(undoPublication.initiate(version)));

@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import { getPublication, useGetPublicationQuery } from '../api/website-api';
+import { selectWebsite } from '../draft/draft-slice';
+
+const whileRunningMs = 500;
+const untilShownMs = 1000;
+
+const selectPublication = getPublication.select();
+
+/** What is published and on which servers, watched while something is under way. */
+export function usePublication() {
+  const { run } = useSelector(selectWebsite);
+  const { data } = useSelector(selectPublication);
+  const isRunning = run?.phase === 'running' || data?.state === 'rendering' || data?.state === 'storing';
+  const shown = data?.servers.filter(({ version }) => version === data.version).length ?? 0;
+  const isShown = data && data.version >= (run?.version ?? 0) && shown === data.servers.length;
+  const isSpreading = run?.phase === 'done' && !isShown;
+  const pollingInterval = isRunning ? whileRunningMs : isSpreading ? untilShownMs : 0;
+  useGetPublicationQuery(undefined, { pollingInterval, skipPollingIfUnfocused: true });
+  return { publication: data, shown };
+}

@@ -1,0 +1,30 @@
+import { problemsOf } from '@sandhill/company/content/problems.js';
+import { useDeferredValue, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { selectWebsite } from './draft/draft-slice';
+import { isSame, type Path, valueAt } from './draft/paths';
+import type { FieldProblem } from './problem-text';
+
+/** What the server alone can find: it knows which pages there are. */
+const foundByServer = new Set(['link_leads_nowhere']);
+
+/** Everything that keeps the draft from being published, by field, in the order of the fields. */
+export function useProblems(): ReadonlyMap<Path, FieldProblem> {
+  const { content, saved, refusal } = useSelector(selectWebsite);
+  // The check of everything waits until the keys of the moment are shown.
+  const checked = useDeferredValue(content);
+  return useMemo(() => {
+    const found = new Map<Path, FieldProblem>();
+    if (!checked) return found;
+    for (const problem of problemsOf(checked)) found.set(problem.path, problem);
+    const add = (problem: FieldProblem, before: unknown) => {
+      const { path } = problem;
+      if (!found.has(path) && isSame(valueAt(checked, path), valueAt(before, path))) found.set(path, problem);
+    };
+    for (const problem of saved?.problems ?? [])
+      if (foundByServer.has(problem.code)) add(problem, saved?.content);
+    for (const [path, { code }] of Object.entries(refusal?.fields ?? {}))
+      if (valueAt(checked, path) !== undefined) add({ path, code }, refusal?.content);
+    return found;
+  }, [checked, saved, refusal]);
+}
