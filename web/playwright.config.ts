@@ -38,7 +38,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: /desktop-|every-page/, use: phone },
+    { name: 'phone', testIgnore: /desktop-|every-page|website/, use: phone },
+    // Publishes: what others read changes meanwhile.
+    { name: 'website', testMatch: /website/, use: phone },
     // Changes nothing on the server, so that it may run beside the others.
     { name: 'pages', testMatch: /every-page/, use: phone },
     {

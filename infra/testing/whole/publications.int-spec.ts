@@ -1,16 +1,16 @@
 import { waitUntil } from '../../local/wait-until.ts';
-import { sharedTestStack, signInAsOwner, type TestStack } from '../servers/start-test-stack.ts';
+import { signInAsOwner, startTestStack, type TestStack } from '../servers/start-test-stack.ts';
 import { Readers, SiteEditor } from '../site-editor.ts';
 
 const addressOf = (number: number) => `https://social.example/pinterest/publication-${number}`;
 
-/** On a stack where others read pages: what it changes shows in the structured data alone. */
+/** On a stack of its own: there is one draft, and others edit it elsewhere. */
 describe('publishing while visitors read', () => {
   let stack: TestStack;
   let editor: SiteEditor;
 
   beforeAll(async () => {
-    stack = await sharedTestStack();
+    stack = await startTestStack();
     editor = new SiteEditor({ url: stack.url, cookie: await signInAsOwner(stack) });
   });
 
