@@ -28,6 +28,9 @@ import { SendingRefusal } from './mail/notifications/sending-refusal.entity.js';
 import { QuotePhoto } from './photos/quote-photo.entity.js';
 import { Quote } from './model/quote.entity.js';
 import { Submission } from './leads/submissions/submission.entity.js';
+import { CarryLeads1764000000000 } from './migrations/1764000000000-carry-leads.js';
+import { LeadHistory } from './model/lead-history.entity.js';
+import { StaffMember } from './staff/staff-member.entity.js';
 import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
 import { PublishedSiteCopy } from '@sandhill/platform/site/published-site-copy.entity.js';
 
@@ -41,6 +44,8 @@ export const leadsTables: Tables = {
     ReceiptDay,
     Submission,
     LeadNote,
+    LeadHistory,
+    StaffMember,
     PhotoErasure,
     SendingPause,
     SendingRefusal,
@@ -67,5 +72,6 @@ export const leadsTables: Tables = {
     DetectRefusingServers1760001110000,
     AddLedger1761400000000,
     KeepPublishedSite1763800000000,
+    CarryLeads1764000000000,
   ],
 };

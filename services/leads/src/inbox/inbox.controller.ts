@@ -70,7 +70,7 @@ export class InboxController {
     @Body() change: ChangeLeadDto,
     @ActingCaller() acting: Acting,
   ): Promise<LeadDetailResponse> {
-    await this.inbox.setStatus(id, change.status, byCaller(acting));
+    await this.inbox.setStatus(id, change.status, acting);
     return this.details.read({ id });
   }
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller, type AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, IsNull } from 'typeorm';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
+import { recordLeadHistory } from '../model/record-lead-history.js';
 import { entityOf, findLead } from '../model/find-lead.js';
 import type { LeadKind, LeadStatus } from '../model/lead-status.js';
 import { leadStatuses } from '../model/lead-status.js';
@@ -69,7 +71,7 @@ export class InboxService {
   }
 
   /** A lead that is no longer `spam` gets the mail that was withheld. @throws NotFound */
-  async setStatus(id: string, status: LeadStatus, by: AuditedBy): Promise<void> {
+  async setStatus(id: string, status: LeadStatus, acting: Acting): Promise<void> {
     const notificationIds = await this.dataSource.transaction(async (manager) => {
       const subject = await findLead(manager, id, { lock: true });
       if (status !== 'new') await this.states.deleteOwedReminders(manager, id);
@@ -78,7 +80,17 @@ export class InboxService {
       subject.lead.status = status;
       await manager.update(entityOf(subject), { id }, { status });
       const details = { from: before, to: status };
-      await recordLeadAudit(manager, { ...by, action: 'lead_status_changed', subjectId: id, details });
+      await recordLeadAudit(manager, {
+        ...byCaller(acting),
+        action: 'lead_status_changed',
+        subjectId: id,
+        details,
+      });
+      await recordLeadHistory(
+        manager,
+        { kind: subject.kind, id },
+        { kind: 'status_changed', actor: acting.caller.username, details },
+      );
       return before === 'spam' ? this.notifications.recordOwed(manager, subject) : [];
     });
     this.owedWork.announce(sendNotification, sendNotificationPayloads(notificationIds));

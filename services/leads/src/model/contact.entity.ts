@@ -6,10 +6,21 @@ import { LeadColumns } from './lead.columns.js';
 @Unique('UQ_contacts_reference', ['reference'])
 @Check('CK_contacts_status', `"status" IN ('new', 'contacted', 'won', 'lost', 'spam')`)
 @Check('CK_contacts_language', `"language" IN ('en', 'es')`)
+@Check('CK_contacts_source', `"source" IN ('site', 'call', 'walk-in', 'referral', 'other')`)
+@Check('CK_contacts_claimed_via', `"claimed_via" IN ('page', 'mail', 'push', 'answer')`)
+@Check(
+  'CK_contacts_lost_reason',
+  `"lost_reason" IN ('price', 'timing', 'other_firm', 'no_answer', 'not_our_work', 'outside', 'other')`,
+)
+@Check('CK_contacts_cents', '"quoted_cents" >= 0 AND "job_cents" >= 0')
 @Index('IX_contacts_created_at_id', ['createdAt', 'id'])
 @Index('IX_contacts_deleted_at', ['deletedAt'], { where: '"deleted_at" IS NOT NULL' })
 @Index('IX_contacts_status_created_at_id', ['status', 'createdAt', 'id'], { where: '"deleted_at" IS NULL' })
-// The index of the search. TypeORM cannot describe an index on an expression, so a migration creates it.
+@Index('IX_contacts_phone_e164', ['phoneE164'], { where: '"phone_e164" IS NOT NULL' })
+@Index('IX_contacts_owner_id', ['ownerId'], { where: '"owner_id" IS NOT NULL' })
+@Index('IX_contacts_follow_up_on', ['followUpOn'], { where: '"follow_up_on" IS NOT NULL' })
+// Indexes of the same person's leads and of the search. TypeORM cannot describe an index on an expression, so migrations create them.
+@Index('IX_contacts_mailbox', { synchronize: false })
 @Index('IX_contacts_text', { synchronize: false })
 export class Contact extends LeadColumns {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_contacts' }) id: string;

@@ -10,10 +10,21 @@ import type { AreaMatch } from '@sandhill/company/match-area.js';
 @Check('CK_quotes_language', `"language" IN ('en', 'es')`)
 @Check('CK_quotes_services', 'cardinality("services") > 0')
 @Check('CK_quotes_area_match', `"area_match" IN ('served', 'nearby', 'outside', 'unknown')`)
+@Check('CK_quotes_source', `"source" IN ('site', 'call', 'walk-in', 'referral', 'other')`)
+@Check('CK_quotes_claimed_via', `"claimed_via" IN ('page', 'mail', 'push', 'answer')`)
+@Check(
+  'CK_quotes_lost_reason',
+  `"lost_reason" IN ('price', 'timing', 'other_firm', 'no_answer', 'not_our_work', 'outside', 'other')`,
+)
+@Check('CK_quotes_cents', '"quoted_cents" >= 0 AND "job_cents" >= 0')
 @Index('IX_quotes_created_at_id', ['createdAt', 'id'])
 @Index('IX_quotes_deleted_at', ['deletedAt'], { where: '"deleted_at" IS NOT NULL' })
 @Index('IX_quotes_status_created_at_id', ['status', 'createdAt', 'id'], { where: '"deleted_at" IS NULL' })
-// The index of the search. TypeORM cannot describe an index on an expression, so a migration creates it.
+@Index('IX_quotes_phone_e164', ['phoneE164'], { where: '"phone_e164" IS NOT NULL' })
+@Index('IX_quotes_owner_id', ['ownerId'], { where: '"owner_id" IS NOT NULL' })
+@Index('IX_quotes_follow_up_on', ['followUpOn'], { where: '"follow_up_on" IS NOT NULL' })
+// Indexes of the same person's leads and of the search. TypeORM cannot describe an index on an expression, so migrations create them.
+@Index('IX_quotes_mailbox', { synchronize: false })
 @Index('IX_quotes_text', { synchronize: false })
 export class Quote extends LeadColumns {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_quotes' }) id: string;

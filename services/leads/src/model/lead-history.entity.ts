@@ -1,0 +1,65 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+} from 'typeorm';
+import type { Relation } from 'typeorm';
+import { Contact } from './contact.entity.js';
+import { Quote } from './quote.entity.js';
+
+/** What can happen to a lead besides its messages, notes and mails. */
+export const leadHistoryKinds = [
+  'created',
+  'status_changed',
+  'claimed',
+  'owner_changed',
+  'follow_up_changed',
+  'corrected',
+  'value_changed',
+  'step_taken',
+  'binned',
+  'restored',
+] as const;
+
+export type LeadHistoryKind = (typeof leadHistoryKinds)[number];
+
+/**
+ * One event in the life of a lead, with who caused it. Unlike the audit trail it may hold what was typed, and is erased
+ * with the lead. Open lists and web hooks learn of changes from it.
+ */
+@Entity('lead_history')
+@Check('CK_lead_history_lead', '("quote_id" IS NULL) <> ("contact_id" IS NULL)')
+@Index('IX_lead_history_quote_id', ['quoteId'])
+@Index('IX_lead_history_contact_id', ['contactId'])
+@Index('IX_lead_history_at', ['at'])
+export class LeadHistory {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_history' })
+  id: string;
+
+  @Column('uuid', { name: 'quote_id', nullable: true }) quoteId: string | null;
+
+  @ManyToOne(() => Quote, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'quote_id', foreignKeyConstraintName: 'FK_lead_history_quote_id' })
+  quote?: Relation<Quote>;
+
+  @Column('uuid', { name: 'contact_id', nullable: true }) contactId: string | null;
+
+  @ManyToOne(() => Contact, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'FK_lead_history_contact_id' })
+  contact?: Relation<Contact>;
+
+  @Column('text') kind: LeadHistoryKind;
+
+  /** The user name of who did it at that time; null for the system. */
+  @Column('text', { nullable: true }) actor: string | null;
+
+  /** Depends on the kind: `{from, to}`, `{field, from, to}`, `{via}` or `{step}`. */
+  @Column('jsonb', { default: {} }) details: Record<string, unknown>;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) at: Date;
+}

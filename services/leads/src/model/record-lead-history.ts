@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm';
+import type { LeadKind } from './lead-status.js';
+import { LeadHistory } from './lead-history.entity.js';
+
+/** An event to record. */
+export type LeadEvent = Pick<LeadHistory, 'kind'> &
+  Partial<Pick<LeadHistory, 'details'>> & {
+    /** Who did it; absent for the system. */
+    actor?: string;
+  };
+
+/** Adds to a lead's history. Call it in the transaction of the change. */
+export async function recordLeadHistory(
+  manager: EntityManager,
+  { kind, id }: { kind: LeadKind; id: string },
+  event: LeadEvent,
+): Promise<void> {
+  const owner = kind === 'quote' ? { quoteId: id } : { contactId: id };
+  await manager.insert(LeadHistory, { ...owner, ...event });
+}

@@ -1,0 +1,17 @@
+import type { Role } from '@sandhill/platform/identity/identity.js';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A member of staff, copied from auth (D4). Accounts that auth has removed stay here, not active, for the names of old leads. */
+@Entity('staff_members')
+export class StaffMember {
+  /** The account's id in auth. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_staff_members' }) id: string;
+
+  @Column('text') username: string;
+
+  @Column('text', { nullable: true }) email: string | null;
+
+  @Column('text') role: Role;
+
+  @Column('boolean', { name: 'is_active' }) isActive: boolean;
+}
