@@ -274,6 +274,22 @@ describe('the preview', () => {
     expect(site.previews.at(-1)?.path).toBe('/es/about');
   });
 
+  it('is as wide as a phone’s window until a desktop’s is chosen', async () => {
+    haveSite();
+    await openWebsite('facts');
+    await press('Show the preview');
+    const frame = await screen.findByTitle('Preview of the page Contact');
+    const width = screen.getByRole('combobox', { name: 'Width' });
+    expect(width).toHaveDisplayValue('Phone');
+    expect(frame).toHaveStyle({ width: '390px' });
+
+    await userEvent.selectOptions(width, 'Desktop');
+    expect(frame).toHaveStyle({ width: '1280px' });
+    await userEvent.selectOptions(width, 'Phone');
+
+    expect(frame).toHaveStyle({ width: '390px' });
+  });
+
   it('keeps the last page while the next one cannot be made', async () => {
     haveSite();
     await openWebsite('facts');
