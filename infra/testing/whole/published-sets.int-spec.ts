@@ -114,7 +114,7 @@ describe('a start', () => {
     }
   });
 
-  it('shows what is published from the first answer on, from the object store where the service is away', async () => {
+  it('waits for the published pages, and takes them from the object store when content is unavailable', async () => {
     const [first] = servers;
     content.fail();
     store.publish(goodSet(7));
