@@ -115,7 +115,6 @@ describe('a start', () => {
   });
 
   it('waits for the published pages, and takes them from the object store when content is unavailable', async () => {
-    const [first] = servers;
     content.fail();
     store.publish(goodSet(7));
     const started = await start(30);
@@ -125,7 +124,6 @@ describe('a start', () => {
     } finally {
       await Promise.all(started.map(({ stop }) => stop()));
     }
-    expect(first).toBeDefined();
     store.fail();
   });
 });
