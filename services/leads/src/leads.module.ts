@@ -14,8 +14,11 @@ import type { LeadsConfig } from './config/leads.config.js';
 import { BinController } from './inbox/bin/bin.controller.js';
 import { ExportController } from './inbox/export/export.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
+import { TypedInLeadsController } from './inbox/typed-in/typed-in-leads.controller.js';
 import { InboxModule } from './inbox/inbox.module.js';
 import { LeadNames } from './inbox/lead-names.js';
+import { ConversationModule } from './conversation/conversation.module.js';
+import { MessagesController } from './conversation/messages.controller.js';
 import { ContactsController } from './leads/contacts/contacts.controller.js';
 import { LeadIntakeModule } from './leads/lead-intake.module.js';
 import { QuotesController } from './leads/quotes/quotes.controller.js';
@@ -29,6 +32,8 @@ import { TestMailController } from './mail/test-mail/test-mail.controller.js';
 import { leadAuditActions } from './model/lead-audit-action.js';
 import { PhotosController } from './photos/photos.controller.js';
 import { PhotosModule } from './photos/photos.module.js';
+import { StaffController } from './staff/staff.controller.js';
+import { StaffModule } from './staff/staff.module.js';
 import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
 
 /** The body limit fits the photo limits of decision L1, base64-encoded. */
@@ -46,7 +51,10 @@ const controllers = [
   TestMailController,
   HeldMailController,
   InboxController,
+  TypedInLeadsController,
+  MessagesController,
   BinController,
+  StaffController,
 ];
 
 /** The HTTP process: accepts leads and serves the office's inbox. */
@@ -76,7 +84,9 @@ export class LeadsModule {
           names: LeadNames,
         }),
         LeadIntakeModule,
+        ConversationModule,
         InboxModule,
+        StaffModule,
         MailModule,
         PhotosModule,
       ],

@@ -28,8 +28,9 @@ export class LeadEraser {
       const found = await findLead(manager, id, { lock: true, withDeleted: true });
       const keys = await this.photos.record(manager, id);
       await manager.delete(Submission, { leadId: id });
-      await manager.delete(ReceiptDay, { emailHash: emailHash(found.lead.email) });
-      // Foreign keys cascade to its photos, notes and mails.
+      const { email } = found.lead;
+      if (email !== null) await manager.delete(ReceiptDay, { emailHash: emailHash(email) });
+      // Foreign keys cascade to its photos, messages, notes, mails and history.
       await manager.delete(entityOf(found), { id });
       await recordLeadAudit(manager, { ...by, action: 'lead_erased', subjectId: id });
       await recordInLedger(manager, 'lead_erased', id);
