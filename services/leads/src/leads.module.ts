@@ -13,6 +13,9 @@ import { DataSource } from 'typeorm';
 import type { LeadsConfig } from './config/leads.config.js';
 import { BinController } from './inbox/bin/bin.controller.js';
 import { ExportController } from './inbox/export/export.controller.js';
+import { FiguresModule } from './figures/figures.module.js';
+import { LeadFiguresController } from './figures/lead-figures.controller.js';
+import { RetentionController } from './inbox/retention/retention.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { TypedInLeadsController } from './inbox/typed-in/typed-in-leads.controller.js';
 import { InboxModule } from './inbox/inbox.module.js';
@@ -54,6 +57,8 @@ const controllers = [
   TypedInLeadsController,
   MessagesController,
   BinController,
+  RetentionController,
+  LeadFiguresController,
   StaffController,
 ];
 
@@ -86,6 +91,7 @@ export class LeadsModule {
         LeadIntakeModule,
         ConversationModule,
         InboxModule,
+        FiguresModule,
         StaffModule,
         MailModule,
         PhotosModule,

@@ -29,6 +29,8 @@ import { QuotePhoto } from './photos/quote-photo.entity.js';
 import { Quote } from './model/quote.entity.js';
 import { Submission } from './leads/submissions/submission.entity.js';
 import { CarryLeads1764000000000 } from './migrations/1764000000000-carry-leads.js';
+import { LeadRetention } from './inbox/retention/lead-retention.entity.js';
+import { KeepLeadsSoLong1764000120000 } from './migrations/1764000120000-keep-leads-so-long.js';
 import { LeadMessage } from './model/lead-message.entity.js';
 import { TakeCalls1764000100000 } from './migrations/1764000100000-take-calls.js';
 import { Converse1764000110000 } from './migrations/1764000110000-converse.js';
@@ -49,6 +51,7 @@ export const leadsTables: Tables = {
     LeadNote,
     LeadHistory,
     LeadMessage,
+    LeadRetention,
     StaffMember,
     PhotoErasure,
     SendingPause,
@@ -79,5 +82,6 @@ export const leadsTables: Tables = {
     CarryLeads1764000000000,
     TakeCalls1764000100000,
     Converse1764000110000,
+    KeepLeadsSoLong1764000120000,
   ],
 };

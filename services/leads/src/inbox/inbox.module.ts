@@ -12,6 +12,8 @@ import { ExportService } from './export/export.service.js';
 import { LeadChanges } from './changes/lead-changes.service.js';
 import { LeadCounts } from './list/lead-counts.js';
 import { LeadListRepository } from './list/lead-list.repository.js';
+import { RetentionRepository } from './retention/retention.repository.js';
+import { RetentionService } from './retention/retention.service.js';
 import { SamePersonRepository } from './same-person.repository.js';
 import { InboxRepository } from './inbox.repository.js';
 import { InboxService } from './inbox.service.js';
@@ -27,6 +29,8 @@ const providers = [
   LeadDetailsService,
   LeadEraser,
   LeadListRepository,
+  RetentionRepository,
+  RetentionService,
   SamePersonRepository,
   TypedInLeads,
 ];

@@ -141,6 +141,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lead-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The leads of a period, beside the period before and a year before */
+        get: operations["getLeadFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lead-figures/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as CSV */
+        get: operations["exportLeadFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads": {
         parameters: {
             query?: never;
@@ -304,6 +338,41 @@ export interface paths {
         };
         /** Get a lead's photo, with a link from a mail or a session */
         get: operations["getLeadPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For how many months leads are kept */
+        get: operations["getLeadRetention"];
+        /** Set for how many months leads are kept */
+        put: operations["setLeadRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/retention/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the leads that a setting would erase */
+        get: operations["previewLeadRetention"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1412,6 +1481,11 @@ export interface components {
             /** @description JPEG or PNG pictures as base64 data URLs; decoded at most 5,000,000 bytes each and 25,000,000 in total. */
             projectImages?: string[];
         };
+        DayFigureResponse: {
+            /** Format: date */
+            day: string;
+            count: number;
+        };
         DraftChangedBody: {
             /** @description Message for people. */
             error: string;
@@ -1453,6 +1527,13 @@ export interface components {
             /** @description What keeps the draft from being published. */
             problems: components["schemas"]["DraftProblemResponse"][];
         };
+        DurationsResponse: {
+            /** @description Leads that have such a duration. */
+            count: number;
+            median: number | null;
+            /** @description 90 % took at most as long. */
+            ninety: number | null;
+        };
         ErrorBody: {
             /** @description Message for people. */
             error: string;
@@ -1489,6 +1570,10 @@ export interface components {
             page: string | null;
             /** @enum {string} */
             problem: "heading_missing" | "link_leads_nowhere" | "text_unfilled" | "render_failed";
+        };
+        FigureResponse: {
+            key: string;
+            count: number;
         };
         IssuedPasswordResponse: {
             account: components["schemas"]["AccountResponse"];
@@ -1640,6 +1725,15 @@ export interface components {
             details: {
                 [key: string]: unknown;
             };
+        };
+        LeadFiguresResponse: {
+            /** @description The promised response time, in business hours. */
+            promisedHours: number;
+            current: components["schemas"]["PeriodFiguresResponse"];
+            /** @description As many days directly before. */
+            before: components["schemas"]["PeriodFiguresResponse"];
+            /** @description The same weekdays, 52 weeks before. */
+            yearBefore: components["schemas"]["PeriodFiguresResponse"];
         };
         LeadMessageResponse: {
             /** Format: uuid */
@@ -1996,6 +2090,36 @@ export interface components {
             currentPassword: string;
             newPassword: string;
         };
+        PeriodFiguresResponse: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            leads: number;
+            quotes: number;
+            contacts: number;
+            /** @description Not among the leads. */
+            spam: number;
+            byStatus: components["schemas"]["FigureResponse"][];
+            bySource: components["schemas"]["FigureResponse"][];
+            /** @description A quote counts for each of its services. */
+            byService: components["schemas"]["FigureResponse"][];
+            /** @description Names of communities; else nearby, outside, unknown. */
+            byArea: components["schemas"]["FigureResponse"][];
+            byLanguage: components["schemas"]["FigureResponse"][];
+            /** @description The 20 most frequent. */
+            byFirstPage: components["schemas"]["FigureResponse"][];
+            /** @description Leads of the site alone. */
+            minutesToClaim: components["schemas"]["DurationsResponse"];
+            /** @description Leads of the site alone. */
+            minutesToAnswer: components["schemas"]["DurationsResponse"];
+            /** @description Leads of the site alone. */
+            claimedWithinPromise: components["schemas"]["PromiseResponse"];
+            won: components["schemas"]["WonResponse"];
+            lostReasons: components["schemas"]["FigureResponse"][];
+            /** @description Every day of the period. */
+            series: components["schemas"]["DayFigureResponse"][];
+        };
         PreviewResponse: {
             /** @description A whole page without scripts, for a sandboxed frame’s `srcdoc`. */
             html: string;
@@ -2062,6 +2186,12 @@ export interface components {
         ProjectsResponse: {
             projects: components["schemas"]["ProjectResponse"][];
         };
+        PromiseResponse: {
+            /** @description Leads that were claimed, or are late. */
+            of: number;
+            /** @description Claimed within the promised response time. */
+            within: number;
+        };
         PublicServerResponse: {
             name: string;
             /** @description Id of its web build. */
@@ -2116,6 +2246,16 @@ export interface components {
         };
         ReleasedMailResponse: {
             /** @description Number of released mails. */
+            count: number;
+        };
+        RetentionDto: {
+            /** @description For lost and spam leads; null keeps them. */
+            lostAndSpamMonths: number | null;
+            /** @description For all leads; null keeps them. */
+            allMonths: number | null;
+        };
+        RetentionPreviewResponse: {
+            /** @description Leads that would be erased now, those in the bin too. */
             count: number;
         };
         SecondFactorBeginRequest: {
@@ -2374,6 +2514,11 @@ export interface components {
             content: {
                 [key: string]: unknown;
             };
+        };
+        WonResponse: {
+            count: number;
+            /** @description What their jobs brought, in cents. */
+            cents: number;
         };
     };
     responses: never;
@@ -2858,6 +3003,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SiteHealthResponse"];
+                };
+            };
+        };
+    };
+    getLeadFigures: {
+        parameters: {
+            query: {
+                /** @description First day, New York time. */
+                from: string;
+                /** @description Last day, New York time. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadFiguresResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    exportLeadFigures: {
+        parameters: {
+            query: {
+                /** @description First day, New York time. */
+                from: string;
+                /** @description Last day, New York time. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3456,6 +3704,152 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLeadRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionDto"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    setLeadRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionDto"];
+            };
+        };
+        responses: {
+            /** @description Leads that are due are erased within minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionDto"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewLeadRetention: {
+        parameters: {
+            query?: {
+                lostAndSpamMonths?: number;
+                allMonths?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionPreviewResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
