@@ -17,6 +17,10 @@ const owners = new Map<string, ServiceName>([
   ['quotes', 'leads'],
   ['contact', 'leads'],
   ['leads', 'leads'],
+  ['lead-events', 'leads'],
+  ['lead-claims', 'leads'],
+  ['push-devices', 'leads'],
+  ['web-hooks', 'leads'],
   ['projects', 'media'],
   ['site', 'content'],
   ['queues', 'queue-board'],
@@ -28,7 +32,7 @@ const owners = new Map<string, ServiceName>([
  */
 export function serviceFor(path: string): ServiceName | undefined {
   if (!isPlain(path)) return undefined;
-  return owners.get(/^\/api\/([a-z]+)(?:\/|$)/.exec(path)?.[1] ?? '');
+  return owners.get(/^\/api\/([a-z-]+)(?:\/|$)/.exec(path)?.[1] ?? '');
 }
 
 function isPlain(path: string): boolean {

@@ -11,6 +11,8 @@ import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
 import type { LeadsConfig } from './config/leads.config.js';
+import { EventsModule } from './events/events.module.js';
+import { LeadEventsController } from './events/lead-events.controller.js';
 import { BinController } from './inbox/bin/bin.controller.js';
 import { ExportController } from './inbox/export/export.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
@@ -37,6 +39,7 @@ export const leadsHttp: HttpAppOptions = {
 };
 
 const controllers = [
+  LeadEventsController,
   QuotesController,
   ContactsController,
   PhotosController,
@@ -75,6 +78,7 @@ export class LeadsModule {
           actions: leadAuditActions,
           names: LeadNames,
         }),
+        EventsModule,
         LeadIntakeModule,
         InboxModule,
         MailModule,
