@@ -11,6 +11,8 @@ import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
 import type { LeadsConfig } from './config/leads.config.js';
+import { ClaimsModule } from './claims/claims.module.js';
+import { LeadClaimsController } from './claims/lead-claims.controller.js';
 import { EventsModule } from './events/events.module.js';
 import { LeadEventsController } from './events/lead-events.controller.js';
 import { BinController } from './inbox/bin/bin.controller.js';
@@ -39,6 +41,7 @@ export const leadsHttp: HttpAppOptions = {
 };
 
 const controllers = [
+  LeadClaimsController,
   LeadEventsController,
   QuotesController,
   ContactsController,
@@ -78,6 +81,7 @@ export class LeadsModule {
           actions: leadAuditActions,
           names: LeadNames,
         }),
+        ClaimsModule,
         EventsModule,
         LeadIntakeModule,
         InboxModule,

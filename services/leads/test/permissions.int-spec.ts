@@ -31,8 +31,14 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/lead-events', '/api/lead-events', 'user'],
 ];
 
-/** Operations open to visitors. The photo checks a token or a session itself. */
-const open = ['post /api/quotes', 'post /api/contact', 'get /api/leads/photos/{photoId}'];
+/** Operations open to visitors. The photo and the claim check a token themselves. */
+const open = [
+  'post /api/quotes',
+  'post /api/contact',
+  'get /api/leads/photos/{photoId}',
+  'get /api/lead-claims/{token}',
+  'post /api/lead-claims/{token}',
+];
 
 describe('permissions', () => {
   let leads: Leads;

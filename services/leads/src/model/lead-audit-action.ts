@@ -1,6 +1,7 @@
 /** Actions that the audit trail of leads records. */
 export const leadAuditActions = [
   'lead_status_changed',
+  'lead_claimed',
   'lead_note_added',
   'lead_mail_sent_again',
   'lead_deleted',

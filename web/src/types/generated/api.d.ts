@@ -141,6 +141,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lead-claims/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a lead in short by the link of the office’s mail; this claims nothing */
+        get: operations["getLeadClaim"];
+        put?: never;
+        /** Claim a lead by the link of the office’s mail */
+        post: operations["claimLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lead-events": {
         parameters: {
             query?: never;
@@ -1379,6 +1397,27 @@ export interface components {
             /** @description Still new after the promised response time. */
             isLate: boolean;
         };
+        LeadClaimResponse: {
+            reference: string;
+            /** @enum {string} */
+            kind: "quote" | "contact";
+            name: string;
+            /** @description The service area; null for messages. */
+            place: string | null;
+            /** @description Empty for messages. */
+            services: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Null: no one has it.
+             */
+            claimedAt: string | null;
+            /** @enum {string|null} */
+            claimedVia: "page" | "mail" | "push" | "answer" | null;
+            /** @description Who has it; null where no one has, or where a mail’s button claimed it. */
+            claimedBy: string | null;
+        };
         LeadCountsResponse: {
             /** @description Without spam. */
             quotes: number;
@@ -2537,6 +2576,103 @@ export interface operations {
             };
         };
     };
+    getLeadClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadClaimResponse"];
+                };
+            };
+            /** @description The link is not valid. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The lead does not exist any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The link has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    claimLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Claimed, now or before: see `claimedVia`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadClaimResponse"];
+                };
+            };
+            /** @description The link is not valid. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The lead does not exist any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The link has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listenToLeads: {
         parameters: {
             query?: never;
@@ -2664,7 +2800,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "lead_status_changed" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again";
+                action?: "lead_status_changed" | "lead_claimed" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again";
             };
             header?: never;
             path?: never;

@@ -5,6 +5,7 @@ import { PhotoLinks } from '../../photos/photo-links.js';
 import { businessClock } from '../reminders/business-hours.js';
 import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
+import { ClaimLinks } from '../claim-links/claim-links.js';
 import { MailAddresses } from './mail-addresses.js';
 import { MailPhotosBuilder } from './mail-photos.js';
 import type { Attachment, Mail } from './mailer.js';
@@ -32,6 +33,7 @@ export class MailComposer {
     private readonly addresses: MailAddresses,
     private readonly mailPhotos: MailPhotosBuilder,
     private readonly links: PhotoLinks,
+    private readonly claims: ClaimLinks,
     private readonly suspects: SuspectsRepository,
     private readonly site: SiteNow,
   ) {}
@@ -56,13 +58,19 @@ export class MailComposer {
     }
     const replyTo = { name, address: email };
     const leadLink = this.links.siteUrl(`/admin/leads/${reference}`);
+    const haveItLink = subject.lead.claimedAt ? undefined : this.claims.to(subject.lead.id);
     if (notification.kind === 'reminder' || notification.kind === 'late_reminder') {
       const businessHours = businessClock(site).hoursBetween(subject.lead.createdAt, new Date());
-      return { text: reminder(subject, { businessHours, leadLink, site }), replyTo };
+      return { text: reminder(subject, { businessHours, leadLink, haveItLink, site }), replyTo };
     }
-    if (subject.kind === 'contact') return { text: contactForOffice(subject.lead, leadLink, site), replyTo };
+    if (subject.kind === 'contact')
+      return { text: contactForOffice(subject.lead, { leadLink, haveItLink, site }), replyTo };
     const { photos, attachments } = await this.mailPhotos.build(subject.lead.id);
-    return { text: quoteForOffice(subject.lead, { photos, leadLink, site }), replyTo, attachments };
+    return {
+      text: quoteForOffice(subject.lead, { photos, leadLink, haveItLink, site }),
+      replyTo,
+      attachments,
+    };
   }
 
   private async digest(notification: ClaimedNotification): Promise<MailContent> {

@@ -240,6 +240,17 @@ export class NotificationsRepository {
       .execute();
   }
 
+  /** Deletes mails that ask for somebody to take a lead and are not sent yet: somebody has it. */
+  async deleteOwedSteps(manager: EntityManager, leadId: string): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(Notification)
+      .where(`kind = 'unclaimed' AND status = 'owed'`)
+      .andWhere('(quote_id = :leadId OR contact_id = :leadId)', { leadId })
+      .execute();
+  }
+
   private get hasFallback(): boolean {
     return this.config.hasFallbackServer;
   }
