@@ -30,6 +30,8 @@ import { sendNotification } from './mail/notifications/send-notification.job.js'
 import { MailSettingsController } from './mail/settings/mail-settings.controller.js';
 import { MailStateController } from './mail/state/mail-state.controller.js';
 import { TestMailController } from './mail/test-mail/test-mail.controller.js';
+import { StepsController } from './steps/steps.controller.js';
+import { StepsModule } from './steps/steps.module.js';
 import { leadAuditActions } from './model/lead-audit-action.js';
 import { PhotosController } from './photos/photos.controller.js';
 import { PhotosModule } from './photos/photos.module.js';
@@ -43,6 +45,7 @@ export const leadsHttp: HttpAppOptions = {
 const controllers = [
   LeadClaimsController,
   LeadEventsController,
+  StepsController,
   QuotesController,
   ContactsController,
   PhotosController,
@@ -87,6 +90,7 @@ export class LeadsModule {
         InboxModule,
         MailModule,
         PhotosModule,
+        StepsModule,
       ],
       controllers,
       providers: [LiteralRoutesFirst],

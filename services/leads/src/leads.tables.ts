@@ -34,6 +34,10 @@ import { StaffMember } from './staff/staff-member.entity.js';
 import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
 import { PublishedSiteCopy } from '@sandhill/platform/site/published-site-copy.entity.js';
 
+import { LeadStepSettings } from './steps/lead-step-settings.entity.js';
+import { LeadStep } from './steps/lead-step.entity.js';
+import { TakeSteps1764000200000 } from './migrations/1764000200000-take-steps.js';
+
 /** Entities and migrations of the leads database. */
 export const leadsTables: Tables = {
   entities: [
@@ -46,6 +50,8 @@ export const leadsTables: Tables = {
     LeadNote,
     LeadHistory,
     StaffMember,
+    LeadStep,
+    LeadStepSettings,
     PhotoErasure,
     SendingPause,
     SendingRefusal,
@@ -73,5 +79,6 @@ export const leadsTables: Tables = {
     AddLedger1761400000000,
     KeepPublishedSite1763800000000,
     CarryLeads1764000000000,
+    TakeSteps1764000200000,
   ],
 };

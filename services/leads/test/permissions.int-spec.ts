@@ -28,6 +28,8 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['post /api/leads/test-mail', '/test-mail', 'administrator'],
   ['post /api/leads/held-mail', '/held-mail', 'administrator'],
   ['get /api/leads/audit', '/audit', 'owner'],
+  ['get /api/leads/steps', '/steps', 'owner'],
+  ['put /api/leads/steps', '/steps', 'owner'],
   ['get /api/lead-events', '/api/lead-events', 'user'],
 ];
 
@@ -102,7 +104,7 @@ describe('permissions', () => {
   it.each(closed)(
     '%s asks for a fresh sign-in if it gives data away or erases it',
     async (operation, path) => {
-      const fresh = ['export.csv', 'erase', 'send-failed', 'held-mail', 'test-mail'];
+      const fresh = ['export.csv', 'erase', 'send-failed', 'held-mail', 'test-mail', 'put /api/leads/steps'];
       const stale = leads.signedInAs('owner', 'leads', {
         confirmedAt: Math.floor(Date.now() / 1000) - 30 * 60,
       });

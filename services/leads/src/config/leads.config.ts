@@ -13,6 +13,7 @@ import {
   AlertAddressVariable,
   MailAddressVariable,
   MailRoutesVariable,
+  OptionalAddressVariable,
   type MailRoutes,
 } from './mail-variables.js';
 
@@ -29,6 +30,9 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
 
   /** Receives mail that the office's or the general address rejects. */
   @MailAddressVariable() readonly FALLBACK_EMAIL?: string;
+
+  /** Receives the mail of the daily test lead; default: the fallback address. */
+  @OptionalAddressVariable() readonly PROOF_EMAIL?: string;
 
   /** JSON: service id to the address that receives its quotes instead of the office. */
   @MailRoutesVariable() readonly MAIL_ROUTES: MailRoutes = {};

@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { OutboxWorkerModule } from '../outbox/outbox-worker.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
-import { AlarmChannels } from './alarms/alarm-channels.js';
 import { AlarmWatch } from './alarms/alarm-watch.js';
-import { AlarmsRepository } from './alarms/alarms.repository.js';
+import { AlarmsModule } from './alarms/alarms.module.js';
 import { MailModule } from './mail.module.js';
 import { DeliveryOutcomes } from './notifications/delivery-outcomes.js';
 import { MailComposer } from './notifications/mail-composer.js';
@@ -21,11 +20,9 @@ import { RemindersRepository } from './reminders/reminders.repository.js';
 
 /** Sends mail and reminders, and raises alarms. */
 @Module({
-  imports: [MailModule, PhotosModule, OutboxModule, OutboxWorkerModule],
+  imports: [AlarmsModule, MailModule, PhotosModule, OutboxModule, OutboxWorkerModule],
   providers: [
-    AlarmChannels,
     AlarmWatch,
-    AlarmsRepository,
     DeliveryOutcomes,
     MailComposer,
     MailPhotosBuilder,

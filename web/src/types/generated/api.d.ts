@@ -329,6 +329,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what happens with a lead that no one has */
+        get: operations["getLeadSteps"];
+        /** Change what happens with a lead that no one has */
+        put: operations["changeLeadSteps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/test-mail": {
         parameters: {
             query?: never;
@@ -1988,6 +2006,19 @@ export interface components {
             /** @description AVIF sizes; null until the worker has made them. */
             avif: string | null;
         };
+        StepDto: {
+            /** @description Office minutes since the lead came. */
+            afterMinutes: number;
+            /**
+             * Format: email
+             * @description Receives the step’s mail. Null: the fallback address, every owner, no one.
+             */
+            email: string | null;
+        };
+        StepsDto: {
+            enabled: boolean;
+            steps: components["schemas"]["StepDto"][];
+        };
         TestMailOutcome: {
             /** @description The mail server accepted it. */
             isAccepted: boolean;
@@ -2800,7 +2831,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "lead_status_changed" | "lead_claimed" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again";
+                action?: "lead_status_changed" | "lead_claimed" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "lead_steps_changed" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again";
             };
             header?: never;
             path?: never;
@@ -3172,6 +3203,94 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLeadSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepsDto"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeLeadSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepsDto"];
+            };
+        };
+        responses: {
+            /** @description Leads from before they were switched on get no steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepsDto"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

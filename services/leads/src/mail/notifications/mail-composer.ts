@@ -10,11 +10,13 @@ import { MailAddresses } from './mail-addresses.js';
 import { MailPhotosBuilder } from './mail-photos.js';
 import type { Attachment, Mail } from './mailer.js';
 import type { ClaimedNotification } from './notifications.repository.js';
+import { unclaimedKinds, type NotificationKind } from './notification.entity.js';
 import { SuspectsRepository } from './suspects.repository.js';
 import { contactForOffice } from '../templates/contact-for-office.js';
 import { quoteForOffice } from '../templates/quote-for-office.js';
 import { reminder } from '../templates/reminder.js';
 import { spamDigest } from '../templates/spam-digest.js';
+import { unclaimed } from '../templates/unclaimed.js';
 import { visitorReceipt } from '../templates/visitor-receipt.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
@@ -24,6 +26,8 @@ interface MailContent {
   visitor?: string;
   attachments?: Attachment[];
 }
+
+const isUnclaimed = (kind: NotificationKind) => (unclaimedKinds as readonly string[]).includes(kind);
 
 /** Composes a notification's mail from the current data of its lead. */
 @Injectable()
@@ -62,6 +66,10 @@ export class MailComposer {
     if (notification.kind === 'reminder' || notification.kind === 'late_reminder') {
       const businessHours = businessClock(site).hoursBetween(subject.lead.createdAt, new Date());
       return { text: reminder(subject, { businessHours, leadLink, haveItLink, site }), replyTo };
+    }
+    if (isUnclaimed(notification.kind)) {
+      const text = unclaimed(subject, { leadLink, haveItLink, site });
+      return { text, replyTo };
     }
     if (subject.kind === 'contact')
       return { text: contactForOffice(subject.lead, { leadLink, haveItLink, site }), replyTo };
