@@ -15,6 +15,8 @@ import { ClaimsModule } from './claims/claims.module.js';
 import { LeadClaimsController } from './claims/lead-claims.controller.js';
 import { EventsModule } from './events/events.module.js';
 import { LeadEventsController } from './events/lead-events.controller.js';
+import { HooksModule } from './hooks/hooks.module.js';
+import { WebHooksController } from './hooks/web-hooks.controller.js';
 import { BinController } from './inbox/bin/bin.controller.js';
 import { ExportController } from './inbox/export/export.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
@@ -46,6 +48,7 @@ const controllers = [
   LeadClaimsController,
   LeadEventsController,
   StepsController,
+  WebHooksController,
   QuotesController,
   ContactsController,
   PhotosController,
@@ -86,6 +89,7 @@ export class LeadsModule {
         }),
         ClaimsModule,
         EventsModule,
+        HooksModule,
         LeadIntakeModule,
         InboxModule,
         MailModule,

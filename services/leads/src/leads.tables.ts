@@ -34,6 +34,9 @@ import { StaffMember } from './staff/staff-member.entity.js';
 import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
 import { PublishedSiteCopy } from '@sandhill/platform/site/published-site-copy.entity.js';
 
+import { WebHookDelivery } from './hooks/web-hook-delivery.entity.js';
+import { WebHook } from './hooks/web-hook.entity.js';
+import { CallWebHooks1764000210000 } from './migrations/1764000210000-call-web-hooks.js';
 import { LeadStepSettings } from './steps/lead-step-settings.entity.js';
 import { LeadStep } from './steps/lead-step.entity.js';
 import { TakeSteps1764000200000 } from './migrations/1764000200000-take-steps.js';
@@ -51,6 +54,8 @@ export const leadsTables: Tables = {
     LeadHistory,
     StaffMember,
     LeadStep,
+    WebHook,
+    WebHookDelivery,
     LeadStepSettings,
     PhotoErasure,
     SendingPause,
@@ -80,5 +85,6 @@ export const leadsTables: Tables = {
     KeepPublishedSite1763800000000,
     CarryLeads1764000000000,
     TakeSteps1764000200000,
+    CallWebHooks1764000210000,
   ],
 };
