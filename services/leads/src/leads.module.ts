@@ -32,6 +32,8 @@ import { sendNotification } from './mail/notifications/send-notification.job.js'
 import { MailSettingsController } from './mail/settings/mail-settings.controller.js';
 import { MailStateController } from './mail/state/mail-state.controller.js';
 import { TestMailController } from './mail/test-mail/test-mail.controller.js';
+import { PushDevicesController } from './push/push-devices.controller.js';
+import { PushModule } from './push/push.module.js';
 import { StepsController } from './steps/steps.controller.js';
 import { StepsModule } from './steps/steps.module.js';
 import { leadAuditActions } from './model/lead-audit-action.js';
@@ -47,6 +49,7 @@ export const leadsHttp: HttpAppOptions = {
 const controllers = [
   LeadClaimsController,
   LeadEventsController,
+  PushDevicesController,
   StepsController,
   WebHooksController,
   QuotesController,
@@ -94,6 +97,7 @@ export class LeadsModule {
         InboxModule,
         MailModule,
         PhotosModule,
+        PushModule,
         StepsModule,
       ],
       controllers,
