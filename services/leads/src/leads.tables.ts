@@ -31,6 +31,7 @@ import { Submission } from './leads/submissions/submission.entity.js';
 import { CarryLeads1764000000000 } from './migrations/1764000000000-carry-leads.js';
 import { LeadRetention } from './inbox/retention/lead-retention.entity.js';
 import { KeepLeadsSoLong1764000120000 } from './migrations/1764000120000-keep-leads-so-long.js';
+import { ReadPhoneNumbers1764000130000 } from './migrations/1764000130000-read-phone-numbers.js';
 import { LeadMessage } from './model/lead-message.entity.js';
 import { TakeCalls1764000100000 } from './migrations/1764000100000-take-calls.js';
 import { Converse1764000110000 } from './migrations/1764000110000-converse.js';
@@ -83,5 +84,6 @@ export const leadsTables: Tables = {
     TakeCalls1764000100000,
     Converse1764000110000,
     KeepLeadsSoLong1764000120000,
+    ReadPhoneNumbers1764000130000,
   ],
 };
