@@ -21,6 +21,8 @@ const owners = new Map<string, ServiceName>([
   ['lead-claims', 'leads'],
   ['push-devices', 'leads'],
   ['web-hooks', 'leads'],
+  ['lead-figures', 'leads'],
+  ['staff', 'leads'],
   ['projects', 'media'],
   ['site', 'content'],
   ['queues', 'queue-board'],

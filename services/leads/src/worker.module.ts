@@ -25,6 +25,7 @@ import { movePhoto } from './photos/move-photo.job.js';
 import { MovePhotoProcessor } from './photos/move-photo.processor.js';
 import { PhotosWorkerModule } from './photos/photos-worker.module.js';
 import { PhotosModule } from './photos/photos.module.js';
+import { StaffWorkerModule } from './staff/staff-worker.module.js';
 import { PushWorkerModule } from './push/push-worker.module.js';
 import { sendPush } from './push/send-push.job.js';
 import { SendPushProcessor } from './push/send-push.processor.js';
@@ -51,6 +52,7 @@ export class WorkerModule {
         }),
         LeadIntakeWorkerModule,
         InboxWorkerModule,
+        StaffWorkerModule,
         StepsWorkerModule,
         health(),
       ],

@@ -23,6 +23,12 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** The content service, whose published words and facts mails and reminders use; without it, the first version's. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
 
+  /** Auth, whose accounts may own leads; its list is copied each minute. */
+  @UrlVariable(['http', 'https'], { optional: true }) readonly AUTH_URL?: string;
+
+  /** Signs the calls for that list; auth has the same. Without it those who have claimed a lead are known alone. */
+  @SecretVariable({ minLength: 32, optional: true }) readonly STAFF_LIST_SECRET?: string;
+
   /** Receives quote requests. */
   @MailAddressVariable() readonly OFFICE_EMAIL?: string;
 

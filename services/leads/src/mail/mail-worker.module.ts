@@ -5,6 +5,7 @@ import { PhotosModule } from '../photos/photos.module.js';
 import { AlarmWatch } from './alarms/alarm-watch.js';
 import { AlarmsModule } from './alarms/alarms.module.js';
 import { MailModule } from './mail.module.js';
+import { AnswerComposer } from './notifications/answer-composer.js';
 import { DeliveryOutcomes } from './notifications/delivery-outcomes.js';
 import { MailComposer } from './notifications/mail-composer.js';
 import { MailPhotosBuilder } from './notifications/mail-photos.js';
@@ -23,6 +24,7 @@ import { RemindersRepository } from './reminders/reminders.repository.js';
   imports: [AlarmsModule, MailModule, PhotosModule, OutboxModule, OutboxWorkerModule],
   providers: [
     AlarmWatch,
+    AnswerComposer,
     DeliveryOutcomes,
     MailComposer,
     MailPhotosBuilder,

@@ -3,12 +3,13 @@ import { DataSource } from 'typeorm';
 import { findLead } from '../../model/find-lead.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { businessClock } from '../reminders/business-hours.js';
-import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
 import { ClaimLinks } from '../claim-links/claim-links.js';
+import { AnswerComposer } from './answer-composer.js';
 import { MailAddresses } from './mail-addresses.js';
 import { MailPhotosBuilder } from './mail-photos.js';
-import type { Attachment, Mail } from './mailer.js';
+import type { MailContent } from './mail-content.js';
+import type { Mail } from './mailer.js';
 import type { ClaimedNotification } from './notifications.repository.js';
 import { unclaimedKinds, type NotificationKind } from './notification.entity.js';
 import { SuspectsRepository } from './suspects.repository.js';
@@ -19,13 +20,6 @@ import { spamDigest } from '../templates/spam-digest.js';
 import { unclaimed } from '../templates/unclaimed.js';
 import { visitorReceipt } from '../templates/visitor-receipt.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
-
-interface MailContent {
-  text: MailText;
-  replyTo: Mailbox;
-  visitor?: string;
-  attachments?: Attachment[];
-}
 
 const isUnclaimed = (kind: NotificationKind) => (unclaimedKinds as readonly string[]).includes(kind);
 
@@ -39,14 +33,15 @@ export class MailComposer {
     private readonly links: PhotoLinks,
     private readonly claims: ClaimLinks,
     private readonly suspects: SuspectsRepository,
+    private readonly answers: AnswerComposer,
     private readonly site: SiteNow,
   ) {}
 
   async compose(notification: ClaimedNotification): Promise<Mail> {
-    const { text, replyTo, visitor, attachments = [] } = await this.content(notification);
+    const { text, replyTo, visitor, attachments = [], thread } = await this.content(notification);
     const to = this.addresses.ofRole(notification.recipient) ?? visitor;
     if (!to) throw new Error('the notification has no recipient');
-    return { ...text, notificationId: notification.id, to, replyTo, attachments };
+    return { ...text, notificationId: notification.id, to, replyTo, attachments, thread };
   }
 
   private async content(notification: ClaimedNotification): Promise<MailContent> {
@@ -60,7 +55,8 @@ export class MailComposer {
       const text = visitorReceipt({ kind: subject.kind, reference, language }, site);
       return { text, replyTo: this.company(), visitor: email };
     }
-    const replyTo = { name, address: email };
+    if (notification.kind === 'answer') return this.answers.compose(notification, subject);
+    const replyTo = email === null ? this.company() : { name, address: email };
     const leadLink = this.links.siteUrl(`/admin/leads/${reference}`);
     const haveItLink = subject.lead.claimedAt ? undefined : this.claims.to(subject.lead.id);
     if (notification.kind === 'reminder' || notification.kind === 'late_reminder') {

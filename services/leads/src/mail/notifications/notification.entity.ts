@@ -12,23 +12,27 @@ import {
 } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { Contact } from '../../model/contact.entity.js';
+import { LeadMessage } from '../../model/lead-message.entity.js';
 import { Quote } from '../../model/quote.entity.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
-
-export type NotificationKind =
-  | 'office_quote'
-  | 'office_contact'
-  | 'visitor_receipt'
-  | 'spam_digest'
-  | 'reminder'
-  | 'late_reminder'
-  | UnclaimedKind
-  | 'proof';
 
 /** The mails that ask for somebody to take a lead, by step (D13). */
 export const unclaimedKinds = ['unclaimed', 'still_unclaimed', 'long_unclaimed'] as const;
 
-export type UnclaimedKind = (typeof unclaimedKinds)[number];
+export const notificationKinds = [
+  'office_quote',
+  'office_contact',
+  'visitor_receipt',
+  'spam_digest',
+  'reminder',
+  'late_reminder',
+  'answer',
+  ...unclaimedKinds,
+  'proof',
+] as const;
+
+/** `answer`: a message that staff wrote to the visitor. `proof`: the mail of the daily test lead. */
+export type NotificationKind = (typeof notificationKinds)[number];
 
 export const notificationStatuses = ['owed', 'sending', 'sent', 'failed', 'held'] as const;
 
@@ -48,12 +52,15 @@ export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress 
 
 /** A mail and its delivery state. This row, not the queue, is authoritative. */
 @Entity('notifications')
-@Unique('UQ_notifications_quote_id_kind_recipient', ['quoteId', 'kind', 'recipient'])
-@Unique('UQ_notifications_contact_id_kind_recipient', ['contactId', 'kind', 'recipient'])
+// A lead owes each mail once, and any number of answers. TypeORM cannot describe an index on an expression.
+@Index('UQ_notifications_quote_id_kind_recipient', { synchronize: false })
+@Index('UQ_notifications_contact_id_kind_recipient', { synchronize: false })
+@Unique('UQ_notifications_answer_id', ['answerId'])
 @Check(
   'CK_notifications_kind',
   `"kind" IN ('office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder', 'answer', 'unclaimed', 'still_unclaimed', 'long_unclaimed', 'proof')`,
 )
+@Check('CK_notifications_answer_id', `("kind" = 'answer') = ("answer_id" IS NOT NULL)`)
 @Check('CK_notifications_status', `"status" IN ('owed', 'sending', 'sent', 'failed', 'held')`)
 @Check(
   'CK_notifications_lead',
@@ -81,6 +88,13 @@ export class Notification {
   @ManyToOne(() => Contact, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'FK_notifications_contact_id' })
   contact?: Relation<Contact>;
+
+  /** The message that an answer delivers. */
+  @Column('uuid', { name: 'answer_id', nullable: true }) answerId: string | null;
+
+  @ManyToOne(() => LeadMessage, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'answer_id', foreignKeyConstraintName: 'FK_notifications_answer_id' })
+  answer?: Relation<LeadMessage>;
 
   @Column('text') recipient: Recipient;
 

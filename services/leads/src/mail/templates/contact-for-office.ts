@@ -1,7 +1,7 @@
 import type { Contact } from '../../model/contact.entity.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions } from './answer-actions.js';
-import { officeTime, telLink } from './mail.js';
+import { mailLink, officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
@@ -21,7 +21,7 @@ export function contactForOffice(
     facts: [
       { label: 'Name', value: name },
       ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
-      { label: 'E-mail', value: email, link: `mailto:${encodeURIComponent(email)}` },
+      ...(email ? [{ label: 'E-mail', value: email, link: mailLink(email) }] : []),
       { label: 'Subject', value: subject },
       { label: 'Language', value: languageNames[language] },
       { label: 'Received', value: officeTime(createdAt) },
@@ -29,6 +29,7 @@ export function contactForOffice(
     ],
     message,
     photos: [],
+    isAnswerable: email !== null,
     site,
   });
 }

@@ -34,6 +34,8 @@ export interface OfficeMail {
   facts: Fact[];
   message: string;
   photos: MailPhoto[];
+  /** Whether answering the mail writes to the visitor. */
+  isAnswerable: boolean;
   site: Site;
 }
 
@@ -43,6 +45,7 @@ const thumbnailBox = { width: 136, height: 102 };
 const perRow = 2;
 const damaged = 'the file is damaged and cannot be shown';
 const replyHint = 'Answer this mail to write to the visitor.';
+const noReplyHint = 'The visitor left no mail address: call them.';
 
 /** The layout of all mails about a lead: the same facts as plain text and as HTML with links. */
 export function officeMail({
@@ -53,17 +56,19 @@ export function officeMail({
   facts,
   message,
   photos,
+  isAnswerable,
   site,
 }: OfficeMail): MailText {
   const [main, ...others] = actions;
   const claim = haveItLink ? [{ label: 'I have it', href: haveItLink }] : [];
+  const hint = isAnswerable ? replyHint : noReplyHint;
   const text = [
     heading,
     [...actions, ...claim].map(({ label, href }) => `${label}: ${href}`).join('\n'),
     facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n'),
     `Message:\n${message}`,
     ...(photos.length > 0 ? [photos.map(photoLine).join('\n')] : []),
-    replyHint,
+    hint,
   ].join('\n\n');
   const html = mailPage({
     letterhead: letterheadOf(site),
@@ -77,7 +82,7 @@ export function officeMail({
       band(message),
       photos.length > 0 ? photoTable(photos) : '',
     ],
-    footer: [escapeHtml(replyHint)],
+    footer: [escapeHtml(hint)],
   });
   return { subject: subjectOf(...subject), text, html };
 }
