@@ -47,6 +47,8 @@ import { Push1764000220000 } from './migrations/1764000220000-push.js';
 import { PushDevice } from './push/push-device.entity.js';
 import { PushKeys } from './push/push-keys.entity.js';
 import { Push } from './push/push.entity.js';
+import { ProveEachDay1764000230000 } from './migrations/1764000230000-prove-each-day.js';
+import { Proof } from './proof/proof.entity.js';
 import { LeadStepSettings } from './steps/lead-step-settings.entity.js';
 import { LeadStep } from './steps/lead-step.entity.js';
 import { TakeSteps1764000200000 } from './migrations/1764000200000-take-steps.js';
@@ -66,6 +68,7 @@ export const leadsTables: Tables = {
     LeadRetention,
     StaffMember,
     LeadStep,
+    Proof,
     PushKeys,
     PushDevice,
     Push,
@@ -106,5 +109,6 @@ export const leadsTables: Tables = {
     TakeSteps1764000200000,
     CallWebHooks1764000210000,
     Push1764000220000,
+    ProveEachDay1764000230000,
   ],
 };

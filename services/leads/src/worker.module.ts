@@ -29,6 +29,7 @@ import { StaffWorkerModule } from './staff/staff-worker.module.js';
 import { PushWorkerModule } from './push/push-worker.module.js';
 import { sendPush } from './push/send-push.job.js';
 import { SendPushProcessor } from './push/send-push.processor.js';
+import { ProofWorkerModule } from './proof/proof-worker.module.js';
 import { StepsWorkerModule } from './steps/steps-worker.module.js';
 import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
 
@@ -54,6 +55,7 @@ export class WorkerModule {
         InboxWorkerModule,
         StaffWorkerModule,
         StepsWorkerModule,
+        ProofWorkerModule,
         health(),
       ],
     };

@@ -40,6 +40,7 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/leads/retention/preview', '/retention/preview', 'owner'],
   ['get /api/leads/steps', '/steps', 'owner'],
   ['put /api/leads/steps', '/steps', 'owner'],
+  ['get /api/leads/proof', '/proof', 'user'],
   ['get /api/push-devices', '/api/push-devices', 'user'],
   ['get /api/push-devices/key', '/api/push-devices/key', 'user'],
   ['post /api/push-devices', '/api/push-devices', 'user'],

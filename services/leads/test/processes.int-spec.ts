@@ -103,6 +103,7 @@ describe('the OpenAPI document', () => {
       '/api/leads/mail-state',
       '/api/leads/mail-state/send-failed',
       '/api/leads/photos/{photoId}',
+      '/api/leads/proof',
       '/api/leads/retention',
       '/api/leads/retention/preview',
       '/api/leads/steps',

@@ -85,6 +85,9 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** Receipts per hour for all visitors together, so that a flood of leads does not become a flood of mail. */
   @IntVariable({ min: 0, max: 100_000 }) readonly RECEIPTS_PER_HOUR: number = 200;
 
+  /** The public server as this network names it: the daily test lead goes in there, in live mode alone. Empty is no test. */
+  @UrlVariable(['http', 'https'], { optional: true }) readonly PROOF_URL?: string;
+
   /** `1` lets web hooks and push endpoints be inside the firm's network, and without TLS. */
   @ChoiceVariable(['0', '1']) readonly WEBHOOK_ALLOW_PRIVATE: string = '0';
 
@@ -93,6 +96,11 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
 
   /** Lists of one person that one process tells at once; a browser needs one. */
   @IntVariable({ min: 1, max: 100_000 }) readonly LEAD_STREAMS_PER_USER: number = 12;
+
+  /** Where the daily test lead goes in; undefined where there is none. */
+  get proofUrl(): string | undefined {
+    return this.SITE_MODE === 'live' ? this.PROOF_URL : undefined;
+  }
 
   get allowsPrivateHooks(): boolean {
     return this.WEBHOOK_ALLOW_PRIVATE === '1';
