@@ -24,7 +24,7 @@ export class ContactsService {
     const status = statusOf({ ...signals, texts, repeats: await this.repeats.count(fields) });
     const draft = {
       kind: 'contact' as const,
-      lead: { ...fields, ...origin, phoneE164: toE164(fields.phone), status },
+      lead: { ...fields, ...origin, phoneE164: await toE164(fields.phone), status },
     };
     return this.submissions.acceptOnce({ key, contentHash: contentHash(fields), draft });
   }
