@@ -94,16 +94,17 @@ describe('GET /api/accounts', () => {
   });
 });
 
+const askForStaff = (headers: Record<string, string>) => auth.http.get('/api/internal/staff').set(headers);
+
 describe('the list for leads', () => {
   const call = { from: 'leads', to: 'auth', what: 'staff' };
-  const ask = (headers: Record<string, string>) => auth.http.get('/api/internal/staff').set(headers);
   const signed = (secret: string) => ({ authorization: signServiceCall(secret, call) });
 
   it('says who may work, and nothing secret', async () => {
     await auth.anAccount('Zoe', password, 'administrator');
     await auth.dataSource.query(`UPDATE users SET disabled_at = now() WHERE username = 'Zoe'`);
 
-    const { status, body } = await ask(signed(staffListSecret));
+    const { status, body } = await askForStaff(signed(staffListSecret));
 
     expect(status).toBe(200);
     const { staff } = body as { staff: Array<Record<string, unknown>> };
@@ -124,6 +125,6 @@ describe('the list for leads', () => {
     ];
 
     for (const headers of others)
-      expect(refusalIn(await ask(headers))).toEqual([401, 'not_authenticated', {}]);
+      expect(refusalIn(await askForStaff(headers))).toEqual([401, 'not_authenticated', {}]);
   });
 });

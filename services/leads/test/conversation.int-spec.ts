@@ -17,6 +17,11 @@ import { Leads, officeEmail } from './support/start-leads.js';
 const linesEmail = 'lights@firm.test';
 const text = 'Podemos ir el martes.\n\nSaludos,\nRuth';
 
+const write = (desk: Desk, id: string, body: object = {}, headers = {}) =>
+  desk.ask<LeadMessageResponse>('POST', `/${id}/messages`, { text, language: 'es', ...body }, headers);
+const headerOf = (mail: ReceivedMail | undefined, key: string) =>
+  mail?.headers.find((header) => header.key === key)?.value;
+
 describe('the conversation with a visitor', () => {
   let leads: Leads;
   let worker: INestApplication;
@@ -33,11 +38,7 @@ describe('the conversation with a visitor', () => {
   afterAll(() => leads.stopAll());
 
   const quote = async (changes = {}) => (await post(`${leads.url}/api/quotes`, aQuote(changes))).body;
-  const write = (desk: Desk, id: string, body: object = {}, headers = {}) =>
-    desk.ask<LeadMessageResponse>('POST', `/${id}/messages`, { text, language: 'es', ...body }, headers);
   const sweep = () => worker.get(OwedSweep, { strict: false }).run();
-  const headerOf = (mail: ReceivedMail | undefined, key: string) =>
-    mail?.headers.find((header) => header.key === key)?.value;
   const untilState = (id: string, ...states: string[]) =>
     waitUntil(`messages that are ${states.join(', ')}`, async () => {
       const { messages } = await ruth.read(id);

@@ -16,6 +16,8 @@ const day = (fromToday: number) => officeDay(new Date(Date.now() + fromToday * o
 const benId = '019aa000-0000-7000-8000-0000000000b1';
 const unknownId = '019aa000-0000-7000-8000-000000000001';
 
+const idsOf = async (desk: Desk, query: string) => (await desk.list(query)).leads.map(({ id }) => id);
+
 describe('the desk', () => {
   let leads: Leads;
   let ruth: Desk;
@@ -57,7 +59,8 @@ describe('the desk', () => {
     for (const table of ['quotes', 'contacts'])
       await leads.database.query(`UPDATE ${table} SET created_at = $1 WHERE id = $2`, [createdAt, id]);
   };
-  const idsOf = async (desk: Desk, query: string) => (await desk.list(query)).leads.map(({ id }) => id);
+
+  const mails = () => leads.database.getRepository(Notification).find({ order: { kind: 'ASC' } });
 
   describe('a lead', () => {
     it('belongs to the first of two who claim it at once', async () => {
@@ -198,8 +201,6 @@ describe('the desk', () => {
   });
 
   describe('a typed-in lead', () => {
-    const mails = () => leads.database.getRepository(Notification).find({ order: { kind: 'ASC' } });
-
     it('needs a name and a phone number, belongs to who typed it, and owes no mail', async () => {
       const typed = { kind: 'quote', name: 'Cora Diaz', phone: '239-555-0144', note: 'Gate code 12.' };
       const { status, body } = await typeIn(typed);
@@ -207,16 +208,18 @@ describe('the desk', () => {
       expect(status).toBe(201);
       expect(body.reference).toMatch(/^Q-/);
       expect(await ben.read(body.reference)).toMatchObject({
-        ...{
-          name: 'Cora Diaz',
-          email: null,
-          phone: '239-555-0144',
-          address: null,
-          services: [],
-          message: '',
-        },
-        ...{ source: 'call', status: 'new', language: 'en', areaMatch: 'unknown' },
-        ...{ claimedBy: 'ruth', owner: { username: 'ruth' } },
+        name: 'Cora Diaz',
+        email: null,
+        phone: '239-555-0144',
+        address: null,
+        services: [],
+        message: '',
+        source: 'call',
+        status: 'new',
+        language: 'en',
+        areaMatch: 'unknown',
+        claimedBy: 'ruth',
+        owner: { username: 'ruth' },
         notes: [{ author: 'ruth', text: 'Gate code 12.', kind: 'note' }],
         history: [{ kind: 'created', actor: 'ruth', details: { source: 'call' } }, { kind: 'claimed' }],
       });
@@ -226,8 +229,14 @@ describe('the desk', () => {
 
     it('has a receipt if it is wished, and is typed in once', async () => {
       const typed = {
-        ...{ kind: 'contact', source: 'walk-in', name: 'Dan', email: 'dan@visitor.test' },
-        ...{ subject: 'Palms', message: 'Two palms lean.', language: 'es', receipt: true },
+        kind: 'contact',
+        source: 'walk-in',
+        name: 'Dan',
+        email: 'dan@visitor.test',
+        subject: 'Palms',
+        message: 'Two palms lean.',
+        language: 'es',
+        receipt: true,
       };
 
       const answers = await Promise.all([1, 2].map(() => typeIn(typed, { 'idempotency-key': 'typed-once' })));

@@ -34,8 +34,13 @@ describe('the figures of leads', () => {
   const add = async ({ table = 'quotes', at, claimedAt, answeredAt, columns = {} }: Row) => {
     count += 1;
     const row: Record<string, unknown> = {
-      ...{ reference: `X-${count}`, name: 'Ann', message: 'Hm.', language: 'en', created_at: at },
-      ...{ claimed_at: claimedAt, answered_at: answeredAt },
+      reference: `X-${count}`,
+      name: 'Ann',
+      message: 'Hm.',
+      language: 'en',
+      created_at: at,
+      claimed_at: claimedAt,
+      answered_at: answeredAt,
       ...(table === 'quotes' ? { services: ['irrigation'], area_match: 'served' } : { subject: 'Palms' }),
       ...columns,
     };
@@ -72,7 +77,11 @@ describe('the figures of leads', () => {
 
     expect(promisedHours).toBe(firstSite.quoteResponseHours);
     expect(current).toMatchObject({
-      ...{ ...week, leads: 3, quotes: 2, contacts: 1, spam: 1 },
+      ...week,
+      leads: 3,
+      quotes: 2,
+      contacts: 1,
+      spam: 1,
       byStatus: [{ key: 'new', count: 3 }],
       bySource: [
         { key: 'site', count: 2 },
@@ -96,7 +105,9 @@ describe('the figures of leads', () => {
     });
     expect(current.series.map(({ count: leadsOfDay }) => leadsOfDay)).toEqual([1, 0, 0, 1, 0, 0, 1]);
     expect(before).toMatchObject({
-      ...{ from: '2026-11-02', to: '2026-11-08', leads: 2 },
+      from: '2026-11-02',
+      to: '2026-11-08',
+      leads: 2,
       won: { count: 1, cents: 120_050 },
       lostReasons: [{ key: 'price', count: 1 }],
     });

@@ -57,7 +57,7 @@ describe('the retention of leads', () => {
     const events = await leads.database.getRepository(AuditEvent).find({ order: { at: 'ASC' } });
     expect(events.map(({ actor, action, details }) => [actor, action, details])).toEqual([
       ['user', 'retention_changed', set],
-      ...Array<unknown>(3).fill(['system', 'lead_erased', { cause: 'retention' }]),
+      ...Array.from({ length: 3 }, () => ['system', 'lead_erased', { cause: 'retention' }]),
     ]);
 
     await owner.ask('PUT', '/retention', off);

@@ -36,7 +36,7 @@ describe('the copy of the list of staff', () => {
 
   const copy = async (staff: unknown, status = 200) => {
     Object.assign(server, { staff, status });
-    await worker.get(StaffCopy, { strict: false }).run();
+    await worker.get(StaffCopy, { strict: false }).copy();
   };
   const names = async () => {
     const response = await fetch(`${leads.url}/api/staff`, { headers: leads.signedInAs('user') });

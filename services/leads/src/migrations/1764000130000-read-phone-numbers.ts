@@ -40,10 +40,11 @@ async function batch(runner: QueryRunner, table: string, after: string): Promise
 }
 
 async function write(runner: QueryRunner, table: string, rows: readonly Row[]): Promise<void> {
-  const read = rows.flatMap(({ id, phone }) => {
-    const number = toE164(phone);
-    return number ? [{ id, number }] : [];
-  });
+  const read: Array<{ id: string; number: string }> = [];
+  for (const { id, phone } of rows) {
+    const number = await toE164(phone);
+    if (number) read.push({ id, number });
+  }
   await runner.query(
     `UPDATE ${table} SET phone_e164 = read.number
      FROM unnest($1::uuid[], $2::text[]) AS read (id, number) WHERE ${table}.id = read.id`,

@@ -6,7 +6,10 @@ import { LeadsConfig } from '../config/leads.config.js';
 import { fetchStaffList } from './staff-list.client.js';
 import { StaffMember } from './staff-member.entity.js';
 
-const everyMs = 60_000;
+/** Auth may start after this process: it is tried again soon, until it answers. */
+const everyMs = 5_000;
+
+const copyEveryMs = 60_000;
 
 /**
  * Copies auth's list of accounts each minute (D4). Leads never wait for auth: while it does not answer, the last copy
@@ -17,6 +20,7 @@ export class StaffCopy extends PeriodicWork {
   private readonly log = new Logger(StaffCopy.name);
   protected readonly task = new PeriodicTask({ name: 'staff-copy', everyMs, run: () => this.run() });
   private isReachable = true;
+  private copiedAt = -Infinity;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -26,6 +30,10 @@ export class StaffCopy extends PeriodicWork {
   }
 
   async run(): Promise<void> {
+    if (performance.now() - this.copiedAt >= copyEveryMs) await this.copy();
+  }
+
+  async copy(): Promise<void> {
     const staff = await this.ask();
     if (!staff) return;
     await this.dataSource.transaction(async (manager) => {
@@ -33,6 +41,7 @@ export class StaffCopy extends PeriodicWork {
       const isGone = { id: Not(In(staff.map(({ id }) => id))), isActive: true };
       await manager.update(StaffMember, isGone, { isActive: false });
     });
+    this.copiedAt = performance.now();
   }
 
   /** An outage is logged once. @returns undefined without an answer, or where there is no one to ask */

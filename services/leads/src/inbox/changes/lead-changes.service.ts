@@ -100,7 +100,7 @@ export class LeadChanges {
     { wished, owner, acting }: { wished: ChangeLeadDto; owner?: StaffMember | null; acting: Acting },
   ): Promise<Applied> {
     const { id } = subject.lead;
-    const { columns, events } = toLeadChange(subject, wished, this.site.current);
+    const { columns, events } = await toLeadChange(subject, wished, this.site.current);
     if (events.length > 0) {
       Object.assign(subject.lead, columns);
       await manager.update(entityOf(subject), { id }, columns);

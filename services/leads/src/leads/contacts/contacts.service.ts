@@ -30,7 +30,7 @@ export class ContactsService {
       lead: {
         ...fields,
         ...origin,
-        phoneE164: toE164(fields.phone),
+        phoneE164: await toE164(fields.phone),
         status,
         ...(isProof && { isProof, deletedAt: new Date() }),
       },
