@@ -96,7 +96,8 @@ describe('permissions', () => {
     };
     const own = await upload(crew, 'Pond at the gate');
     const others = await upload(otherCrew, 'Lake bank');
-    const change = (id: string) => media.visitor().patch(`/api/projects/${id}`).set(crew).send({ title: 'Pond' });
+    const change = (id: string) =>
+      media.visitor().patch(`/api/projects/${id}`).set(crew).send({ title: 'Pond' });
 
     expect(await managed(crew)).toEqual([own]);
     expect(await managed(boss)).toEqual(expect.arrayContaining([own, others]));

@@ -1,4 +1,10 @@
-import { applyDecorators, Injectable, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  applyDecorators,
+  Injectable,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { NotAllowed } from '@sandhill/platform/identity/identity.errors.js';
 import { worksWithPictures, type Identity } from '@sandhill/platform/identity/identity.js';

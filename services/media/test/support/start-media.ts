@@ -58,10 +58,7 @@ export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<Ru
   const server = app.getHttpServer() as Server;
   const signer = new IdentitySigner(keys.privateKey);
   const as = (role: Role, audience = 'media', userId = callerId) => ({
-    [identityHeader]: signer.forCaller(
-      { userId, username: 'pat', role, sessionId: 's1' },
-      audience,
-    ),
+    [identityHeader]: signer.forCaller({ userId, username: 'pat', role, sessionId: 's1' }, audience),
   });
   return {
     config,

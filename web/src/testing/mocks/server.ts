@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 /** The network of tests: an empty gallery, no leads and no session, unless a test says otherwise. */
 export const server = setupServer(
   http.get('*/api/projects', () => HttpResponse.json({ projects: [], categories: [], nextCursor: null })),
+  http.get('*/api/projects/managed', () => HttpResponse.json({ projects: [], nextCursor: null })),
   http.get('*/api/projects/featured', () => HttpResponse.json({ projects: [] })),
   http.get('*/api/projects/category/:category', () => HttpResponse.json({ projects: [] })),
   http.get('*/api/health', () => HttpResponse.json({ status: 'ok', mode: 'demo' })),
