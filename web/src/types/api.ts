@@ -1,4 +1,5 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import type { Lead } from './desk';
 import type { components } from './generated/api';
 
 /** The API's shapes by the names the app uses; `make openapi` writes the file they come from. */
@@ -32,12 +33,10 @@ export type Session = Schemas['SessionResponse'];
 export type Credentials = Schemas['LoginRequest'];
 export type Health = Schemas['SiteHealthResponse'];
 
-export type Lead = Schemas['LeadSummaryResponse'];
-export type LeadPage = Schemas['LeadPageResponse'];
-export type LeadDetail = Schemas['LeadDetailResponse'];
+export type LeadPage = Omit<Schemas['LeadPageResponse'], 'leads'> & { leads: Lead[] };
 export type LeadMail = Schemas['NotificationResponse'];
 export type LeadNote = Schemas['LeadNoteResponse'];
-export type LeadCounts = Schemas['LeadCountsResponse'];
+export type * from './desk';
 
 export type MailSettings = Schemas['MailSettingsResponse'];
 export type MailState = Schemas['MailStateResponse'];

@@ -13,7 +13,25 @@ export const server = setupServer(
   http.get('*/api/projects/audit', () => HttpResponse.json({ events: [], nextCursor: null })),
   http.get('*/api/site/audit', () => HttpResponse.json({ events: [], nextCursor: null })),
   http.get('*/api/projects/bin', () => HttpResponse.json({ projects: [], nextCursor: null })),
-  http.get('*/api/leads/counts', () => HttpResponse.json({ quotes: 0, contacts: 0, byStatus: {} })),
+  http.get('*/api/leads/counts', () =>
+    HttpResponse.json({
+      quotes: 0,
+      contacts: 0,
+      byStatus: {},
+      late: 0,
+      mine: 0,
+      unclaimed: 0,
+      myDay: 0,
+    }),
+  ),
+  http.get('*/api/leads/proof', () => HttpResponse.json(null)),
+  http.get('*/api/staff', () =>
+    HttpResponse.json([
+      { id: 'user-1', username: 'ruth', isActive: true },
+      { id: 'user-2', username: 'bo', isActive: true },
+    ]),
+  ),
+  http.get('*/api/site/versions', () => HttpResponse.json({ versions: [], nextCursor: null })),
   http.get('*/api/leads/mail-state', () =>
     HttpResponse.json({ isPaused: false, pausedReason: null, failedCount: 0, heldCount: 0 }),
   ),

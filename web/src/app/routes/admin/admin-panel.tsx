@@ -104,7 +104,7 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
       <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} canOrder={user.isAdmin} />
     ),
     quick: pictures ?? <QuickUpload />,
-    leads: <Inbox isAdmin={user.isAdmin} reference={place?.reference ?? null} />,
+    leads: <Inbox user={user} reference={place?.reference ?? null} />,
     website: <Website user={user} part={place?.websitePart ?? null} />,
     accounts: <Accounts ownId={user.id} />,
     settings: (

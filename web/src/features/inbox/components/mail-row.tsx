@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import { Button } from '../../../components/ui/button';
 import { inboxContent } from '../../../content/inbox';
 import { formatTime } from '../../../lib/format-time';
@@ -22,13 +23,14 @@ function MailFate({ mail }: { mail: LeadMail }) {
       <p className={mail.status === 'failed' ? 'font-medium text-alert' : 'text-ink-soft'}>
         {facts.join(', ')}
       </p>
-      {mail.isFateOpen && <p className="text-sm">{mails.openFate}</p>}
-      {mail.lastError && mail.status !== 'sent' && <p className="text-sm break-words">{mail.lastError}</p>}
+      {mail.isFateOpen && <p>{mails.openFate}</p>}
+      {mail.lastError && mail.status !== 'sent' && <p className="break-words">{mail.lastError}</p>}
     </>
   );
 }
 
-function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
+/** A mail of the machinery in the line of time, with what became of it. */
+export function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
   const { mails } = useContent(inboxContent);
   const serviceName = useServiceName();
   const attempt = useLeadAttempt();
@@ -42,8 +44,9 @@ function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
       failed: mails.failed,
     });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-sm">
+      <Mail aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      <div className="min-w-0 grow basis-48">
         <p className="font-medium">{name}</p>
         <MailFate mail={mail} />
       </div>
@@ -58,21 +61,5 @@ function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
         </Button>
       )}
     </li>
-  );
-}
-
-/** What became of every mail that a lead owes. */
-export function LeadMails({ leadId, mails }: { leadId: string; mails: LeadMail[] }) {
-  const content = useContent(inboxContent).mails;
-  return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5 print:hidden">
-      <h3 className="text-lg">{content.title}</h3>
-      {mails.length === 0 && <p className="mt-1 text-ink-soft">{content.none}</p>}
-      <ul className="divide-y divide-line">
-        {mails.map((mail) => (
-          <MailRow key={mail.id} leadId={leadId} mail={mail} />
-        ))}
-      </ul>
-    </section>
   );
 }
