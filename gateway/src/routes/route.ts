@@ -17,6 +17,8 @@ const owners = new Map<string, ServiceName>([
   ['quotes', 'leads'],
   ['contact', 'leads'],
   ['leads', 'leads'],
+  ['lead-figures', 'leads'],
+  ['staff', 'leads'],
   ['projects', 'media'],
   ['site', 'content'],
   ['queues', 'queue-board'],
@@ -28,7 +30,7 @@ const owners = new Map<string, ServiceName>([
  */
 export function serviceFor(path: string): ServiceName | undefined {
   if (!isPlain(path)) return undefined;
-  return owners.get(/^\/api\/([a-z]+)(?:\/|$)/.exec(path)?.[1] ?? '');
+  return owners.get(/^\/api\/([a-z-]+)(?:\/|$)/.exec(path)?.[1] ?? '');
 }
 
 function isPlain(path: string): boolean {

@@ -13,9 +13,15 @@ import { DataSource } from 'typeorm';
 import type { LeadsConfig } from './config/leads.config.js';
 import { BinController } from './inbox/bin/bin.controller.js';
 import { ExportController } from './inbox/export/export.controller.js';
+import { FiguresModule } from './figures/figures.module.js';
+import { LeadFiguresController } from './figures/lead-figures.controller.js';
+import { RetentionController } from './inbox/retention/retention.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
+import { TypedInLeadsController } from './inbox/typed-in/typed-in-leads.controller.js';
 import { InboxModule } from './inbox/inbox.module.js';
 import { LeadNames } from './inbox/lead-names.js';
+import { ConversationModule } from './conversation/conversation.module.js';
+import { MessagesController } from './conversation/messages.controller.js';
 import { ContactsController } from './leads/contacts/contacts.controller.js';
 import { LeadIntakeModule } from './leads/lead-intake.module.js';
 import { QuotesController } from './leads/quotes/quotes.controller.js';
@@ -29,6 +35,8 @@ import { TestMailController } from './mail/test-mail/test-mail.controller.js';
 import { leadAuditActions } from './model/lead-audit-action.js';
 import { PhotosController } from './photos/photos.controller.js';
 import { PhotosModule } from './photos/photos.module.js';
+import { StaffController } from './staff/staff.controller.js';
+import { StaffModule } from './staff/staff.module.js';
 import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
 
 /** The body limit fits the photo limits of decision L1, base64-encoded. */
@@ -46,7 +54,12 @@ const controllers = [
   TestMailController,
   HeldMailController,
   InboxController,
+  TypedInLeadsController,
+  MessagesController,
   BinController,
+  RetentionController,
+  LeadFiguresController,
+  StaffController,
 ];
 
 /** The HTTP process: accepts leads and serves the office's inbox. */
@@ -76,7 +89,10 @@ export class LeadsModule {
           names: LeadNames,
         }),
         LeadIntakeModule,
+        ConversationModule,
         InboxModule,
+        FiguresModule,
+        StaffModule,
         MailModule,
         PhotosModule,
       ],

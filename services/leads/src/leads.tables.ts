@@ -29,6 +29,11 @@ import { QuotePhoto } from './photos/quote-photo.entity.js';
 import { Quote } from './model/quote.entity.js';
 import { Submission } from './leads/submissions/submission.entity.js';
 import { CarryLeads1764000000000 } from './migrations/1764000000000-carry-leads.js';
+import { LeadRetention } from './inbox/retention/lead-retention.entity.js';
+import { KeepLeadsSoLong1764000120000 } from './migrations/1764000120000-keep-leads-so-long.js';
+import { LeadMessage } from './model/lead-message.entity.js';
+import { TakeCalls1764000100000 } from './migrations/1764000100000-take-calls.js';
+import { Converse1764000110000 } from './migrations/1764000110000-converse.js';
 import { LeadHistory } from './model/lead-history.entity.js';
 import { StaffMember } from './staff/staff-member.entity.js';
 import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
@@ -45,6 +50,8 @@ export const leadsTables: Tables = {
     Submission,
     LeadNote,
     LeadHistory,
+    LeadMessage,
+    LeadRetention,
     StaffMember,
     PhotoErasure,
     SendingPause,
@@ -73,5 +80,8 @@ export const leadsTables: Tables = {
     AddLedger1761400000000,
     KeepPublishedSite1763800000000,
     CarryLeads1764000000000,
+    TakeCalls1764000100000,
+    Converse1764000110000,
+    KeepLeadsSoLong1764000120000,
   ],
 };

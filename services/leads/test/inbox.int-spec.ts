@@ -1,5 +1,5 @@
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { toCursor } from '../src/inbox/lead-cursor.js';
+import { toCursor } from '../src/inbox/list/lead-cursor.js';
 import type {
   LeadCountsResponse,
   LeadDetailResponse,
@@ -13,7 +13,8 @@ import { post } from './support/send.js';
 import { Leads, officeEmail } from './support/start-leads.js';
 
 /** A cursor in the list's format. */
-const cursorAt = (createdAt: string) => toCursor({ createdAt, id: '019aa000-0000-7000-8000-000000000001' });
+const cursorAt = (createdAt: string) =>
+  toCursor({ stretch: 0, key: createdAt, id: '019aa000-0000-7000-8000-000000000001' });
 
 describe('the inbox', () => {
   let leads: Leads;
@@ -184,6 +185,10 @@ describe('the inbox', () => {
       quotes: 1,
       contacts: 1,
       byStatus: { new: 1, contacted: 0, won: 1, lost: 0, spam: 1 },
+      late: 0,
+      mine: 0,
+      unclaimed: 1,
+      myDay: 1,
     });
   });
 
@@ -223,14 +228,14 @@ describe('the inbox', () => {
   });
 
   it.each([
-    [{ status: 'done' }, 'status'],
-    [{}, 'status'],
-  ])('rejects the change %j', async (body, field) => {
+    [{ status: 'done' }, 'status', 'unknown_status'],
+    [{}, 'status', 'required'],
+  ])('rejects the change %j', async (body, field, code) => {
     const { id } = await contact();
 
     const response = await call('PATCH', `/${id}`, body);
 
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ fields: { [field]: { code: 'unknown_status' } } });
+    expect(await response.json()).toMatchObject({ fields: { [field]: { code } } });
   });
 });

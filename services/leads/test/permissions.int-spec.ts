@@ -6,13 +6,20 @@ import { callerId, Leads } from './support/start-leads.js';
 
 const unknownId = '019aa000-0000-7000-8000-000000000001';
 
-/** Operations that need a role, with the lowest one (decision A6). */
+/** Operations that need a role, with the lowest one (decision A6). A path without `/api/` is of leads. */
 const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/leads', '', 'user'],
   ['get /api/leads/counts', '/counts', 'user'],
   ['get /api/leads/mail-state', '/mail-state', 'user'],
   ['post /api/leads/mail-state/send-failed', '/mail-state/send-failed', 'user'],
+  ['post /api/leads', '', 'user'],
+  ['post /api/leads/changes', '/changes', 'user'],
   ['get /api/leads/{id}', `/${unknownId}`, 'user'],
+  ['post /api/leads/{id}/claim', `/${unknownId}/claim`, 'user'],
+  ['post /api/leads/{id}/messages', `/${unknownId}/messages`, 'user'],
+  ['get /api/staff', '/api/staff', 'user'],
+  ['get /api/lead-figures', '/api/lead-figures', 'user'],
+  ['get /api/lead-figures/csv', '/api/lead-figures/csv', 'user'],
   ['patch /api/leads/{id}', `/${unknownId}`, 'user'],
   ['post /api/leads/{id}/notes', `/${unknownId}/notes`, 'user'],
   [
@@ -28,6 +35,9 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['post /api/leads/test-mail', '/test-mail', 'administrator'],
   ['post /api/leads/held-mail', '/held-mail', 'administrator'],
   ['get /api/leads/audit', '/audit', 'owner'],
+  ['get /api/leads/retention', '/retention', 'owner'],
+  ['put /api/leads/retention', '/retention', 'owner'],
+  ['get /api/leads/retention/preview', '/retention/preview', 'owner'],
 ];
 
 /** Operations open to visitors. The photo checks a token or a session itself. */
@@ -44,7 +54,8 @@ describe('permissions', () => {
 
   const statusOf = async (operation: string, path: string, headers: Record<string, string>) => {
     const method = operation.split(' ')[0]?.toUpperCase() ?? '';
-    const answer = await fetch(`${leads.url}/api/leads${path}`, {
+    const prefix = path.startsWith('/api/') ? '' : '/api/leads';
+    const answer = await fetch(`${leads.url}${prefix}${path}`, {
       method,
       headers: { ...headers, 'content-type': 'application/json' },
       body: method === 'GET' ? undefined : '{}',
@@ -94,7 +105,14 @@ describe('permissions', () => {
   it.each(closed)(
     '%s asks for a fresh sign-in if it gives data away or erases it',
     async (operation, path) => {
-      const fresh = ['export.csv', 'erase', 'send-failed', 'held-mail', 'test-mail'];
+      const fresh = [
+        'export.csv',
+        'erase',
+        'send-failed',
+        'held-mail',
+        'test-mail',
+        'put /api/leads/retention',
+      ];
       const stale = leads.signedInAs('owner', 'leads', {
         confirmedAt: Math.floor(Date.now() / 1000) - 30 * 60,
       });

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiOkResponse,
@@ -13,9 +13,11 @@ import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import { mayActAs, type Identity } from '@sandhill/platform/identity/identity.js';
-import { ChangeLeadDto } from './dto/change-lead.dto.js';
+import { ChangeLeadDto } from './changes/change-lead.dto.js';
+import { ChangedLeadsResponse, ChangeLeadsDto } from './changes/change-leads.dto.js';
+import { LeadChanges } from './changes/lead-changes.service.js';
 import { CreateNoteDto } from './dto/create-note.dto.js';
-import { ListLeadsQuery } from './dto/list-leads.query.js';
+import { ListLeadsQuery } from './list/list-leads.query.js';
 import { BinForbidden } from './inbox.errors.js';
 import { InboxService } from './inbox.service.js';
 import { LeadDetailsService } from './lead-details.service.js';
@@ -35,25 +37,26 @@ import {
 export class InboxController {
   constructor(
     private readonly inbox: InboxService,
+    private readonly changes: LeadChanges,
     private readonly details: LeadDetailsService,
   ) {}
 
-  @ApiOperation({ summary: 'List leads, newest first' })
+  @ApiOperation({ summary: 'List leads' })
   @ApiOkResponse({ type: LeadPageResponse })
   @Get()
-  listLeads(@Query() query: ListLeadsQuery, @Caller() { role }: Identity): Promise<LeadPageResponse> {
-    if (query.bin && !mayActAs(role, 'administrator')) throw new BinForbidden();
-    return this.inbox.list(query);
+  listLeads(@Query() query: ListLeadsQuery, @Caller() caller: Identity): Promise<LeadPageResponse> {
+    if (query.bin && !mayActAs(caller.role, 'administrator')) throw new BinForbidden();
+    return this.inbox.list(query, caller);
   }
 
   @ApiOperation({ summary: 'Count leads' })
   @ApiOkResponse({ type: LeadCountsResponse })
   @Get('counts')
-  countLeads(): Promise<LeadCountsResponse> {
-    return this.inbox.counts();
+  countLeads(@Caller() caller: Identity): Promise<LeadCountsResponse> {
+    return this.inbox.counts(caller);
   }
 
-  @ApiOperation({ summary: 'Read a lead, by its id or reference, with its photos, notes and mails' })
+  @ApiOperation({ summary: 'Read a lead, by its id or reference, with all that belongs to it' })
   @ApiOkResponse({ type: LeadDetailResponse })
   @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
   @Get(':id')
@@ -61,7 +64,7 @@ export class InboxController {
     return this.details.read(key);
   }
 
-  @ApiOperation({ summary: "Change a lead's status" })
+  @ApiOperation({ summary: 'Change a lead: status, owner, follow-up, corrections and values' })
   @ApiOkResponse({ type: LeadDetailResponse })
   @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
   @Patch(':id')
@@ -70,20 +73,44 @@ export class InboxController {
     @Body() change: ChangeLeadDto,
     @ActingCaller() acting: Acting,
   ): Promise<LeadDetailResponse> {
-    await this.inbox.setStatus(id, change.status, acting);
+    await this.changes.change(id, change, acting);
     return this.details.read({ id });
   }
 
-  @ApiOperation({ summary: 'Add a note to a lead' })
+  @ApiOperation({ summary: 'Change the status or the owner of several leads' })
+  @ApiOkResponse({ type: ChangedLeadsResponse })
+  @HttpCode(200)
+  @Post('changes')
+  changeLeads(
+    @Body() { ids, ...change }: ChangeLeadsDto,
+    @ActingCaller() acting: Acting,
+  ): Promise<ChangedLeadsResponse> {
+    return this.changes.changeAll(ids, change, acting);
+  }
+
+  @ApiOperation({ summary: 'Claim a lead' })
+  @ApiOkResponse({ type: LeadDetailResponse, description: 'Claimed, or claimed before by someone else.' })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
+  @HttpCode(200)
+  @Post(':id/claim')
+  async claimLead(
+    @Param('id', EntityId) id: string,
+    @ActingCaller() acting: Acting,
+  ): Promise<LeadDetailResponse> {
+    await this.changes.claim(id, acting);
+    return this.details.read({ id });
+  }
+
+  @ApiOperation({ summary: 'Add a note or a call to a lead' })
   @ApiCreatedResponse({ type: LeadNoteResponse })
   @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
   @Post(':id/notes')
   createLeadNote(
     @Param('id', EntityId) id: string,
-    @Body() { text }: CreateNoteDto,
+    @Body() note: CreateNoteDto,
     @ActingCaller() acting: Acting,
   ): Promise<LeadNoteResponse> {
-    return this.inbox.addNote(id, { author: acting.caller.username, text }, byCaller(acting));
+    return this.inbox.addNote(id, note, acting);
   }
 
   @ApiOperation({ summary: "Send one of a lead's mails again" })

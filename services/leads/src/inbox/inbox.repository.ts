@@ -3,26 +3,19 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { Notification, type NotificationStatus } from '../mail/notifications/notification.entity.js';
 import { Contact } from '../model/contact.entity.js';
 import type { Lead } from '../model/lead.js';
-import type { LeadKind, LeadStatus } from '../model/lead-status.js';
 import { Quote } from '../model/quote.entity.js';
 import { QuotePhoto } from '../photos/quote-photo.entity.js';
-import type { LeadPosition } from './lead-cursor.js';
-
-export interface LeadFilter {
-  kind?: LeadKind;
-  statuses?: readonly LeadStatus[];
-  text?: string;
-  /** True: only leads in the bin. False: only leads outside it. */
-  bin?: boolean;
-  after?: LeadPosition;
-  limit: number;
-}
+import type { StaffMember } from '../staff/staff-member.entity.js';
+import { StaffService } from '../staff/staff.service.js';
+import type { LeadPosition } from './list/lead-cursor.js';
+import { LeadListRepository, type LeadQuery } from './list/lead-list.repository.js';
 
 /** A lead with what both the list and the lead's page show. */
 export type LeadRecord = Lead & {
   photoCount: number;
   /** The distinct statuses of its mails. */
   mailStatuses: readonly NotificationStatus[];
+  owner?: StaffMember;
 };
 
 export interface LeadPage {
@@ -31,46 +24,18 @@ export interface LeadPage {
   next?: LeadPosition;
 }
 
-export interface LeadCount {
-  kind: LeadKind;
-  status: LeadStatus;
-  count: number;
-}
-
-/** `searched` must equal the expression of the index (`IX_quotes_text`, `IX_contacts_text`), or the index is not used. */
-const tables: Record<LeadKind, { name: string; searched: string }> = {
-  quote: {
-    name: 'quotes',
-    searched: `reference || ' ' || name || ' ' || email || ' ' || phone || ' ' || address || ' ' || message`,
-  },
-  contact: {
-    name: 'contacts',
-    searched: `reference || ' ' || name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || subject || ' ' || message`,
-  },
-};
-
-/** The newest leads of one table, by index; a page merges both tables. */
-const newest = (kind: LeadKind, bin: boolean) => `
-  (SELECT id, created_at FROM ${tables[kind].name}
-   WHERE deleted_at IS ${bin ? 'NOT NULL' : 'NULL'}
-     AND ($1::text[] IS NULL OR status = ANY ($1))
-     AND ($2::text IS NULL OR (${tables[kind].searched}) ILIKE $2)
-     AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
-   ORDER BY created_at DESC, id DESC LIMIT $5)`;
-
-const counts = (kind: LeadKind) =>
-  `SELECT '${kind}' AS kind, status, count(*)::integer AS count FROM ${tables[kind].name}
-   WHERE deleted_at IS NULL GROUP BY status`;
-
-/** Queries over quotes and contacts together. */
+/** Reads quotes and contacts together. */
 @Injectable()
 export class InboxRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly list: LeadListRepository,
+    private readonly staff: StaffService,
+  ) {}
 
-  /** Newest first. */
-  async listLeads(filter: LeadFilter): Promise<LeadPage> {
-    const { limit } = filter;
-    const positions = await this.listPositions({ ...filter, limit: limit + 1 });
+  async listLeads(query: LeadQuery): Promise<LeadPage> {
+    const { limit } = query;
+    const positions = await this.list.find({ ...query, limit: limit + 1 });
     const leads = await this.read(positions.slice(0, limit).map(({ id }) => id));
     return { leads, next: positions.length > limit ? positions[limit - 1] : undefined };
   }
@@ -81,10 +46,16 @@ export class InboxRepository {
     const leads = await readLeads(manager, ids);
     const photoCounts = await countPhotos(manager, ids);
     const mailStatuses = await readMailStatuses(manager, ids);
+    const owners = await this.staff.byId([...leads.values()].map(({ lead }) => lead.ownerId));
     return ids.flatMap((id) => {
       const lead = leads.get(id);
       if (!lead) return [];
-      return { ...lead, photoCount: photoCounts.get(id) ?? 0, mailStatuses: mailStatuses.get(id) ?? [] };
+      return {
+        ...lead,
+        photoCount: photoCounts.get(id) ?? 0,
+        mailStatuses: mailStatuses.get(id) ?? [],
+        owner: owners.get(lead.lead.ownerId ?? ''),
+      };
     });
   }
 
@@ -94,30 +65,6 @@ export class InboxRepository {
     const quote = await this.dataSource.manager.findOne(Quote, options);
     const lead = quote ?? (await this.dataSource.manager.findOne(Contact, options));
     return lead?.id;
-  }
-
-  /** Counts both tables in parallel on two connections: with many leads this is the slowest query. */
-  async countLeads(): Promise<LeadCount[]> {
-    const found: LeadCount[][] = await Promise.all(
-      [counts('quote'), counts('contact')].map((sql) => this.dataSource.query(sql)),
-    );
-    return found.flat();
-  }
-
-  private async listPositions(filter: LeadFilter): Promise<LeadPosition[]> {
-    const { kind, statuses, text, bin = false, after, limit } = filter;
-    const from = kind ? newest(kind, bin) : `${newest('quote', bin)} UNION ALL ${newest('contact', bin)}`;
-    return this.dataSource.query(
-      `SELECT id, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt"
-       FROM (${from}) AS lead ORDER BY created_at DESC, id DESC LIMIT $5`,
-      [
-        statuses ?? null,
-        text === undefined ? null : `%${escaped(text)}%`,
-        after?.createdAt,
-        after?.id,
-        limit,
-      ],
-    );
   }
 }
 
@@ -155,9 +102,4 @@ async function readMailStatuses(
     .groupBy('coalesce(mail.quoteId, mail.contactId)')
     .getRawMany<{ id: string; statuses: NotificationStatus[] }>();
   return new Map(rows.map(({ id, statuses }) => [id, statuses]));
-}
-
-/** Escapes the wildcards of ILIKE. */
-function escaped(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

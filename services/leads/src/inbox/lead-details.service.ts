@@ -1,23 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
-import { DataSource } from 'typeorm';
+import { DataSource, In, Not } from 'typeorm';
+import { MessagesService } from '../conversation/messages.service.js';
 import { Notification } from '../mail/notifications/notification.entity.js';
+import { LeadHistory } from '../model/lead-history.entity.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { InboxRepository } from './inbox.repository.js';
 import type { LeadKey } from './lead-key.pipe.js';
 import { LeadNote } from './lead-note.entity.js';
 import { toLeadDetail, type LeadDetailResponse } from './lead.responses.js';
+import { SamePersonRepository } from './same-person.repository.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const inOrder = { createdAt: 'ASC', id: 'ASC' } as const;
 
-/** Reads a lead with its photos, notes and mails. */
+/** Reads a lead with all that belongs to it. */
 @Injectable()
 export class LeadDetailsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly inbox: InboxRepository,
     private readonly photos: PhotosService,
+    private readonly messages: MessagesService,
+    private readonly samePerson: SamePersonRepository,
     private readonly site: SiteNow,
   ) {}
 
@@ -27,10 +32,17 @@ export class LeadDetailsService {
     const [record] = id === undefined ? [] : await this.inbox.read([id]);
     if (!record || record.lead.deletedAt) throw new NotFound('This lead does not exist.');
     const { id: leadId } = record.lead;
+    const { manager } = this.dataSource;
     const where = record.kind === 'quote' ? { quoteId: leadId } : { contactId: leadId };
-    const photos = record.kind === 'quote' ? await this.photos.listOf(leadId) : [];
-    const notes = await this.dataSource.getRepository(LeadNote).find({ where, order: inOrder });
-    const notifications = await this.dataSource.getRepository(Notification).find({ where, order: inOrder });
-    return toLeadDetail(record, { photos, notes, notifications }, this.site.current);
+    const told = { ...where, kind: Not(In(['answered', 'noted'])) };
+    const belongings = {
+      photos: record.kind === 'quote' ? await this.photos.listOf(leadId) : [],
+      notes: await manager.find(LeadNote, { where, order: inOrder }),
+      notifications: await manager.find(Notification, { where, order: inOrder }),
+      messages: await this.messages.listOf(record),
+      history: await manager.find(LeadHistory, { where: told, order: { at: 'ASC', id: 'ASC' } }),
+      earlier: await this.samePerson.find(record),
+    };
+    return toLeadDetail(record, belongings, this.site.current);
   }
 }

@@ -12,9 +12,15 @@ import type { Relation } from 'typeorm';
 import { Contact } from '../model/contact.entity.js';
 import { Quote } from '../model/quote.entity.js';
 
+export const noteKinds = ['note', 'call'] as const;
+
+/** `call`: staff spoke with the visitor, which counts as an answer. */
+export type NoteKind = (typeof noteKinds)[number];
+
 /** A note that staff wrote about a lead. */
 @Entity('lead_notes')
 @Check('CK_lead_notes_lead', '("quote_id" IS NULL) <> ("contact_id" IS NULL)')
+@Check('CK_lead_notes_kind', `"kind" IN ('note', 'call')`)
 @Index('IX_lead_notes_quote_id', ['quoteId'])
 @Index('IX_lead_notes_contact_id', ['contactId'])
 export class LeadNote {
@@ -36,6 +42,8 @@ export class LeadNote {
   @Column('text') author: string;
 
   @Column('text') text: string;
+
+  @Column('text', { default: 'note' }) kind: NoteKind;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 }

@@ -1,8 +1,20 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
-import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { languages, type Language } from '@sandhill/company/language.js';
+import { LeadMessageResponse } from '../conversation/message.response.js';
+import {
+  claimWays,
+  leadSources,
+  lostReasons,
+  type ClaimWay,
+  type LeadSource,
+  type LostReason,
+  type Utm,
+} from '../model/lead-desk.js';
+import { leadHistoryKinds, type LeadHistory, type LeadHistoryKind } from '../model/lead-history.entity.js';
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../model/lead-status.js';
 import {
+  notificationKinds,
   notificationStatuses,
   type Notification,
   type NotificationKind,
@@ -14,7 +26,8 @@ import type { Contact } from '../model/contact.entity.js';
 import type { Quote } from '../model/quote.entity.js';
 import { leadAge, type LeadAge } from '../mail/reminders/lead-age.js';
 import type { LeadRecord } from './inbox.repository.js';
-import type { LeadNote } from './lead-note.entity.js';
+import { noteKinds, type LeadNote, type NoteKind } from './lead-note.entity.js';
+import type { RelatedLead } from './same-person.repository.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
 const mailStates = ['none', 'sent', 'owed', 'held', 'failed'] as const;
@@ -27,13 +40,19 @@ export class LeadAgeResponse implements LeadAge {
   @ApiProperty({ description: 'Still new after the promised response time.' }) isLate: boolean;
 }
 
+/** Who sees to a lead. */
+export class LeadOwnerResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() username: string;
+}
+
 /** A lead in the list. */
 export class LeadSummaryResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: leadKinds }) kind: LeadKind;
   @ApiProperty() reference: string;
   @ApiProperty() name: string;
-  @ApiProperty() email: string;
+  @ApiProperty({ type: String, nullable: true }) email: string | null;
   @ApiProperty({ type: String, nullable: true }) phone: string | null;
   @ApiProperty({ enum: leadStatuses }) status: LeadStatus;
   @ApiProperty({ enum: languages }) language: Language;
@@ -50,6 +69,30 @@ export class LeadSummaryResponse {
   mail: MailState;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: LeadAgeResponse }) age: LeadAgeResponse;
+  @ApiProperty({ enum: leadSources }) source: LeadSource;
+  @ApiProperty({ type: LeadOwnerResponse, nullable: true }) owner: LeadOwnerResponse | null;
+  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'The day of the next step.' })
+  followUpOn: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) claimedAt: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'User name of who has it; null if it is not known, as after a claim by mail.',
+  })
+  claimedBy: string | null;
+  @ApiProperty({ enum: claimWays, nullable: true }) claimedVia: ClaimWay | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'The first answer by staff.',
+  })
+  answeredAt: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The quoted amount, in cents.' })
+  quotedCents: number | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'What the job brought, in cents.' })
+  jobCents: number | null;
+  @ApiProperty({ enum: lostReasons, nullable: true }) lostReason: LostReason | null;
   @ApiProperty({
     type: String,
     format: 'date-time',
@@ -72,6 +115,18 @@ export class LeadCountsResponse {
   @ApiProperty({ type: 'integer', description: 'Without spam.' }) contacts: number;
   @ApiProperty({ type: 'object', additionalProperties: { type: 'integer' } })
   byStatus: Record<LeadStatus, number>;
+  @ApiProperty({
+    type: 'integer',
+    maximum: 1000,
+    description: 'Still new after the promised response time; counted up to 1000.',
+  })
+  late: number;
+  @ApiProperty({ type: 'integer', maximum: 1000, description: 'Open leads of the caller; up to 1000.' })
+  mine: number;
+  @ApiProperty({ type: 'integer', maximum: 1000, description: 'New leads that no one has; up to 1000.' })
+  unclaimed: number;
+  @ApiProperty({ type: 'integer', maximum: 1000, description: 'Leads of the view my-day; up to 1000.' })
+  myDay: number;
 }
 
 /** A photo of a lead. `url` needs a session. */
@@ -93,13 +148,48 @@ export class LeadNoteResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() author: string;
   @ApiProperty() text: string;
+  @ApiProperty({ enum: noteKinds, description: 'call: staff spoke with the visitor.' }) kind: NoteKind;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+/** An event in the life of a lead. */
+export class LeadEventResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'date-time' }) at: string;
+  @ApiProperty({ enum: leadHistoryKinds }) kind: LeadHistoryKind;
+  @ApiProperty({ type: String, nullable: true, description: 'User name; null for the system.' })
+  actor: string | null;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'Depends on the kind: {from, to}, {field, from, to}, {via} or {step}.',
+  })
+  details: Record<string, unknown>;
+}
+
+/** The five campaign fields of the address that led a visitor here. */
+export class UtmResponse implements Utm {
+  @ApiPropertyOptional() source?: string;
+  @ApiPropertyOptional() medium?: string;
+  @ApiPropertyOptional() campaign?: string;
+  @ApiPropertyOptional() term?: string;
+  @ApiPropertyOptional() content?: string;
+}
+
+/** Another lead of the same person: of the same mail address or phone number. */
+export class RelatedLeadResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ enum: leadKinds }) kind: LeadKind;
+  @ApiProperty() reference: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ enum: leadStatuses }) status: LeadStatus;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
 /** A mail of a lead, and its delivery state. */
 export class NotificationResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty({ enum: ['office_quote', 'office_contact', 'visitor_receipt', 'reminder', 'late_reminder'] })
+  @ApiProperty({ enum: notificationKinds.filter((kind) => kind !== 'spam_digest') })
   kind: NotificationKind;
   @ApiProperty({
     description: 'office, general, fallback, visitor, or the id of a service with its own address.',
@@ -124,11 +214,23 @@ export class NotificationResponse {
   isFateOpen: boolean;
 }
 
-/** A lead with its message, photos, notes and mails. */
+/** A lead with its message, photos, conversation, notes, mails and history. */
 export class LeadDetailResponse extends LeadSummaryResponse {
   @ApiProperty() message: string;
   @ApiProperty({ type: String, nullable: true, description: 'Quotes only.' }) address: string | null;
   @ApiProperty({ type: String, nullable: true }) page: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The first page of the visit.' })
+  firstPage: string | null;
+  @ApiProperty({ type: String, nullable: true }) referrerHost: string | null;
+  @ApiProperty({ type: UtmResponse, nullable: true }) utm: UtmResponse | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The answer to "How did you hear of us?".' })
+  heardFrom: string | null;
+  @ApiProperty({
+    type: [RelatedLeadResponse],
+    maxItems: 20,
+    description: 'Other leads of the same mail address or phone number, newest first.',
+  })
+  earlier: RelatedLeadResponse[];
   @ApiProperty({ type: [LeadPhotoResponse] }) photos: LeadPhotoResponse[];
   @ApiProperty({
     type: 'integer',
@@ -136,11 +238,18 @@ export class LeadDetailResponse extends LeadSummaryResponse {
   })
   photosNotKept: number;
   @ApiProperty({ type: [LeadNoteResponse] }) notes: LeadNoteResponse[];
+  @ApiProperty({ type: [LeadMessageResponse] }) messages: LeadMessageResponse[];
+  @ApiProperty({
+    type: [LeadEventResponse],
+    description: 'Oldest first, without what messages and notes say themselves.',
+  })
+  history: LeadEventResponse[];
   @ApiProperty({ type: [NotificationResponse] }) notifications: NotificationResponse[];
 }
 
 export function toLeadSummary(record: LeadRecord, site: Site): LeadSummaryResponse {
-  const { kind, lead, photoCount } = record;
+  const { kind, lead, photoCount, owner } = record;
+  const { source, followUpOn, claimedVia, claimedBy, quotedCents, jobCents, lostReason } = lead;
   const { id, reference, name, email, phone, status, language, createdAt, deletedAt } = lead;
   return {
     ...(kind === 'quote' ? ofQuote(lead) : ofContact(lead)),
@@ -157,14 +266,25 @@ export function toLeadSummary(record: LeadRecord, site: Site): LeadSummaryRespon
     createdAt: createdAt.toISOString(),
     age: leadAge(lead, site),
     deletedAt: deletedAt?.toISOString() ?? null,
+    source,
+    owner: owner ? { id: owner.id, username: owner.username } : null,
+    followUpOn,
+    claimedAt: lead.claimedAt?.toISOString() ?? null,
+    claimedBy,
+    claimedVia,
+    answeredAt: lead.answeredAt?.toISOString() ?? null,
+    quotedCents,
+    jobCents,
+    lostReason,
   };
 }
 
 export function toLeadDetail(
   record: LeadRecord,
-  { photos, notes, notifications }: LeadBelongings,
+  { photos, notes, notifications, messages, history, earlier }: LeadBelongings,
   site: Site,
 ): LeadDetailResponse {
+  const { firstPage, referrerHost, utm, heardFrom } = record.lead;
   return {
     ...toLeadSummary(record, site),
     message: record.lead.message,
@@ -172,7 +292,14 @@ export function toLeadDetail(
     address: record.kind === 'quote' ? record.lead.address : null,
     photosNotKept: record.kind === 'quote' ? record.lead.photosNotKept : 0,
     photos: photos.map(toLeadPhoto),
+    firstPage,
+    referrerHost,
+    utm,
+    heardFrom,
+    earlier: earlier.map(toRelatedLead),
     notes: notes.map(toLeadNote),
+    messages: [...messages],
+    history: history.map(toLeadEvent),
     notifications: notifications.map(toNotification),
   };
 }
@@ -181,6 +308,9 @@ interface LeadBelongings {
   photos: readonly QuotePhoto[];
   notes: readonly LeadNote[];
   notifications: readonly Notification[];
+  messages: readonly LeadMessageResponse[];
+  history: readonly LeadHistory[];
+  earlier: readonly RelatedLead[];
 }
 
 const ofQuote = ({ services, areaMatch, areaName }: Quote) => ({
@@ -209,8 +339,16 @@ export function toLeadPhoto({ id, width, height, state }: QuotePhoto): LeadPhoto
   return { id, url: `/api/leads/photos/${id}`, width, height, state };
 }
 
-export function toLeadNote({ id, author, text, createdAt }: LeadNote): LeadNoteResponse {
-  return { id, author, text, createdAt: createdAt.toISOString() };
+export function toLeadNote({ id, author, text, kind, createdAt }: LeadNote): LeadNoteResponse {
+  return { id, author, text, kind, createdAt: createdAt.toISOString() };
+}
+
+function toLeadEvent({ id, at, kind, actor, details }: LeadHistory): LeadEventResponse {
+  return { id, at: at.toISOString(), kind, actor, details };
+}
+
+function toRelatedLead({ createdAt, ...lead }: RelatedLead): RelatedLeadResponse {
+  return { ...lead, createdAt: createdAt.toISOString() };
 }
 
 export function toNotification(notification: Notification): NotificationResponse {

@@ -20,6 +20,6 @@ import { RepeatsRepository } from './suspicion/repeats.repository.js';
     SubmissionsRepository,
     SubmissionsService,
   ],
-  exports: [ContactsService, QuotesService],
+  exports: [ContactsService, QuotesService, SubmissionsService],
 })
 export class LeadIntakeModule {}

@@ -6,6 +6,7 @@ import { AlarmChannels } from './alarms/alarm-channels.js';
 import { AlarmWatch } from './alarms/alarm-watch.js';
 import { AlarmsRepository } from './alarms/alarms.repository.js';
 import { MailModule } from './mail.module.js';
+import { AnswerComposer } from './notifications/answer-composer.js';
 import { DeliveryOutcomes } from './notifications/delivery-outcomes.js';
 import { MailComposer } from './notifications/mail-composer.js';
 import { MailPhotosBuilder } from './notifications/mail-photos.js';
@@ -26,6 +27,7 @@ import { RemindersRepository } from './reminders/reminders.repository.js';
     AlarmChannels,
     AlarmWatch,
     AlarmsRepository,
+    AnswerComposer,
     DeliveryOutcomes,
     MailComposer,
     MailPhotosBuilder,

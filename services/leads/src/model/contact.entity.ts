@@ -17,8 +17,15 @@ import { LeadColumns } from './lead.columns.js';
 @Index('IX_contacts_deleted_at', ['deletedAt'], { where: '"deleted_at" IS NOT NULL' })
 @Index('IX_contacts_status_created_at_id', ['status', 'createdAt', 'id'], { where: '"deleted_at" IS NULL' })
 @Index('IX_contacts_phone_e164', ['phoneE164'], { where: '"phone_e164" IS NOT NULL' })
-@Index('IX_contacts_owner_id', ['ownerId'], { where: '"owner_id" IS NOT NULL' })
-@Index('IX_contacts_follow_up_on', ['followUpOn'], { where: '"follow_up_on" IS NOT NULL' })
+@Index('IX_contacts_owner_id', ['ownerId', 'status', 'createdAt', 'id'], {
+  where: '"owner_id" IS NOT NULL AND "deleted_at" IS NULL',
+})
+@Index('IX_contacts_follow_up_on', ['followUpOn', 'id'], {
+  where: `"status" = 'contacted' AND "follow_up_on" IS NOT NULL AND "deleted_at" IS NULL`,
+})
+@Index('IX_contacts_unclaimed', ['createdAt', 'id'], {
+  where: `"status" = 'new' AND "claimed_at" IS NULL AND "deleted_at" IS NULL`,
+})
 // Indexes of the same person's leads and of the search. TypeORM cannot describe an index on an expression, so migrations create them.
 @Index('IX_contacts_mailbox', { synchronize: false })
 @Index('IX_contacts_text', { synchronize: false })

@@ -1,6 +1,11 @@
 /** Actions that the audit trail of leads records. */
 export const leadAuditActions = [
   'lead_status_changed',
+  'lead_owner_changed',
+  'lead_changed',
+  'lead_claimed',
+  'lead_answered',
+  'lead_typed_in',
   'lead_note_added',
   'lead_mail_sent_again',
   'lead_deleted',
@@ -10,6 +15,7 @@ export const leadAuditActions = [
   'test_mail_sent',
   'held_mail_released',
   'failed_mail_sent_again',
+  'retention_changed',
 ] as const;
 
 export type LeadAuditAction = (typeof leadAuditActions)[number];

@@ -2,6 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { emailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
 import { languages } from '@sandhill/company/language.js';
+import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { utmFields, type Utm } from './lead-desk.js';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNumber, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 
@@ -32,6 +34,8 @@ export const RequiredText = ({ missing, max, min, description }: TextRule) =>
     isAtMost(max),
   );
 
+const longestUtm = 200;
+
 const invalidEmail = 'Please enter a valid email address';
 
 /** The visitor's e-mail address. */
@@ -41,6 +45,28 @@ export const RequiredEmail = () =>
     Transform(({ value }) => trimmed(value)),
     IsString(withCode('required', invalidEmail)),
     MinLength(1, withCode('required', invalidEmail)),
+    isAtMost(longestEmailAddress),
+    Matches(emailAddress, withCode('invalid_email', invalidEmail)),
+  );
+
+/** A text that a change may replace but not empty. */
+export const ChangedText = ({ missing, max }: { missing: string; max: number }) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, minLength: 1, maxLength: max }),
+    Transform(({ value }) => trimmed(value)),
+    MayBeAbsent(),
+    IsString(withCode('required', missing)),
+    MinLength(1, withCode('required', missing)),
+    isAtMost(max),
+  );
+
+/** The visitor's e-mail address, where there may be none: absent, null and empty all become null. */
+export const OptionalEmail = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength: longestEmailAddress }),
+    Transform(({ value }) => (trimmed(value) === '' ? null : trimmed(value))),
+    IsOptional(),
+    IsString(withCode('invalid_email', invalidEmail)),
     isAtMost(longestEmailAddress),
     Matches(emailAddress, withCode('invalid_email', invalidEmail)),
   );
@@ -73,6 +99,33 @@ export const PageMetadata = (description: string) =>
     IsOptional(),
     IsString(withCode('invalid_text', 'Please enter text here')),
   );
+
+/**
+ * The campaign fields that a page adds. What is too long is cut, and what is no text or no such field is dropped, so that
+ * it never costs a lead.
+ */
+export const CampaignFields = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: 'object',
+      nullable: true,
+      properties: Object.fromEntries(utmFields.map((field) => [field, { type: 'string' }])),
+      description: 'The `utm_` fields of the address that led the visitor here.',
+    }),
+    Transform(({ value }) => toUtm(value)),
+    IsOptional(),
+  );
+
+function toUtm(value: unknown): Utm | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const fields = value as Record<string, unknown>;
+  const known = utmFields.flatMap((field) => {
+    const text = fields[field];
+    const kept = typeof text === 'string' ? text.trim().slice(0, longestUtm) : '';
+    return kept ? [[field, kept] as const] : [];
+  });
+  return known.length > 0 ? Object.fromEntries(known) : null;
+}
 
 /** An optional duration that the page measured, in milliseconds. */
 export const Milliseconds = (description: string) =>

@@ -12,7 +12,10 @@ import type { Relation } from 'typeorm';
 import { Contact } from './contact.entity.js';
 import { Quote } from './quote.entity.js';
 
-/** What can happen to a lead besides its messages, notes and mails. */
+/**
+ * What can happen to a lead. `answered` and `noted` say for open lists and web hooks that there is a new message or note;
+ * the lead's page shows that itself.
+ */
 export const leadHistoryKinds = [
   'created',
   'status_changed',
@@ -24,6 +27,8 @@ export const leadHistoryKinds = [
   'step_taken',
   'binned',
   'restored',
+  'answered',
+  'noted',
 ] as const;
 
 export type LeadHistoryKind = (typeof leadHistoryKinds)[number];
@@ -58,7 +63,7 @@ export class LeadHistory {
   /** The user name of who did it at that time; null for the system. */
   @Column('text', { nullable: true }) actor: string | null;
 
-  /** Depends on the kind: `{from, to}`, `{field, from, to}`, `{via}` or `{step}`. */
+  /** Depends on the kind: `{from, to}`, `{field, from, to}`, `{via}`, `{step}`, `{message}` or `{note}`. */
   @Column('jsonb', { default: {} }) details: Record<string, unknown>;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) at: Date;

@@ -10,7 +10,8 @@ export abstract class LeadColumns {
 
   @Column('text') name: string;
 
-  @Column('text') email: string;
+  /** Null only where staff typed the lead in and have a phone number (D5). */
+  @Column('text', { nullable: true }) email: string | null;
 
   @Column('text') message: string;
 
@@ -49,6 +50,9 @@ export abstract class LeadColumns {
   @Column('timestamptz', { name: 'claimed_at', nullable: true }) claimedAt: Date | null;
 
   @Column('text', { name: 'claimed_via', nullable: true }) claimedVia: ClaimWay | null;
+
+  /** The user name of who said so; null where it is not known, as in the office's mail. */
+  @Column('text', { name: 'claimed_by', nullable: true }) claimedBy: string | null;
 
   /** When staff first answered or called (D2). */
   @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt: Date | null;

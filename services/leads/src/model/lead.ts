@@ -10,6 +10,7 @@ type Later =
   | 'followUpOn'
   | 'claimedAt'
   | 'claimedVia'
+  | 'claimedBy'
   | 'answeredAt'
   | 'quotedCents'
   | 'jobCents'

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
 import type { LeadKind } from './lead-status.js';
 import { LeadHistory } from './lead-history.entity.js';
 
@@ -16,5 +16,5 @@ export async function recordLeadHistory(
   event: LeadEvent,
 ): Promise<void> {
   const owner = kind === 'quote' ? { quoteId: id } : { contactId: id };
-  await manager.insert(LeadHistory, { ...owner, ...event });
+  await manager.insert(LeadHistory, { ...owner, ...event } as QueryDeepPartialEntity<LeadHistory>);
 }

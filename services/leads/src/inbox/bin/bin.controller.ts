@@ -35,7 +35,7 @@ export class BinController {
   @HttpCode(204)
   @Delete(':id')
   async deleteLead(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
-    await this.bin.add(id, byCaller(acting));
+    await this.bin.add(id, acting);
     this.log.log({ leadId: id, userId: acting.caller.userId }, 'lead moved to the bin');
   }
 
@@ -48,7 +48,7 @@ export class BinController {
     @Param('id', EntityId) id: string,
     @ActingCaller() acting: Acting,
   ): Promise<LeadDetailResponse> {
-    await this.bin.restore(id, byCaller(acting));
+    await this.bin.restore(id, acting);
     this.log.log({ leadId: id, userId: acting.caller.userId }, 'lead restored from the bin');
     return this.details.read({ id });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import type { AuditDetails } from '@sandhill/platform/audit/audit-event.entity.js';
 import { recordInLedger } from '@sandhill/platform/ledger/record-in-ledger.js';
 import { DataSource, Raw } from 'typeorm';
 import { Submission } from '../../leads/submissions/submission.entity.js';
@@ -23,15 +24,16 @@ export class LeadEraser {
   ) {}
 
   /** Erases a lead, in the bin or not. @throws NotFound */
-  async erase(id: string, by: AuditedBy): Promise<void> {
+  async erase(id: string, by: AuditedBy, details?: AuditDetails): Promise<void> {
     const keys = await this.dataSource.transaction(async (manager) => {
       const found = await findLead(manager, id, { lock: true, withDeleted: true });
       const keys = await this.photos.record(manager, id);
       await manager.delete(Submission, { leadId: id });
-      await manager.delete(ReceiptDay, { emailHash: emailHash(found.lead.email) });
-      // Foreign keys cascade to its photos, notes and mails.
+      const { email } = found.lead;
+      if (email !== null) await manager.delete(ReceiptDay, { emailHash: emailHash(email) });
+      // Foreign keys cascade to its photos, messages, notes, mails and history.
       await manager.delete(entityOf(found), { id });
-      await recordLeadAudit(manager, { ...by, action: 'lead_erased', subjectId: id });
+      await recordLeadAudit(manager, { ...by, action: 'lead_erased', subjectId: id, details });
       await recordInLedger(manager, 'lead_erased', id);
       return keys;
     });

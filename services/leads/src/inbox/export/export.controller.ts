@@ -14,7 +14,9 @@ import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import type { Response } from 'express';
-import { LeadFilterQuery } from '../dto/list-leads.query.js';
+import { LeadFilterQuery } from '../list/list-leads.query.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { toFilter } from '../list/to-filter.js';
 import { ExportService } from './export.service.js';
 import { sheetTime } from './office-clock.js';
 
@@ -24,7 +26,10 @@ import { sheetTime } from './office-clock.js';
 export class ExportController {
   private readonly log = new Logger(ExportController.name);
 
-  constructor(private readonly exports: ExportService) {}
+  constructor(
+    private readonly exports: ExportService,
+    private readonly site: SiteNow,
+  ) {}
 
   @ApiOperation({ summary: 'Export leads as CSV, newest first' })
   @ApiProduces('text/csv')
@@ -36,11 +41,11 @@ export class ExportController {
   @FreshSignIn()
   @Get('export.csv')
   async exportLeads(
-    @Query() { kind, status, q, bin }: LeadFilterQuery,
+    @Query() query: LeadFilterQuery,
     @ActingCaller() acting: Acting,
     @Res() response: Response,
   ): Promise<void> {
-    const filter = { kind, statuses: status, text: q, bin };
+    const filter = toFilter(query, { caller: acting.caller, site: this.site.current });
     const sheet = this.exports.sheet(filter);
     // Reads the first page before the headers are sent: without a database the answer is an error, not half a file.
     const { value: first } = await sheet.next();

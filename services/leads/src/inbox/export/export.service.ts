@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { DataSource } from 'typeorm';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
-import { InboxRepository, type LeadFilter } from '../inbox.repository.js';
+import { InboxRepository } from '../inbox.repository.js';
+import type { LeadPosition } from '../list/lead-cursor.js';
+import type { LeadFilter } from '../list/lead-filter.js';
 import { byteOrderMark } from './csv.js';
 import { sheetHeader, sheetRow } from './lead-sheet.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const batchSize = 200;
-
-/** The leads to export. */
-export type SheetFilter = Omit<LeadFilter, 'after' | 'limit'>;
 
 /** Exports leads as CSV, page by page, so that only one page is in memory. */
 @Injectable()
@@ -22,9 +21,9 @@ export class ExportService {
   ) {}
 
   /** Yields the file in chunks, newest lead first. The first chunk is the header row. */
-  async *sheet(filter: SheetFilter): AsyncGenerator<string, void> {
+  async *sheet(filter: LeadFilter): AsyncGenerator<string, void> {
     yield byteOrderMark + sheetHeader;
-    let after: LeadFilter['after'];
+    let after: LeadPosition | undefined;
     do {
       const { leads, next } = await this.inbox.listLeads({ ...filter, after, limit: batchSize });
       if (leads.length > 0) yield leads.map((lead) => sheetRow(lead, this.site.current)).join('');
@@ -33,12 +32,14 @@ export class ExportService {
   }
 
   /** Audits an export. The search text stays out of the trail: it may name a person. */
-  async record({ kind, statuses, text, bin }: SheetFilter, by: AuditedBy): Promise<void> {
+  async record({ kind, statuses, text, bin, ownerId, lateSince }: LeadFilter, by: AuditedBy): Promise<void> {
     const details = {
       ...(kind && { kind }),
       ...(statuses && { status: statuses.join(',') }),
       ...(text !== undefined && { searched: true }),
       ...(bin && { bin }),
+      ...(ownerId !== undefined && { owner: ownerId ?? 'none' }),
+      ...(lateSince && { late: true }),
     };
     await recordLeadAudit(this.dataSource.manager, { ...by, action: 'leads_exported', details });
   }

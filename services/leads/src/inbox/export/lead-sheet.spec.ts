@@ -22,6 +22,28 @@ const lead: LeadRecord = {
     message: 'Dry.\nVery dry.',
     page: '/es/quote',
     photosNotKept: 0,
+    source: 'site',
+    firstPage: '/services',
+    referrerHost: 'search.example',
+    utm: { campaign: 'fall' },
+    heardFrom: 'A neighbor',
+    phoneE164: '+12395550101',
+    ownerId: '019aa000-0000-7000-8000-0000000000bb',
+    followUpOn: '2026-11-24',
+    claimedAt: new Date('2026-11-21T13:20:00Z'),
+    claimedVia: 'page',
+    claimedBy: 'ruth',
+    answeredAt: new Date('2026-11-21T14:00:00Z'),
+    quotedCents: 123_450,
+    jobCents: null,
+    lostReason: null,
+  },
+  owner: {
+    id: '019aa000-0000-7000-8000-0000000000bb',
+    username: 'ruth',
+    email: null,
+    role: 'user',
+    isActive: true,
   },
   photoCount: 2,
   mailStatuses: ['sent'],
@@ -31,12 +53,14 @@ describe(sheetRow.name, () => {
   it('has a cell for every column', () => {
     expect(sheetHeader).toBe(
       'Reference,Received (New York),Kind,Status,Name,E-mail,Phone,Address,Area,Area match,' +
-        'Services,Subject,Message,Language,Page,Photos,Mail\r\n',
+        'Services,Subject,Message,Language,Page,Source,Owner,Follow-up,Claimed (New York),Answered (New York),' +
+        'Quoted ($),Job ($),Lost because,First page,Referrer,Campaign,Heard of us,Photos,Mail\r\n',
     );
     expect(sheetRow(lead, firstSite)).toBe(
       "Q-7F3K2M,2026-11-21 08:05:12,quote,new,Ann Palmer,ann@visitor.test,'+1 239 555 0101," +
         '"12 Gulf Shore Blvd, Naples",Naples,served,Irrigation; Landscape Lighting,,' +
-        '"Dry.\nVery dry.",es,/es/quote,2,sent\r\n',
+        '"Dry.\nVery dry.",es,/es/quote,site,ruth,2026-11-24,2026-11-21 08:20:00,2026-11-21 09:00:00,' +
+        '1234.50,,,/services,search.example,fall,A neighbor,2,sent\r\n',
     );
   });
 

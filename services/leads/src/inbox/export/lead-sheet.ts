@@ -23,6 +23,18 @@ const columns: Record<string, (record: LeadRecord, site: Site) => Cell> = {
   Message: ({ lead }) => lead.message,
   Language: ({ lead }) => lead.language,
   Page: ({ lead }) => lead.page,
+  Source: ({ lead }) => lead.source,
+  Owner: ({ owner }) => owner?.username ?? null,
+  'Follow-up': ({ lead }) => lead.followUpOn,
+  'Claimed (New York)': ({ lead }) => lead.claimedAt && sheetTime(lead.claimedAt),
+  'Answered (New York)': ({ lead }) => lead.answeredAt && sheetTime(lead.answeredAt),
+  'Quoted ($)': ({ lead }) => inDollars(lead.quotedCents),
+  'Job ($)': ({ lead }) => inDollars(lead.jobCents),
+  'Lost because': ({ lead }) => lead.lostReason,
+  'First page': ({ lead }) => lead.firstPage,
+  Referrer: ({ lead }) => lead.referrerHost,
+  Campaign: ({ lead }) => lead.utm?.campaign ?? null,
+  'Heard of us': ({ lead }) => lead.heardFrom,
   Photos: ({ photoCount }) => photoCount,
   Mail: mailStateOf,
 };
@@ -30,6 +42,8 @@ const columns: Record<string, (record: LeadRecord, site: Site) => Cell> = {
 function ofQuote(read: (quote: Quote, site: Site) => Cell) {
   return (record: LeadRecord, site: Site): Cell => (record.kind === 'quote' ? read(record.lead, site) : null);
 }
+
+const inDollars = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));
 
 /** The header row. */
 export const sheetHeader = csvLine(Object.keys(columns));

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { toE164 } from '../../model/phone-number.js';
 import { contentHash } from '../submissions/content-hash.js';
 import type { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';
 import { splitForm } from '../submissions/page-fields.dto.js';
@@ -21,7 +22,10 @@ export class ContactsService {
     const fields = { ...typed, phone: typed.phone ?? null };
     const texts = [fields.name, fields.subject, fields.message];
     const status = statusOf({ ...signals, texts, repeats: await this.repeats.count(fields) });
-    const draft = { kind: 'contact' as const, lead: { ...fields, ...origin, status } };
+    const draft = {
+      kind: 'contact' as const,
+      lead: { ...fields, ...origin, phoneE164: toE164(fields.phone), status },
+    };
     return this.submissions.acceptOnce({ key, contentHash: contentHash(fields), draft });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { matchArea } from '@sandhill/company/match-area.js';
+import { toE164 } from '../../model/phone-number.js';
 import { PhotoBudget } from '../../photos/photo-budget.js';
 import { PhotoIntake } from '../../photos/photo-intake.js';
 import { contentHash } from '../submissions/content-hash.js';
@@ -43,7 +44,18 @@ export class QuotesService {
           services: [...fields.services].sort(),
           photos: projectImages ?? [],
         }),
-        draft: { kind: 'quote', lead: { ...fields, ...origin, areaMatch, areaName, status, photosNotKept } },
+        draft: {
+          kind: 'quote',
+          lead: {
+            ...fields,
+            ...origin,
+            phoneE164: toE164(fields.phone),
+            areaMatch,
+            areaName,
+            status,
+            photosNotKept,
+          },
+        },
         photos: reservation ? photos : [],
       });
     } finally {

@@ -1,5 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
-import { PageLanguage, Milliseconds, PageMetadata } from '../../model/lead-fields.js';
+import type { Utm } from '../../model/lead-desk.js';
+import { CampaignFields, PageLanguage, Milliseconds, PageMetadata } from '../../model/lead-fields.js';
 
 /** Optional fields that the page adds to both forms. */
 export class OptionalPageFields {
@@ -8,6 +9,18 @@ export class OptionalPageFields {
 
   @PageMetadata('Path of the page that holds the form.')
   page?: string | null;
+
+  @PageMetadata('The first page of the visit, a path of this site.')
+  firstPage?: string | null;
+
+  @PageMetadata('The host of the page that led the visitor here.')
+  referrerHost?: string | null;
+
+  @CampaignFields()
+  utm?: Utm | null;
+
+  @PageMetadata('The answer to "How did you hear of us?".')
+  heardFrom?: string | null;
 
   @PageMetadata('Hidden field (honeypot); a lead that fills it counts as spam.')
   website?: string | null;
@@ -18,6 +31,14 @@ export class OptionalPageFields {
 
 /** Splits a form into what the visitor typed, the origin that the lead keeps, and the signals for the spam check. */
 export function splitForm<Form extends OptionalPageFields>(form: Form) {
-  const { language, page, website, tookMs, ...typed } = form;
-  return { typed, origin: { language: language ?? 'en', page: page ?? null }, signals: { website, tookMs } };
+  const { language, page, firstPage, referrerHost, utm, heardFrom, website, tookMs, ...typed } = form;
+  const origin = {
+    language: language ?? 'en',
+    page: page ?? null,
+    firstPage: firstPage ?? null,
+    referrerHost: referrerHost ?? null,
+    utm: utm ?? null,
+    heardFrom: heardFrom ?? null,
+  };
+  return { typed, origin, signals: { website, tookMs } };
 }

@@ -28,6 +28,10 @@ export interface Intake {
   contentHash: string;
   draft: LeadDraft;
   photos?: readonly CheckedPhoto[];
+  /** Staff typed the lead in and wish a receipt for the visitor. */
+  isReceiptWished?: boolean;
+  /** Further work in the transaction that adds the lead. */
+  afterwards?: (manager: EntityManager, leadId: string) => Promise<void>;
 }
 
 interface Accepted {
@@ -82,8 +86,9 @@ export class SubmissionsService {
   private async acceptWithFreeReference(intake: Intake): Promise<Accepted> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        // Without photos the one statement is a transaction of its own.
-        if (!intake.photos?.length) return await this.accept(this.dataSource.manager, intake);
+        // Alone, the one statement is a transaction of its own.
+        if (!intake.photos?.length && !intake.afterwards)
+          return await this.accept(this.dataSource.manager, intake);
         return await this.dataSource.transaction((manager) => this.accept(manager, intake));
       } catch (error) {
         if (attempt >= maxReferenceAttempts || !isReferenceTaken(error)) throw error;
@@ -92,14 +97,15 @@ export class SubmissionsService {
   }
 
   private async accept(manager: EntityManager, intake: Intake): Promise<Accepted> {
-    const { draft, photos = [] } = intake;
+    const { draft, photos = [], isReceiptWished, afterwards } = intake;
     const claim = { ...slotOf(intake), reference: this.references.next(draft.kind) };
-    const mails = this.notifications.owedBy(draft);
+    const mails = this.notifications.owedBy(draft, { isReceiptWished });
     const submission = await this.submissions.accept(manager, claim, draft, mails);
     if (!submission) return findEarlier(manager, claim);
     const { leadId, mailIds, isCeilingReached } = submission;
     if (mails.receiptFor) this.notifications.reportCeiling(isCeilingReached);
     const photoIds = await this.photos.save(manager, leadId, photos);
+    await afterwards?.(manager, leadId);
     return { submission, photosNotKept: notKept(draft), owed: { mailIds, photoIds } };
   }
 }

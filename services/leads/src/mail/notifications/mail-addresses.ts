@@ -13,6 +13,12 @@ export class MailAddresses {
     private readonly site: SiteNow,
   ) {}
 
+  /** Where visitors' replies about a lead go: the office, or the address of its services if all have their own. */
+  replyAddress(subject: LeadDraft): string {
+    const [first = 'office', ...others] = this.officeRecipients(subject);
+    return this.ofRole(others.includes('office') ? 'office' : first) ?? '';
+  }
+
   /** The office's recipients of a lead: by route of each service, one per address. */
   officeRecipients(subject: LeadDraft): Recipient[] {
     if (subject.kind === 'contact') return ['general'];
@@ -35,6 +41,11 @@ export class MailAddresses {
 
   get sender(): Mailbox {
     return senderOf(this.config, this.profile);
+  }
+
+  /** The `Message-ID` of a mail: always the same, so that mail programs show a mail sent twice as one. */
+  messageIdOf(notificationId: string): string {
+    return `<${notificationId}@${this.domain}>`;
   }
 
   /** The domain of `Message-ID`s. */

@@ -3,11 +3,12 @@ import { DataSource } from 'typeorm';
 import { findLead } from '../../model/find-lead.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { businessClock } from '../reminders/business-hours.js';
-import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
+import { AnswerComposer } from './answer-composer.js';
 import { MailAddresses } from './mail-addresses.js';
 import { MailPhotosBuilder } from './mail-photos.js';
-import type { Attachment, Mail } from './mailer.js';
+import type { MailContent } from './mail-content.js';
+import type { Mail } from './mailer.js';
 import type { ClaimedNotification } from './notifications.repository.js';
 import { SuspectsRepository } from './suspects.repository.js';
 import { contactForOffice } from '../templates/contact-for-office.js';
@@ -16,13 +17,6 @@ import { reminder } from '../templates/reminder.js';
 import { spamDigest } from '../templates/spam-digest.js';
 import { visitorReceipt } from '../templates/visitor-receipt.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
-
-interface MailContent {
-  text: MailText;
-  replyTo: Mailbox;
-  visitor?: string;
-  attachments?: Attachment[];
-}
 
 /** Composes a notification's mail from the current data of its lead. */
 @Injectable()
@@ -33,14 +27,15 @@ export class MailComposer {
     private readonly mailPhotos: MailPhotosBuilder,
     private readonly links: PhotoLinks,
     private readonly suspects: SuspectsRepository,
+    private readonly answers: AnswerComposer,
     private readonly site: SiteNow,
   ) {}
 
   async compose(notification: ClaimedNotification): Promise<Mail> {
-    const { text, replyTo, visitor, attachments = [] } = await this.content(notification);
+    const { text, replyTo, visitor, attachments = [], thread } = await this.content(notification);
     const to = this.addresses.ofRole(notification.recipient) ?? visitor;
     if (!to) throw new Error('the notification has no recipient');
-    return { ...text, notificationId: notification.id, to, replyTo, attachments };
+    return { ...text, notificationId: notification.id, to, replyTo, attachments, thread };
   }
 
   private async content(notification: ClaimedNotification): Promise<MailContent> {
@@ -54,7 +49,8 @@ export class MailComposer {
       const text = visitorReceipt({ kind: subject.kind, reference, language }, site);
       return { text, replyTo: this.company(), visitor: email };
     }
-    const replyTo = { name, address: email };
+    if (notification.kind === 'answer') return this.answers.compose(notification, subject);
+    const replyTo = email === null ? this.company() : { name, address: email };
     const leadLink = this.links.siteUrl(`/admin/leads/${reference}`);
     if (notification.kind === 'reminder' || notification.kind === 'late_reminder') {
       const businessHours = businessClock(site).hoursBetween(subject.lead.createdAt, new Date());

@@ -28,7 +28,12 @@ export interface Mail extends MailText {
   to: string;
   replyTo: Mailbox;
   attachments: Attachment[];
+  /** The mails before it in the conversation; absent for mails that no one wrote. */
+  thread?: Thread;
 }
+
+/** The `Message-ID`s of a conversation, oldest first. */
+export type Thread = readonly string[];
 
 const signInTimeoutMs = 30_000;
 
@@ -68,7 +73,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
    * @throws FateUnknown, or nodemailer's error (see delivery-failure.ts). No data of the mail is sent after that
    */
   async send(mail: Mail, by: MailServerName): Promise<string> {
-    const messageId = `<${mail.notificationId}@${this.addresses.domain}>`;
+    const messageId = this.addresses.messageIdOf(mail.notificationId);
     const tooLong = AbortSignal.timeout(sendTimeoutMs);
     await this.connectionTo(by).transport.send({
       signal: AbortSignal.any([tooLong, this.ending.signal]),
@@ -79,8 +84,10 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
       subject: oneLine(mail.subject),
       text: mail.text,
       html: mail.html,
-      // Stops automatic replies and mail loops.
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      ...(mail.thread
+        ? { inReplyTo: mail.thread.at(-1), references: [...mail.thread] }
+        : // Stops automatic replies and mail loops.
+          { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
       attachments: [
         markAttachment(letterheadOf(this.site.current)),
         ...mail.attachments.map(({ contentId, fileName, contentType, content }) => ({

@@ -12,11 +12,22 @@ import {
 } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { Contact } from '../../model/contact.entity.js';
+import { LeadMessage } from '../../model/lead-message.entity.js';
 import { Quote } from '../../model/quote.entity.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 
-export type NotificationKind =
-  'office_quote' | 'office_contact' | 'visitor_receipt' | 'spam_digest' | 'reminder' | 'late_reminder';
+export const notificationKinds = [
+  'office_quote',
+  'office_contact',
+  'visitor_receipt',
+  'spam_digest',
+  'reminder',
+  'late_reminder',
+  'answer',
+] as const;
+
+/** `answer`: a message that staff wrote to the visitor. */
+export type NotificationKind = (typeof notificationKinds)[number];
 
 export const notificationStatuses = ['owed', 'sending', 'sent', 'failed', 'held'] as const;
 
@@ -28,12 +39,15 @@ export type Recipient = 'office' | 'general' | 'fallback' | 'visitor' | QuoteSer
 
 /** A mail and its delivery state. This row, not the queue, is authoritative. */
 @Entity('notifications')
-@Unique('UQ_notifications_quote_id_kind_recipient', ['quoteId', 'kind', 'recipient'])
-@Unique('UQ_notifications_contact_id_kind_recipient', ['contactId', 'kind', 'recipient'])
+// A lead owes each mail once, and any number of answers. TypeORM cannot describe an index on an expression.
+@Index('UQ_notifications_quote_id_kind_recipient', { synchronize: false })
+@Index('UQ_notifications_contact_id_kind_recipient', { synchronize: false })
+@Unique('UQ_notifications_answer_id', ['answerId'])
 @Check(
   'CK_notifications_kind',
-  `"kind" IN ('office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder')`,
+  `"kind" IN ('office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder', 'answer')`,
 )
+@Check('CK_notifications_answer_id', `("kind" = 'answer') = ("answer_id" IS NOT NULL)`)
 @Check('CK_notifications_status', `"status" IN ('owed', 'sending', 'sent', 'failed', 'held')`)
 @Check(
   'CK_notifications_lead',
@@ -61,6 +75,13 @@ export class Notification {
   @ManyToOne(() => Contact, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'FK_notifications_contact_id' })
   contact?: Relation<Contact>;
+
+  /** The message that an answer delivers. */
+  @Column('uuid', { name: 'answer_id', nullable: true }) answerId: string | null;
+
+  @ManyToOne(() => LeadMessage, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'answer_id', foreignKeyConstraintName: 'FK_notifications_answer_id' })
+  answer?: Relation<LeadMessage>;
 
   @Column('text') recipient: Recipient;
 

@@ -23,7 +23,15 @@ const again = { status: 'owed', attempts: 0, restored: 0, failureToldAt: null } 
 /** A claimed mail, with what is needed to send it. */
 export type ClaimedNotification = Pick<
   Notification,
-  'id' | 'kind' | 'quoteId' | 'contactId' | 'recipient' | 'attempts' | 'createdAt' | 'claimNumber'
+  | 'id'
+  | 'kind'
+  | 'quoteId'
+  | 'contactId'
+  | 'answerId'
+  | 'recipient'
+  | 'attempts'
+  | 'createdAt'
+  | 'claimNumber'
 > & {
   /** The 72 hours are over, by PostgreSQL's clock. */
   isOverdue: boolean;
@@ -93,7 +101,7 @@ export class NotificationsRepository {
        SET status = 'sending', claimed_until = now() + interval '${claimSeconds} seconds', doubts = 0, doubted_at = NULL,
            claim_number = claim_number + 1
        FROM route WHERE id = $1 AND route.server IS NOT NULL
-       RETURNING id, kind, quote_id AS "quoteId", contact_id AS "contactId", recipient, attempts,
+       RETURNING id, kind, quote_id AS "quoteId", contact_id AS "contactId", answer_id AS "answerId", recipient, attempts,
                  created_at AS "createdAt", claim_number AS "claimNumber", server, is_probe AS "isProbe",
                  owed_since <= now() - interval '${giveUpAfterHours} hours' AS "isOverdue"`,
       [id, this.hasFallback],

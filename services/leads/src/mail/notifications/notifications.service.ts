@@ -34,12 +34,17 @@ export class NotificationsService {
     this.countReceipts = metrics.counter('receipts_total', 'Receipts that were not sent', 'outcome');
   }
 
-  /** What a new lead owes. Suspected spam owes nothing: the digest reports it. */
-  owedBy(draft: LeadDraft): OwedMails {
-    const isSpam = draft.lead.status === 'spam';
+  /**
+   * What a new lead owes. Suspected spam owes nothing: the digest reports it. Nor does a lead that staff typed in, unless
+   * they wish a receipt.
+   */
+  owedBy(draft: LeadDraft, { isReceiptWished = false } = {}): OwedMails {
+    const { email, status, source = 'site' } = draft.lead;
+    const isSpam = status === 'spam';
+    const isTypedIn = source !== 'site';
     return {
-      officeRecipients: isSpam ? [] : this.addresses.officeRecipients(draft),
-      receiptFor: isSpam ? null : emailHash(draft.lead.email),
+      officeRecipients: isSpam || isTypedIn ? [] : this.addresses.officeRecipients(draft),
+      receiptFor: email === null || isSpam || (isTypedIn && !isReceiptWished) ? null : emailHash(email),
       receiptsPerHour: this.config.RECEIPTS_PER_HOUR,
     };
   }
@@ -62,6 +67,15 @@ export class NotificationsService {
     if (receiptFor && (await this.mayHaveReceipt(manager, receiptFor)))
       mails.push({ ...owner, kind: 'visitor_receipt', recipient: 'visitor' });
     return mails.length === 0 ? [] : this.notifications.add(manager, mails);
+  }
+
+  /** Records that a message to the visitor is owed, in the transaction that adds it. */
+  async oweAnswer(
+    manager: EntityManager,
+    lead: { quoteId: string } | { contactId: string },
+    answerId: string,
+  ): Promise<void> {
+    await this.notifications.add(manager, [{ ...lead, kind: 'answer', recipient: 'visitor', answerId }]);
   }
 
   /** Counts and logs whether a lead met the ceiling of receipts per hour. */

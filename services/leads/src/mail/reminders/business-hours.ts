@@ -26,7 +26,23 @@ const newYork = new Intl.DateTimeFormat('en-US', {
 });
 
 /** New York wall-clock time: days since 1970, and the hour with its fraction. */
-function officeClock(date: Date): { day: number; hour: number } {
+interface OfficeClock {
+  day: number;
+  hour: number;
+}
+
+/** Seconds since 1970 on New York's clock. */
+export function localSeconds(date: Date): number {
+  const { day, hour } = officeClock(date);
+  return day * 86_400 + hour * 3600;
+}
+
+function localClock(seconds: number): OfficeClock {
+  const day = Math.floor(seconds / 86_400);
+  return { day, hour: (seconds - day * 86_400) / 3600 };
+}
+
+function officeClock(date: Date): OfficeClock {
   const parts = Object.fromEntries(
     newYork.formatToParts(date).map(({ type, value }) => [type, Number(value)]),
   );
@@ -54,8 +70,17 @@ export class BusinessClock {
    * year.
    */
   hoursBetween(from: Date, to: Date): number {
-    if (to <= from) return 0;
-    const [first, last] = [officeClock(from), officeClock(to)];
+    return to <= from ? 0 : this.hoursBetweenClocks(officeClock(from), officeClock(to));
+  }
+
+  /** The same for times that PostgreSQL has turned into New York's: seconds since 1970 there, much faster. */
+  hoursBetweenLocal(fromSeconds: number, toSeconds: number): number {
+    return toSeconds <= fromSeconds
+      ? 0
+      : this.hoursBetweenClocks(localClock(fromSeconds), localClock(toSeconds));
+  }
+
+  private hoursBetweenClocks(first: OfficeClock, last: OfficeClock): number {
     if (first.day === last.day) return this.hoursOfDay(first.day, first.hour, last.hour);
     return (
       this.hoursOfDay(first.day, first.hour) +

@@ -1,7 +1,7 @@
 import type { Contact } from '../../model/contact.entity.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions } from './answer-actions.js';
-import { officeTime, telLink } from './mail.js';
+import { mailLink, officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
@@ -17,7 +17,7 @@ export function contactForOffice(contact: Contact, leadLink: string, site: Site)
     facts: [
       { label: 'Name', value: name },
       ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
-      { label: 'E-mail', value: email, link: `mailto:${encodeURIComponent(email)}` },
+      ...(email ? [{ label: 'E-mail', value: email, link: mailLink(email) }] : []),
       { label: 'Subject', value: subject },
       { label: 'Language', value: languageNames[language] },
       { label: 'Received', value: officeTime(createdAt) },
@@ -25,6 +25,7 @@ export function contactForOffice(contact: Contact, leadLink: string, site: Site)
     ],
     message,
     photos: [],
+    isAnswerable: email !== null,
     site,
   });
 }

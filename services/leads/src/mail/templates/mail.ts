@@ -21,6 +21,11 @@ export function telLink(phone: string): string | undefined {
   return digits.replace('+', '').length >= 7 ? `tel:${digits}` : undefined;
 }
 
+/** A `mailto:` link. */
+export function mailLink(email: string): string {
+  return `mailto:${encodeURIComponent(email)}`;
+}
+
 /** A search for an address on a map. */
 export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(oneLine(address))}`;

@@ -32,6 +32,8 @@ export interface OfficeMail {
   facts: Fact[];
   message: string;
   photos: MailPhoto[];
+  /** Whether answering the mail writes to the visitor. */
+  isAnswerable: boolean;
   site: Site;
 }
 
@@ -41,6 +43,7 @@ const thumbnailBox = { width: 136, height: 102 };
 const perRow = 2;
 const damaged = 'the file is damaged and cannot be shown';
 const replyHint = 'Answer this mail to write to the visitor.';
+const noReplyHint = 'The visitor left no mail address: call them.';
 
 /** The layout of all mails about a lead: the same facts as plain text and as HTML with links. */
 export function officeMail({
@@ -50,16 +53,18 @@ export function officeMail({
   facts,
   message,
   photos,
+  isAnswerable,
   site,
 }: OfficeMail): MailText {
   const [main, ...others] = actions;
+  const hint = isAnswerable ? replyHint : noReplyHint;
   const text = [
     heading,
     actions.map(({ label, href }) => `${label}: ${href}`).join('\n'),
     facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n'),
     `Message:\n${message}`,
     ...(photos.length > 0 ? [photos.map(photoLine).join('\n')] : []),
-    replyHint,
+    hint,
   ].join('\n\n');
   const html = mailPage({
     letterhead: letterheadOf(site),
@@ -73,7 +78,7 @@ export function officeMail({
       band(message),
       photos.length > 0 ? photoTable(photos) : '',
     ],
-    footer: [escapeHtml(replyHint)],
+    footer: [escapeHtml(hint)],
   });
   return { subject: subjectOf(...subject), text, html };
 }

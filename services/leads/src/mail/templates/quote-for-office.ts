@@ -2,7 +2,7 @@ import type { Quote } from '../../model/quote.entity.js';
 import type { AreaMatch } from '@sandhill/company/match-area.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions } from './answer-actions.js';
-import { mapLink, officeTime, telLink } from './mail.js';
+import { mailLink, mapLink, officeTime, telLink } from './mail.js';
 import { officeMail, type MailPhoto } from './office-mail.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
@@ -23,6 +23,7 @@ export function quoteForOffice(
   quote: Quote,
   { photos, leadLink, site }: { photos: MailPhoto[]; leadLink: string; site: Site },
 ): MailText {
+  const { email, phone, address } = quote;
   const services = quote.services.map((id) => site.serviceNames[id].en).join(', ');
   const area = areaWords[quote.areaMatch];
   return officeMail({
@@ -31,9 +32,9 @@ export function quoteForOffice(
     actions: answerActions(quote, leadLink),
     facts: [
       { label: 'Name', value: quote.name },
-      { label: 'Phone', value: quote.phone, link: telLink(quote.phone) },
-      { label: 'E-mail', value: quote.email, link: `mailto:${encodeURIComponent(quote.email)}` },
-      { label: 'Address', value: quote.address, link: mapLink(quote.address) },
+      ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
+      ...(email ? [{ label: 'E-mail', value: email, link: mailLink(email) }] : []),
+      ...(address ? [{ label: 'Address', value: address, link: mapLink(address) }] : []),
       { label: 'Area', value: quote.areaName ? `${quote.areaName} (${area})` : area },
       { label: 'Services', value: services },
       { label: 'Language', value: languageNames[quote.language] },
@@ -43,6 +44,7 @@ export function quoteForOffice(
     ],
     message: quote.message,
     photos,
+    isAnswerable: email !== null,
     site,
   });
 }

@@ -1,7 +1,7 @@
 import type { Lead } from '../../model/lead.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions, openLead } from './answer-actions.js';
-import { officeTime, telLink } from './mail.js';
+import { mailLink, officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
@@ -21,10 +21,11 @@ export function reminder(
       { label: 'Received', value: officeTime(createdAt) },
       { label: 'Name', value: name },
       ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
-      { label: 'E-mail', value: email, link: `mailto:${encodeURIComponent(email)}` },
+      ...(email ? [{ label: 'E-mail', value: email, link: mailLink(email) }] : []),
     ],
     message,
     photos: [],
+    isAnswerable: email !== null,
     site,
   });
 }

@@ -1,17 +1,13 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
-import { firstSite } from '@sandhill/company/content/first-site.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { IsLargeText } from '@sandhill/platform/json/is-large-text.js';
 import type { LargeText } from '@sandhill/platform/json/large-text.js';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional } from 'class-validator';
 import { OptionalPageFields } from '../../submissions/page-fields.dto.js';
 import { RequiredEmail, RequiredText, withCode } from '../../../model/lead-fields.js';
+import { quoteServiceIds, ServiceIds } from '../../../model/quote-services.js';
 import { photoLimits, photoProblems } from '../../../photos/photo-limits.js';
 
-const { serviceNames } = firstSite;
-
-const quoteServiceIds = Object.keys(serviceNames) as QuoteServiceId[];
 const noService = withCode('services_required', 'Please select at least one service');
 const invalidPhone = 'Please enter a valid phone number';
 const invalidAddress = 'Please enter your full property address';
@@ -40,13 +36,8 @@ export class CreateQuoteDto extends OptionalPageFields {
   address: string;
 
   @ApiProperty({ enum: quoteServiceIds, isArray: true, minItems: 1, description: 'Duplicates are dropped.' })
-  @Transform(({ value }) => (Array.isArray(value) ? [...new Set<unknown>(value)] : (value as unknown)))
-  @IsIn(quoteServiceIds, {
-    each: true,
-    ...withCode('unknown_service', 'Please choose services from the list'),
-  })
+  @ServiceIds(noService)
   @ArrayNotEmpty(noService)
-  @IsArray(noService)
   services: QuoteServiceId[];
 
   @RequiredText({

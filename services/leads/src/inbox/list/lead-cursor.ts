@@ -1,25 +1,28 @@
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
 
-/** The last lead of a page: its creation time, with PostgreSQL's microseconds, and its id. */
+/** The last lead of a page. */
 export interface LeadPosition {
-  createdAt: string;
+  /** The stretch of the list's order that it is in. */
+  stretch: number;
+  /** What its stretch is sorted by, as a time with PostgreSQL's microseconds; a day is its first moment. */
+  key: string;
   id: string;
 }
 
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
 const digitsOfDate = '0000-00-00T00:00:00.000'.length;
 
-export function toCursor({ createdAt, id }: LeadPosition): string {
-  return writePlace([createdAt], id);
+export function toCursor({ stretch, key, id }: LeadPosition): string {
+  return writePlace([stretch, key], id);
 }
 
 /** @throws ValidationFailed for `cursor` */
 export function fromCursor(cursor: string): LeadPosition {
-  const [createdAt, id] = readPlace(cursor, [timestamp]) ?? [];
-  if (createdAt === undefined || id === undefined || !isTimestamp(createdAt))
+  const [stretch, key, id] = readPlace(cursor, [/^\d$/, timestamp]) ?? [];
+  if (stretch === undefined || key === undefined || id === undefined || !isTimestamp(key))
     throw new ValidationFailed({ cursor: { code: 'invalid_cursor', message: 'This is not a valid cursor' } });
-  return { createdAt, id };
+  return { stretch: Number(stretch), key, id };
 }
 
 /** Stricter than `Date`, which accepts February 31 and the year 0; PostgreSQL rejects both. */

@@ -1,12 +1,31 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
+import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { withCode } from '../../model/lead-fields.js';
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../../model/lead-status.js';
 
 const invalidLimit = withCode('out_of_range', 'The limit must be a whole number from 1 to 200');
 const unset = (value: unknown) => (value === '' ? undefined : value);
+const owner = /^(?:me|none|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
+
+const Flag = () =>
+  applyDecorators(
+    Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : unset(value))),
+    IsBoolean(withCode('invalid_flag', 'This must be true or false')),
+    IsOptional(),
+  );
+
+export const leadViews = ['my-day'] as const;
+
+/** `my-day`: what the caller has to do: unclaimed leads, their own new ones, and their follow-ups that are due. */
+export type LeadView = (typeof leadViews)[number];
+
+export const leadSorts = ['newest', 'oldest', 'promise'] as const;
+
+/** `promise`: new leads, the longest waiting first; then follow-ups by their day; then the rest, newest first. */
+export type LeadSort = (typeof leadSorts)[number];
 
 /** The filters of the list and the export. */
 export class LeadFilterQuery {
@@ -39,14 +58,51 @@ export class LeadFilterQuery {
     default: false,
     description: 'True lists the bin instead; administrators only.',
   })
-  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : unset(value)))
-  @IsBoolean(withCode('invalid_flag', 'This must be true or false'))
-  @IsOptional()
+  @Flag()
   bin?: boolean;
+
+  @ApiPropertyOptional({
+    type: String,
+    example: 'me',
+    description: '`me`, `none` or the id of a member of staff: who sees to the lead.',
+  })
+  @Transform(({ value }) => unset(value))
+  @Matches(owner, withCode('unknown_owner', 'The owner must be me, none or the id of a member of staff'))
+  @IsOptional()
+  owner?: string;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description: 'True lists leads that are still new after the promised response time.',
+  })
+  @Flag()
+  late?: boolean;
 }
 
 /** The query of `GET /api/leads`. */
 export class ListLeadsQuery extends LeadFilterQuery {
+  @ApiPropertyOptional({
+    enum: leadViews,
+    description:
+      'my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; sorted by promise.',
+  })
+  @Transform(({ value }) => unset(value))
+  @IsIn(leadViews, withCode('unknown_view', 'This view does not exist'))
+  @IsOptional()
+  view?: LeadView;
+
+  @ApiPropertyOptional({
+    enum: leadSorts,
+    default: 'newest',
+    description:
+      'promise: new leads, the longest waiting first; then follow-ups by their day; then the rest, newest first.',
+  })
+  @Transform(({ value }) => unset(value))
+  @IsIn(leadSorts, withCode('unknown_sort', 'Leads are not sorted by this'))
+  @IsOptional()
+  sort?: LeadSort;
+
   @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 200, default: 50 })
   @Max(200, invalidLimit)
   @Min(1, invalidLimit)

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { Notification } from '../mail/notifications/notification.entity.js';
+import { NotificationsService } from '../mail/notifications/notifications.service.js';
+import { sendNotification, sendNotificationPayloads } from '../mail/notifications/send-notification.job.js';
+import { findLead } from '../model/find-lead.js';
+import type { Lead } from '../model/lead.js';
+import { LeadMessage } from '../model/lead-message.entity.js';
+import { recordLeadAudit } from '../model/record-lead-audit.js';
+import { recordLeadHistory } from '../model/record-lead-history.js';
+import { OwedWork } from '../outbox/owed-work.js';
+import { Answers } from './answers.js';
+import { MessageKeyReused, NoEmailAddress } from './conversation.errors.js';
+import type { CreateMessageDto } from './create-message.dto.js';
+import { toMessage, type LeadMessageResponse } from './message.response.js';
+
+const inOrder = { createdAt: 'ASC', id: 'ASC' } as const;
+
+/** Without a key, the same text by the same author counts as one message for so long. */
+const duplicateWindowMs = 10 * 60_000;
+
+/** The conversation with a visitor (D2). */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly answers: Answers,
+    private readonly notifications: NotificationsService,
+    private readonly owedWork: OwedWork,
+  ) {}
+
+  /**
+   * Resolves when the message and the mail that delivers it are committed. A repeat gets the first message.
+   *
+   * @throws NotFound, NoEmailAddress, MessageKeyReused
+   */
+  async send(
+    leadId: string,
+    wished: CreateMessageDto,
+    { key, acting }: { key?: string; acting: Acting },
+  ): Promise<LeadMessageResponse> {
+    const { message, mail } = await this.dataSource.transaction(async (manager) => {
+      // The lock lets one of two calls at once find the other's message.
+      const subject = await findLead(manager, leadId, { lock: true });
+      const slot = key === undefined ? null : slotOf(leadId, acting, key);
+      const earlier = await findRepeat(manager, subject, { wished, slot, author: acting.caller.username });
+      if (earlier) return withMail(manager, earlier);
+      if (!subject.lead.email) throw new NoEmailAddress();
+      return withMail(manager, await this.add(manager, subject, { wished, slot, acting }));
+    });
+    this.owedWork.announce(sendNotification, sendNotificationPayloads([mail.id]));
+    return toMessage(message, mail);
+  }
+
+  /** A lead's messages, oldest first. */
+  async listOf({ kind, lead }: Lead): Promise<LeadMessageResponse[]> {
+    const where = kind === 'quote' ? { quoteId: lead.id } : { contactId: lead.id };
+    const { manager } = this.dataSource;
+    const messages = await manager.find(LeadMessage, { where, order: inOrder });
+    const mails = await manager.findBy(Notification, { ...where, kind: 'answer' });
+    const byMessage = new Map(mails.map((mail) => [mail.answerId, mail]));
+    return messages.flatMap((message) => {
+      const mail = byMessage.get(message.id);
+      return mail ? [toMessage(message, mail)] : [];
+    });
+  }
+
+  private async add(
+    manager: EntityManager,
+    subject: Lead,
+    { wished, slot, acting }: { wished: CreateMessageDto; slot: string | null; acting: Acting },
+  ): Promise<LeadMessage> {
+    const { text, language, status } = wished;
+    const { id } = subject.lead;
+    const owner = subject.kind === 'quote' ? { quoteId: id } : { contactId: id };
+    const author = acting.caller.username;
+    const message = await manager.save(
+      manager.create(LeadMessage, { ...owner, author, text, language, slot }),
+    );
+    await this.notifications.oweAnswer(manager, owner, message.id);
+    await this.answers.record(manager, subject, { caller: acting.caller, status });
+    const event = { kind: 'answered', actor: author, details: { message: message.id } } as const;
+    await recordLeadHistory(manager, { kind: subject.kind, id }, event);
+    const details = { status: subject.lead.status };
+    await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_answered', subjectId: id, details });
+    return message;
+  }
+}
+
+async function withMail(manager: EntityManager, message: LeadMessage) {
+  return { message, mail: await manager.findOneByOrFail(Notification, { answerId: message.id }) };
+}
+
+function slotOf(leadId: string, { caller }: Acting, key: string): string {
+  return createHash('sha256').update(`${leadId}:${caller.userId}:${key}`).digest('hex');
+}
+
+/** @throws MessageKeyReused */
+async function findRepeat(
+  manager: EntityManager,
+  { kind, lead }: Lead,
+  { wished, slot, author }: { wished: CreateMessageDto; slot: string | null; author: string },
+): Promise<LeadMessage | null> {
+  const { text, language } = wished;
+  if (slot === null) {
+    const owner = kind === 'quote' ? { quoteId: lead.id } : { contactId: lead.id };
+    const createdAt = MoreThan(new Date(Date.now() - duplicateWindowMs));
+    return manager.findOneBy(LeadMessage, { ...owner, author, text, language, createdAt });
+  }
+  const earlier = await manager.findOneBy(LeadMessage, { slot });
+  if (earlier && (earlier.text !== text || earlier.language !== language)) throw new MessageKeyReused();
+  return earlier;
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Period } from './period.js';
+
+export const dimensions = [
+  'status',
+  'kind',
+  'source',
+  'service',
+  'area',
+  'language',
+  'firstPage',
+  'lostReason',
+  'day',
+] as const;
+
+export type Dimension = (typeof dimensions)[number];
+
+/** Leads of a period that have something in common. */
+export interface FigureCount {
+  dimension: Dimension;
+  key: string;
+  count: number;
+  /** What their jobs brought. */
+  cents: number;
+}
+
+/** Times of a lead, in seconds since 1970 on New York's clock. */
+export interface LeadTimes {
+  createdAt: number;
+  claimedAt: number | null;
+  answeredAt: number | null;
+}
+
+const zone = `'America/New_York'`;
+
+const ofPeriod = `created_at >= $1::date::timestamp AT TIME ZONE ${zone}
+  AND created_at < ($2::date + 1)::timestamp AT TIME ZONE ${zone} AND deleted_at IS NULL`;
+
+const shared = 'status, source, language, first_page, lost_reason, job_cents, created_at';
+
+/** Contacts have neither services nor an area. */
+const leads = `
+  SELECT 'quote' AS kind, ${shared}, services, coalesce(area_name, area_match) AS area FROM quotes WHERE ${ofPeriod}
+  UNION ALL
+  SELECT 'contact', ${shared}, '{}'::text[], NULL FROM contacts WHERE ${ofPeriod}`;
+
+/** Spam counts by status alone. */
+const by = (dimension: Dimension, key: string, condition = 'true') => `
+  SELECT '${dimension}' AS dimension, ${key} AS key, count(*)::integer AS count,
+         coalesce(sum(job_cents), 0)::float8 AS cents
+  FROM lead WHERE status <> 'spam' AND ${condition} GROUP BY ${key}`;
+
+const localSeconds = (column: string) => `extract(epoch FROM ${column} AT TIME ZONE ${zone})::float8`;
+
+const times = (table: string) => `
+  SELECT ${localSeconds('created_at')} AS "createdAt", ${localSeconds('claimed_at')} AS "claimedAt",
+         ${localSeconds('answered_at')} AS "answeredAt"
+  FROM ${table} WHERE ${ofPeriod} AND status <> 'spam' AND source = 'site'`;
+
+/** Counts the leads that arrived within a period, those in the bin left out (D18). */
+@Injectable()
+export class FiguresRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The most frequent first. */
+  async counts({ from, to }: Period): Promise<FigureCount[]> {
+    return this.dataSource.query(
+      `WITH lead AS MATERIALIZED (${leads}), service AS (SELECT unnest(services) AS id, * FROM lead)
+       SELECT * FROM (
+         SELECT 'status' AS dimension, status AS key, count(*)::integer AS count,
+                coalesce(sum(job_cents), 0)::float8 AS cents
+         FROM lead GROUP BY status
+         UNION ALL ${by('kind', 'kind')}
+         UNION ALL ${by('source', 'source')}
+         UNION ALL ${by('service', 'id').replace('FROM lead', 'FROM service')}
+         UNION ALL ${by('area', 'area', 'area IS NOT NULL')}
+         UNION ALL ${by('language', 'language')}
+         UNION ALL ${by('firstPage', 'first_page', 'first_page IS NOT NULL')}
+         UNION ALL ${by('lostReason', 'lost_reason', `status = 'lost' AND lost_reason IS NOT NULL`)}
+         UNION ALL ${by('day', `to_char(created_at AT TIME ZONE ${zone}, 'YYYY-MM-DD')`)}
+       ) AS figure ORDER BY count DESC, key`,
+      [from, to],
+    );
+  }
+
+  /** When leads of the site arrived, were claimed and answered. Staff have leads that they type in at once. */
+  async times({ from, to }: Period): Promise<LeadTimes[]> {
+    return this.dataSource.query(`${times('quotes')} UNION ALL ${times('contacts')}`, [from, to]);
+  }
+}

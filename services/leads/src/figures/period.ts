@@ -1,0 +1,49 @@
+import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+
+/** Days in New York, `YYYY-MM-DD`; both are included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+const oneDayMs = 86_400_000;
+const mostDays = 366;
+
+/** Whole weeks, so that weekdays compare with the same weekdays. */
+const daysOfYear = 364;
+
+const outOfOrder = { code: 'out_of_range', message: 'Please choose 1 to 366 days' };
+
+/** @throws ValidationFailed for `to` */
+export function checkPeriod(period: Period): Period {
+  const count = countDays(period);
+  if (count < 1 || count > mostDays) throw new ValidationFailed({ to: outOfOrder });
+  return period;
+}
+
+/** As many days directly before. */
+export function periodBefore(period: Period): Period {
+  return shifted(period, -countDays(period));
+}
+
+/** The same weekdays a year before. */
+export function yearBefore(period: Period): Period {
+  return shifted(period, -daysOfYear);
+}
+
+/** All days of a period, in order. */
+export function daysOf(period: Period): string[] {
+  return Array.from({ length: countDays(period) }, (_, index) => dayAfter(period.from, index));
+}
+
+function countDays({ from, to }: Period): number {
+  return (Date.parse(to) - Date.parse(from)) / oneDayMs + 1;
+}
+
+function shifted({ from, to }: Period, days: number): Period {
+  return { from: dayAfter(from, days), to: dayAfter(to, days) };
+}
+
+function dayAfter(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * oneDayMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,33 @@
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
+import { withCode } from '../../model/lead-fields.js';
+import { leadStatuses, type LeadStatus } from '../../model/lead-status.js';
+import { CommonChangesDto } from './change-lead.dto.js';
+
+export const mostChangedLeads = 200;
+
+const noLeads = withCode('required', 'Please choose 1 to 200 leads');
+
+/** The body of `POST /api/leads/changes`: a status, an owner, or both. */
+export class ChangeLeadsDto extends CommonChangesDto {
+  @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: mostChangedLeads })
+  @IsUUID('all', { each: true, ...withCode('invalid_id', 'These are not the ids of leads') })
+  @ArrayMaxSize(mostChangedLeads, noLeads)
+  @ArrayNotEmpty(noLeads)
+  @IsArray(noLeads)
+  ids: string[];
+}
+
+/** What a lead was before a change, so that the change can be undone. */
+export class LeadBeforeResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ enum: leadStatuses }) status: LeadStatus;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) ownerId: string | null;
+}
+
+export class ChangedLeadsResponse {
+  @ApiProperty({ type: 'integer', description: 'Leads that are different from before.' }) changed: number;
+  @ApiProperty({ type: [String], format: 'uuid', description: 'Leads that do not exist or are in the bin.' })
+  notFound: string[];
+  @ApiProperty({ type: [LeadBeforeResponse] }) before: LeadBeforeResponse[];
+}

@@ -1,0 +1,78 @@
+import type { Site } from '@sandhill/company/content/site.js';
+import { matchArea } from '@sandhill/company/match-area.js';
+import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import type { Lead } from '../../model/lead.js';
+import type { LeadColumns } from '../../model/lead.columns.js';
+import { toE164 } from '../../model/phone-number.js';
+import type { Quote } from '../../model/quote.entity.js';
+import type { LeadEvent } from '../../model/record-lead-history.js';
+import type { ChangeLeadDto } from './change-lead.dto.js';
+
+/** The columns that a change replaces, and what the lead's history says of it. */
+export interface LeadChange {
+  columns: Partial<LeadColumns & Pick<Quote, 'phone' | 'address' | 'services' | 'areaMatch' | 'areaName'>>;
+  events: LeadEvent[];
+}
+
+const corrected = ['name', 'email', 'phone', 'address', 'services'] as const;
+const valued = ['quotedCents', 'jobCents', 'lostReason'] as const;
+const ofQuotesAlone = ['address', 'services'] as const;
+
+const quotesOnly = { code: 'quotes_only', message: 'Messages have no such field' };
+const noWay = { code: 'required', message: 'Please keep an email address or a phone number' };
+
+/**
+ * Compares a change of the texts, the follow-up and the values of a lead with what it is.
+ *
+ * @throws ValidationFailed for a field that the lead cannot have, or if there would be no way left to reach the visitor
+ */
+export function toLeadChange(subject: Lead, wished: ChangeLeadDto, site: Site): LeadChange {
+  const columns: LeadChange['columns'] = {};
+  const events: LeadEvent[] = [];
+  const before = valuesOf(subject);
+  for (const field of ofQuotesAlone)
+    if (wished[field] !== undefined && subject.kind === 'contact')
+      throw new ValidationFailed({ [field]: quotesOnly });
+  for (const field of [...corrected, ...valued, 'followUpOn'] as const) {
+    const [from, to] = [before[field], wished[field]];
+    if (to === undefined || isSame(from, to)) continue;
+    Object.assign(columns, { [field]: to });
+    events.push(eventOf(field, from, to));
+  }
+  const { email, phone } = { ...before, ...columns };
+  if (!email && !phone && ('email' in columns || 'phone' in columns))
+    throw new ValidationFailed({ email: noWay });
+  if ('phone' in columns) columns.phoneE164 = toE164(columns.phone);
+  if ('address' in columns) Object.assign(columns, areaOf(columns.address, site));
+  return { columns, events };
+}
+
+/** Where an address lies, as columns of a quote (decision L10). */
+export function areaOf(
+  address: string | null | undefined,
+  site: Site,
+): Pick<Quote, 'areaMatch' | 'areaName'> {
+  if (!address) return { areaMatch: 'unknown', areaName: null };
+  const { match, name } = matchArea(address, site.areas);
+  return { areaMatch: match, areaName: name };
+}
+
+type Field = (typeof corrected)[number] | (typeof valued)[number] | 'followUpOn';
+
+function eventOf(field: Field, from: unknown, to: unknown): LeadEvent {
+  if (field === 'followUpOn') return { kind: 'follow_up_changed', details: { from, to } };
+  const isValue = valued.some((known) => known === field);
+  return { kind: isValue ? 'value_changed' : 'corrected', details: { field, from, to } };
+}
+
+function valuesOf({ kind, lead }: Lead) {
+  const { address, services } = kind === 'quote' ? lead : { address: null, services: [] };
+  const { name, email, phone, quotedCents, jobCents, lostReason, followUpOn } = lead;
+  return { name, email, phone, address, services, quotedCents, jobCents, lostReason, followUpOn };
+}
+
+/** Lists are equal in any order. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) return [...one].sort().join() === [...other].sort().join();
+  return one === other;
+}

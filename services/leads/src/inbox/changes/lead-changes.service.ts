@@ -1,0 +1,212 @@
+import { Injectable } from '@nestjs/common';
+import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
+import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { NotificationsRepository } from '../../mail/notifications/notifications.repository.js';
+import { NotificationsService } from '../../mail/notifications/notifications.service.js';
+import {
+  sendNotification,
+  sendNotificationPayloads,
+} from '../../mail/notifications/send-notification.job.js';
+import { entityOf, findLead } from '../../model/find-lead.js';
+import type { Lead } from '../../model/lead.js';
+import type { LeadStatus } from '../../model/lead-status.js';
+import type { LeadAuditAction } from '../../model/lead-audit-action.js';
+import { recordLeadAudit } from '../../model/record-lead-audit.js';
+import { recordLeadHistory, type LeadEvent } from '../../model/record-lead-history.js';
+import { OwedWork } from '../../outbox/owed-work.js';
+import type { StaffMember } from '../../staff/staff-member.entity.js';
+import { StaffService } from '../../staff/staff.service.js';
+import type { ChangeLeadDto, CommonChangesDto } from './change-lead.dto.js';
+import type { ChangedLeadsResponse } from './change-leads.dto.js';
+import { toLeadChange } from './lead-change.js';
+
+interface Applied {
+  hasChanged: boolean;
+  mailIds: string[];
+}
+
+const nothing = { code: 'required', message: 'Please change something' };
+
+/** Changes leads for staff, with their history and the audit trail (D4, D7, D10). */
+@Injectable()
+export class LeadChanges {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly notifications: NotificationsService,
+    private readonly states: NotificationsRepository,
+    private readonly staff: StaffService,
+    private readonly owedWork: OwedWork,
+    private readonly site: SiteNow,
+  ) {}
+
+  /** A lead that is no longer `spam` gets the mail that was withheld. @throws NotFound, ValidationFailed */
+  async change(id: string, wished: ChangeLeadDto, acting: Acting): Promise<void> {
+    refuseNothing(wished);
+    const mailIds = await this.dataSource.transaction(async (manager) => {
+      const owner = await this.ownerOf(manager, wished);
+      const subject = await findLead(manager, id, { lock: true });
+      return (await this.apply(manager, subject, { wished, owner, acting })).mailIds;
+    });
+    this.owedWork.announce(sendNotification, sendNotificationPayloads(mailIds));
+  }
+
+  /** Changes all leads or none. Leads that do not exist are reported. @throws ValidationFailed */
+  async changeAll(
+    ids: readonly string[],
+    wished: CommonChangesDto,
+    acting: Acting,
+  ): Promise<ChangedLeadsResponse> {
+    refuseNothing(wished);
+    const answer: ChangedLeadsResponse = { changed: 0, notFound: [], before: [] };
+    const mailIds = await this.dataSource.transaction(async (manager) => {
+      const owner = await this.ownerOf(manager, wished);
+      const owed: string[] = [];
+      // In one order, so that two calls do not wait for each other.
+      for (const id of [...new Set(ids)].sort()) {
+        const subject = await findExisting(manager, id);
+        if (!subject) {
+          answer.notFound.push(id);
+          continue;
+        }
+        const { status, ownerId } = subject.lead;
+        answer.before.push({ id, status, ownerId });
+        const applied = await this.apply(manager, subject, { wished, owner, acting });
+        if (applied.hasChanged) answer.changed += 1;
+        owed.push(...applied.mailIds);
+      }
+      return owed;
+    });
+    this.owedWork.announce(sendNotification, sendNotificationPayloads(mailIds));
+    return answer;
+  }
+
+  /** The first one who claims a lead has it; later claims change nothing. @throws NotFound */
+  async claim(id: string, acting: Acting): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const subject = await findLead(manager, id, { lock: true });
+      if (await this.staff.claim(manager, subject, { via: 'page', caller: acting.caller }))
+        await this.audit(manager, 'lead_claimed', id, { via: 'page' }, acting);
+    });
+  }
+
+  private async apply(
+    manager: EntityManager,
+    subject: Lead,
+    { wished, owner, acting }: { wished: ChangeLeadDto; owner?: StaffMember | null; acting: Acting },
+  ): Promise<Applied> {
+    const { id } = subject.lead;
+    const { columns, events } = toLeadChange(subject, wished, this.site.current);
+    if (events.length > 0) {
+      Object.assign(subject.lead, columns);
+      await manager.update(entityOf(subject), { id }, columns);
+      for (const event of events) await this.record(manager, subject, event, acting);
+      const fields = Object.keys(columns).filter((column) => column in wished);
+      await this.audit(manager, 'lead_changed', id, { fields: fields.join(',') }, acting);
+    }
+    const isNewOwner = owner !== undefined && (await this.setOwner(manager, subject, owner, acting));
+    const status = wished.status && (await this.setStatus(manager, subject, wished.status, acting));
+    return {
+      hasChanged: events.length > 0 || isNewOwner || Boolean(status?.hasChanged),
+      mailIds: status?.mailIds ?? [],
+    };
+  }
+
+  private async setOwner(
+    manager: EntityManager,
+    subject: Lead,
+    owner: StaffMember | null,
+    acting: Acting,
+  ): Promise<boolean> {
+    const { id, ownerId: before } = subject.lead;
+    const ownerId = owner?.id ?? null;
+    if (ownerId === before) return false;
+    const names = await this.staff.byId([before]);
+    subject.lead.ownerId = ownerId;
+    await manager.update(entityOf(subject), { id }, { ownerId });
+    const details = { from: names.get(before ?? '')?.username ?? null, to: owner?.username ?? null };
+    await this.record(manager, subject, { kind: 'owner_changed', details }, acting);
+    await this.audit(manager, 'lead_owner_changed', id, { to: ownerId ?? 'none' }, acting);
+    if (owner) await this.staff.claim(manager, subject, { via: 'page', caller: acting.caller });
+    return true;
+  }
+
+  private async setStatus(
+    manager: EntityManager,
+    subject: Lead,
+    status: LeadStatus,
+    acting: Acting,
+  ): Promise<Applied> {
+    const { id, status: before } = subject.lead;
+    if (status !== 'new') await this.states.deleteOwedReminders(manager, id);
+    if (status === before) return { hasChanged: false, mailIds: [] };
+    const columns = { status, ...answerBy(status, subject.lead) };
+    Object.assign(subject.lead, columns);
+    await manager.update(entityOf(subject), { id }, columns);
+    const details = { from: before, to: status };
+    await this.audit(manager, 'lead_status_changed', id, details, acting);
+    await this.record(manager, subject, { kind: 'status_changed', details }, acting);
+    if (isHandled(status)) await this.staff.claim(manager, subject, { via: 'page', caller: acting.caller });
+    const mailIds = before === 'spam' ? await this.notifications.recordOwed(manager, subject) : [];
+    return { hasChanged: true, mailIds };
+  }
+
+  /** @returns undefined if the owner does not change @throws ValidationFailed */
+  private async ownerOf(
+    manager: EntityManager,
+    { ownerId }: CommonChangesDto,
+  ): Promise<StaffMember | null | undefined> {
+    if (ownerId === undefined || ownerId === null) return ownerId;
+    const member = await this.staff.findActive(manager, ownerId);
+    const message = 'This is not a member of staff who works on leads';
+    if (!member) throw new ValidationFailed({ ownerId: { code: 'unknown_owner', message } });
+    return member;
+  }
+
+  private async record(
+    manager: EntityManager,
+    { kind, lead }: Lead,
+    event: LeadEvent,
+    { caller }: Acting,
+  ): Promise<void> {
+    await recordLeadHistory(manager, { kind, id: lead.id }, { ...event, actor: caller.username });
+  }
+
+  private async audit(
+    manager: EntityManager,
+    action: LeadAuditAction,
+    subjectId: string,
+    details: Record<string, string>,
+    acting: Acting,
+  ): Promise<void> {
+    await recordLeadAudit(manager, { ...byCaller(acting), action, subjectId, details });
+  }
+}
+
+/** Someone works on such a lead, or has. */
+const isHandled = (status: LeadStatus) => status !== 'new' && status !== 'spam';
+
+/** A lead is answered once staff say so, and not any more if it is new again. */
+function answerBy(status: LeadStatus, { answeredAt }: Lead['lead']): { answeredAt?: Date | null } {
+  if (status === 'new') return { answeredAt: null };
+  return answeredAt === null && (status === 'contacted' || status === 'won')
+    ? { answeredAt: new Date() }
+    : {};
+}
+
+/** @throws ValidationFailed */
+function refuseNothing({ ...wished }: CommonChangesDto): void {
+  if (Object.values(wished).every((value) => value === undefined))
+    throw new ValidationFailed({ status: nothing });
+}
+
+async function findExisting(manager: EntityManager, id: string): Promise<Lead | undefined> {
+  try {
+    return await findLead(manager, id, { lock: true });
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { leadStatuses, type LeadKind, type LeadStatus } from '../../model/lead-status.js';
+import type { LeadCountsResponse } from '../lead.responses.js';
+import { LeadListRepository, type LeadCount } from './lead-list.repository.js';
+import { unclaimed } from './lead-order.js';
+import { lateSince, toOrder } from './to-filter.js';
+
+/** Counts leads for the tabs of the list. */
+@Injectable()
+export class LeadCounts {
+  constructor(
+    private readonly list: LeadListRepository,
+    private readonly site: SiteNow,
+  ) {}
+
+  async read(caller: Identity): Promise<LeadCountsResponse> {
+    const [counts, late, mine, free, myDay] = await Promise.all([
+      this.list.countByStatus(),
+      this.list.count({ lateSince: lateSince(this.site.current) }),
+      this.list.count({ ownerId: caller.userId, statuses: ['new', 'contacted'] }),
+      this.list.count({}, unclaimed),
+      this.list.count({}, toOrder({ view: 'my-day' }, caller)),
+    ]);
+    return { ...byKindAndStatus(counts), late, mine, unclaimed: free, myDay };
+  }
+}
+
+function byKindAndStatus(counts: readonly LeadCount[]) {
+  const sum = (matches: (count: LeadCount) => boolean) =>
+    counts.filter(matches).reduce((total, { count }) => total + count, 0);
+  const ofKind = (kind: LeadKind) => sum((count) => count.kind === kind && count.status !== 'spam');
+  const byStatus = Object.fromEntries(
+    leadStatuses.map((status) => [status, sum((count) => count.status === status)]),
+  ) as Record<LeadStatus, number>;
+  return { quotes: ofKind('quote'), contacts: ofKind('contact'), byStatus };
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { StatementParameters } from '@sandhill/platform/database/statement-parameters.js';
+import { DataSource } from 'typeorm';
+import type { LeadKind, LeadStatus } from '../../model/lead-status.js';
+import type { LeadPosition } from './lead-cursor.js';
+import { kindsOf, leadTables, matches, type LeadFilter } from './lead-filter.js';
+import { newestFirst, type LeadOrder, type Stretch } from './lead-order.js';
+
+export interface LeadQuery extends LeadFilter {
+  /** Newest first unless it says otherwise. */
+  order?: LeadOrder;
+  after?: LeadPosition;
+  limit: number;
+}
+
+export interface LeadCount {
+  kind: LeadKind;
+  status: LeadStatus;
+  count: number;
+}
+
+/** Badges count no further: what matters is that there is more than anyone can read. */
+const mostCounted = 1000;
+
+const keyText = {
+  created_at: `to_char(key AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  follow_up_on: `to_char(key, 'YYYY-MM-DD"T00:00:00.000000Z"')`,
+};
+
+const keyType = { created_at: 'timestamptz', follow_up_on: 'date' };
+
+const counts = (kind: LeadKind) =>
+  `SELECT '${kind}' AS kind, status, count(*)::integer AS count FROM ${leadTables[kind].name}
+   WHERE deleted_at IS NULL GROUP BY status`;
+
+/** Finds and counts leads in both tables by index. */
+@Injectable()
+export class LeadListRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The positions of the leads of a page, in order. */
+  async find(query: LeadQuery): Promise<LeadPosition[]> {
+    const { order = newestFirst, after, limit } = query;
+    const found: LeadPosition[] = [];
+    for (let stretch = after?.stretch ?? 0; stretch < order.length && found.length < limit; stretch += 1) {
+      const from = after?.stretch === stretch ? after : undefined;
+      found.push(...(await this.findIn(stretch, { ...query, after: from, limit: limit - found.length })));
+    }
+    return found;
+  }
+
+  /** Counts both tables in parallel on two connections: with many leads this is the slowest query. */
+  async countByStatus(): Promise<LeadCount[]> {
+    const found: LeadCount[][] = await Promise.all(
+      [counts('quote'), counts('contact')].map((sql) => this.dataSource.query(sql)),
+    );
+    return found.flat();
+  }
+
+  /** How many leads match, at most {@link mostCounted}. */
+  async count(filter: LeadFilter, order: LeadOrder = newestFirst): Promise<number> {
+    const parameters = new StatementParameters();
+    const parts = order.flatMap((stretch) => stretch.parts(parameters));
+    const selects = kindsOf(filter).flatMap((kind) =>
+      parts.map(
+        (part) =>
+          `(SELECT FROM ${leadTables[kind].name} WHERE ${part} AND ${matches(kind, filter, parameters)} LIMIT ${mostCounted})`,
+      ),
+    );
+    const [row]: Array<{ count: number }> = await this.dataSource.query(
+      `SELECT least(count(*), ${mostCounted})::integer AS count FROM (${selects.join(' UNION ALL ')}) AS lead`,
+      parameters.values,
+    );
+    return row?.count ?? 0;
+  }
+
+  private async findIn(index: number, query: LeadQuery): Promise<LeadPosition[]> {
+    const { order = newestFirst, limit } = query;
+    const parameters = new StatementParameters();
+    const stretch = order[index];
+    if (!stretch) return [];
+    const { key, direction } = stretch;
+    const parts = stretch.parts(parameters);
+    const isPast = isPastOf(stretch, query.after, parameters);
+    const most = parameters.add(limit);
+    const selects = kindsOf(query).flatMap((kind) =>
+      parts.map(
+        (part) =>
+          `(SELECT id, ${key} AS key FROM ${leadTables[kind].name}
+            WHERE ${part} AND ${matches(kind, query, parameters)} AND ${isPast}
+            ORDER BY ${key} ${direction}, id ${direction} LIMIT ${most})`,
+      ),
+    );
+    const rows: Array<Omit<LeadPosition, 'stretch'>> = await this.dataSource.query(
+      `SELECT id, ${keyText[key]} AS key FROM (${selects.join(' UNION ALL ')}) AS lead
+       ORDER BY lead.key ${direction}, id ${direction} LIMIT ${most}`,
+      parameters.values,
+    );
+    return rows.map((row) => ({ stretch: index, ...row }));
+  }
+}
+
+function isPastOf(
+  { key, direction }: Stretch,
+  after: LeadPosition | undefined,
+  parameters: StatementParameters,
+): string {
+  if (!after) return 'true';
+  const comparison = direction === 'ASC' ? '>' : '<';
+  return `(${key}, id) ${comparison} (${parameters.add(after.key)}::${keyType[key]}, ${parameters.add(after.id)}::uuid)`;
+}

@@ -1,0 +1,51 @@
+import type { StatementParameters } from '@sandhill/platform/database/statement-parameters.js';
+
+/** A part of a list that is sorted in itself. */
+export interface Stretch {
+  /** SQL conditions; together they are its leads, and no lead meets two of them. An index serves each. */
+  parts: (parameters: StatementParameters) => readonly string[];
+  key: 'created_at' | 'follow_up_on';
+  direction: 'ASC' | 'DESC';
+}
+
+/** An order of leads: its stretches follow each other. */
+export type LeadOrder = readonly Stretch[];
+
+const isPlanned = `status = 'contacted' AND follow_up_on IS NOT NULL`;
+const isUnclaimed = `status = 'new' AND claimed_at IS NULL`;
+
+export const newestFirst: LeadOrder = [{ parts: () => ['true'], key: 'created_at', direction: 'DESC' }];
+
+export const oldestFirst: LeadOrder = [{ parts: () => ['true'], key: 'created_at', direction: 'ASC' }];
+
+/** New leads, the longest waiting first; then follow-ups by their day; then the rest, newest first. */
+export const byPromise: LeadOrder = [
+  { parts: () => [`status = 'new'`], key: 'created_at', direction: 'ASC' },
+  { parts: () => [isPlanned], key: 'follow_up_on', direction: 'ASC' },
+  { parts: () => [`status <> 'new' AND NOT (${isPlanned})`], key: 'created_at', direction: 'DESC' },
+];
+
+/** New leads that no one has, the longest waiting first. */
+export const unclaimed: LeadOrder = [{ parts: () => [isUnclaimed], key: 'created_at', direction: 'ASC' }];
+
+/** What a member of staff has to do: unclaimed leads, their own new ones, and their follow-ups until today. */
+export function myDay({ userId, today }: { userId: string; today: string }): LeadOrder {
+  const isMine = (parameters: StatementParameters) => `owner_id = ${parameters.add(userId)}::uuid`;
+  return [
+    {
+      parts: (parameters) => [
+        isUnclaimed,
+        `status = 'new' AND claimed_at IS NOT NULL AND ${isMine(parameters)}`,
+      ],
+      key: 'created_at',
+      direction: 'ASC',
+    },
+    {
+      parts: (parameters) => [
+        `${isPlanned} AND ${isMine(parameters)} AND follow_up_on <= ${parameters.add(today)}::date`,
+      ],
+      key: 'follow_up_on',
+      direction: 'ASC',
+    },
+  ];
+}

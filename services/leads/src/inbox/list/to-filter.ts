@@ -1,0 +1,47 @@
+import type { Site } from '@sandhill/company/content/site.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { businessClock } from '../../mail/reminders/business-hours.js';
+import { officeDay } from '../../model/office-day.js';
+import type { LeadFilter } from './lead-filter.js';
+import { byPromise, myDay, newestFirst, oldestFirst, type LeadOrder } from './lead-order.js';
+import type { LeadFilterQuery, LeadSort, ListLeadsQuery } from './list-leads.query.js';
+
+const orders: Record<LeadSort, LeadOrder> = {
+  newest: newestFirst,
+  oldest: oldestFirst,
+  promise: byPromise,
+};
+
+/** The leads that a query asks for. */
+export function toFilter(
+  { kind, status, q, bin, owner, late }: LeadFilterQuery,
+  { caller, site }: { caller: Identity; site: Site },
+): LeadFilter {
+  return {
+    kind,
+    statuses: status,
+    text: q,
+    bin,
+    ...(owner !== undefined && { ownerId: toOwnerId(owner, caller) }),
+    ...(late && { lateSince: lateSince(site) }),
+  };
+}
+
+/** The order that a query asks for; a view has its own. */
+export function toOrder(
+  { view, sort = 'newest' }: Pick<ListLeadsQuery, 'view' | 'sort'>,
+  { userId }: Identity,
+  now = new Date(),
+): LeadOrder {
+  return view === 'my-day' ? myDay({ userId, today: officeDay(now) }) : orders[sort];
+}
+
+/** Leads that arrived until then and are still new are late (decision L13). */
+export function lateSince(site: Site, now = new Date()): Date {
+  return businessClock(site).hoursAgo(site.quoteResponseHours, now);
+}
+
+function toOwnerId(owner: string, { userId }: Identity): string | null {
+  if (owner === 'none') return null;
+  return owner === 'me' ? userId : owner;
+}

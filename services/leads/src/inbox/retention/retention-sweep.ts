@@ -1,0 +1,40 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { LeadEraser } from '../bin/lead-eraser.js';
+import { RetentionRepository } from './retention.repository.js';
+
+const everyMs = 60_000;
+const batchSize = 100;
+
+/** Erases leads that have been kept long enough (D20). Several workers may run it at once. */
+@Injectable()
+export class RetentionSweep extends PeriodicWork {
+  private readonly log = new Logger(RetentionSweep.name);
+  protected readonly task = new PeriodicTask({ name: 'retention-sweep', everyMs, run: () => this.run() });
+
+  constructor(
+    private readonly eraser: LeadEraser,
+    private readonly retention: RetentionRepository,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    const retention = await this.retention.read();
+    if (retention.lostAndSpamMonths === null && retention.allMonths === null) return;
+    for (const id of await this.retention.listDue(retention, batchSize)) await this.erase(id);
+  }
+
+  private async erase(leadId: string): Promise<void> {
+    try {
+      await this.eraser.erase(leadId, bySystem, { cause: 'retention' });
+      this.log.log({ leadId }, 'lead erased: it has been kept long enough');
+    } catch (error) {
+      // Another worker has erased it.
+      if (!(error instanceof NotFound)) throw error;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { withCode } from '../../model/lead-fields.js';
+
+const maxMonths = 240;
+const invalidMonths = withCode('out_of_range', 'Please enter 1 to 240 months, or nothing');
+
+const Months = () =>
+  applyDecorators(IsInt(invalidMonths), Min(1, invalidMonths), Max(maxMonths, invalidMonths));
+
+const bounds = { type: 'integer', minimum: 1, maximum: maxMonths } as const;
+
+/** The body of `PUT /api/leads/retention`. */
+export class RetentionDto {
+  @ApiProperty({ ...bounds, nullable: true, description: 'For lost and spam leads; null keeps them.' })
+  @Months()
+  @ValidateIf((_retention, value) => value !== null)
+  lostAndSpamMonths: number | null;
+
+  @ApiProperty({ ...bounds, nullable: true, description: 'For all leads; null keeps them.' })
+  @Months()
+  @ValidateIf((_retention, value) => value !== null)
+  allMonths: number | null;
+}
+
+const numberOrNone = ({ value }: { value: unknown }) =>
+  value === '' ? undefined : typeof value === 'string' ? Number(value) : value;
+
+/** The query of `GET /api/leads/retention/preview`; what is missing keeps leads. */
+export class RetentionQuery {
+  @ApiPropertyOptional(bounds)
+  @Transform(numberOrNone)
+  @Months()
+  @IsOptional()
+  lostAndSpamMonths?: number;
+
+  @ApiPropertyOptional(bounds)
+  @Transform(numberOrNone)
+  @Months()
+  @IsOptional()
+  allMonths?: number;
+}
+
+export class RetentionPreviewResponse {
+  @ApiProperty({ type: 'integer', description: 'Leads that would be erased now, those in the bin too.' })
+  count: number;
+}

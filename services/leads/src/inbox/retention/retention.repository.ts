@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LeadRetention } from './lead-retention.entity.js';
+
+/** For how many months leads are kept. */
+export type Retention = Pick<LeadRetention, 'lostAndSpamMonths' | 'allMonths'>;
+
+const keepAll: Retention = { lostAndSpamMonths: null, allMonths: null };
+
+/** A comparison with null is never true. */
+const isDue = `(status IN ('lost', 'spam') AND created_at < now() - make_interval(months => $1::integer)
+  OR created_at < now() - make_interval(months => $2::integer))`;
+
+/** The setting of retention, and the leads that are due. */
+@Injectable()
+export class RetentionRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read(manager: EntityManager = this.dataSource.manager): Promise<Retention> {
+    const row = await manager.findOneBy(LeadRetention, { id: 1 });
+    return row ? { lostAndSpamMonths: row.lostAndSpamMonths, allMonths: row.allMonths } : keepAll;
+  }
+
+  async write(manager: EntityManager, retention: Retention): Promise<void> {
+    await manager.upsert(LeadRetention, { id: 1, ...retention }, ['id']);
+  }
+
+  async count({ lostAndSpamMonths, allMonths }: Retention): Promise<number> {
+    const [row]: Array<{ count: number }> = await this.dataSource.query(
+      `SELECT ((SELECT count(*) FROM quotes WHERE ${isDue}) + (SELECT count(*) FROM contacts WHERE ${isDue}))::integer AS count`,
+      [lostAndSpamMonths, allMonths],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** The ids of leads that are due, the oldest first. */
+  async listDue({ lostAndSpamMonths, allMonths }: Retention, limit: number): Promise<string[]> {
+    const rows: Array<{ id: string }> = await this.dataSource.query(
+      `SELECT id FROM (
+         (SELECT id, created_at FROM quotes WHERE ${isDue} ORDER BY created_at LIMIT $3)
+         UNION ALL (SELECT id, created_at FROM contacts WHERE ${isDue} ORDER BY created_at LIMIT $3)) AS lead
+       ORDER BY created_at LIMIT $3`,
+      [lostAndSpamMonths, allMonths, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,64 @@
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import type { Language } from '@sandhill/company/language.js';
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { leadSources, type LeadSource } from '../../model/lead-desk.js';
+import {
+  OptionalEmail,
+  OptionalText,
+  PageLanguage,
+  RequiredText,
+  withCode,
+} from '../../model/lead-fields.js';
+import { leadKinds, type LeadKind } from '../../model/lead-status.js';
+import { quoteServiceIds, ServiceIds } from '../../model/quote-services.js';
+
+/** Sources of leads that staff type in. */
+export const typedInSources = leadSources.filter((source) => source !== 'site');
+
+export type TypedInSource = Exclude<LeadSource, 'site'>;
+
+/** The body of `POST /api/leads`: a name, and an e-mail address or a phone number. All else may be missing. */
+export class TypeInLeadDto {
+  @ApiProperty({ enum: leadKinds })
+  @IsIn(leadKinds, withCode('unknown_kind', 'The kind must be quote or contact'))
+  kind: LeadKind;
+
+  @ApiProperty({ enum: typedInSources })
+  @IsIn(typedInSources, withCode('unknown_source', 'Please choose how they reached you'))
+  source: TypedInSource;
+
+  @RequiredText({ missing: 'Please enter a name', max: 200 })
+  name: string;
+
+  @OptionalEmail()
+  email?: string | null;
+
+  @OptionalText({ max: 40 })
+  phone?: string | null;
+
+  @OptionalText({ max: 500, description: 'Quotes only.' })
+  address?: string | null;
+
+  @ApiPropertyOptional({ enum: quoteServiceIds, isArray: true, description: 'Quotes only.' })
+  @ServiceIds()
+  @IsOptional()
+  services?: QuoteServiceId[] | null;
+
+  @OptionalText({ max: 200, description: 'Messages only.' })
+  subject?: string | null;
+
+  @OptionalText({ max: 10_000 })
+  message?: string | null;
+
+  @PageLanguage()
+  language?: Language | null;
+
+  @ApiPropertyOptional({ type: Boolean, default: false, description: 'Sends the visitor a receipt.' })
+  @IsBoolean(withCode('invalid_flag', 'This must be true or false'))
+  @IsOptional()
+  receipt?: boolean | null;
+
+  @OptionalText({ max: 5000, description: 'A note of staff.' })
+  note?: string | null;
+}

@@ -1,0 +1,30 @@
+import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import {
+  AcceptsIdempotencyKey,
+  idempotencyKeyHeader,
+} from '../../leads/submissions/accepts-idempotency-key.js';
+import { LeadAcceptedResponse } from '../../leads/submissions/lead-accepted.response.js';
+import { TypeInLeadDto } from './type-in-lead.dto.js';
+import { TypedInLeads } from './typed-in-leads.service.js';
+
+@ApiTags('leads')
+@Access('user')
+@Controller('leads')
+export class TypedInLeadsController {
+  constructor(private readonly leads: TypedInLeads) {}
+
+  @ApiOperation({ summary: 'Type in a lead that came by phone or in person' })
+  @ApiCreatedResponse({ type: LeadAcceptedResponse, description: 'Saved, and claimed by the caller.' })
+  @AcceptsIdempotencyKey()
+  @Post()
+  typeInLead(
+    @Body() lead: TypeInLeadDto,
+    @ActingCaller() acting: Acting,
+    @Headers(idempotencyKeyHeader) key?: string,
+  ): Promise<LeadAcceptedResponse> {
+    return this.leads.add(lead, { key: key || undefined, acting });
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
+import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import type { EntityManager } from 'typeorm';
+import { contentHash } from '../../leads/submissions/content-hash.js';
+import type { LeadAcceptedResponse } from '../../leads/submissions/lead-accepted.response.js';
+import { SubmissionsService } from '../../leads/submissions/submissions.service.js';
+import { findLead } from '../../model/find-lead.js';
+import type { LeadDraft } from '../../model/lead.js';
+import { toE164 } from '../../model/phone-number.js';
+import { recordLeadAudit } from '../../model/record-lead-audit.js';
+import { recordLeadHistory } from '../../model/record-lead-history.js';
+import { StaffService } from '../../staff/staff.service.js';
+import { areaOf } from '../changes/lead-change.js';
+import { LeadNote } from '../lead-note.entity.js';
+import type { TypeInLeadDto } from './type-in-lead.dto.js';
+
+const noWay = { code: 'required', message: 'Please enter an email address or a phone number' };
+
+/** Leads that reach the firm by phone or in person, typed in by staff (D5). Whoever types one in has it. */
+@Injectable()
+export class TypedInLeads {
+  constructor(
+    private readonly submissions: SubmissionsService,
+    private readonly staff: StaffService,
+    private readonly site: SiteNow,
+  ) {}
+
+  /** A repeat gets the first answer. @throws ValidationFailed, IdempotencyKeyReused */
+  async add(
+    typed: TypeInLeadDto,
+    { key, acting }: { key?: string; acting: Acting },
+  ): Promise<LeadAcceptedResponse> {
+    if (!typed.email && !typed.phone) throw new ValidationFailed({ email: noWay, phone: noWay });
+    const { kind, source, receipt, note, services, ...texts } = typed;
+    const flags = { kind, source, receipt: receipt ? 'yes' : null, note: note ?? null };
+    return this.submissions.acceptOnce({
+      key: key && `staff:${acting.caller.userId}:${key}`,
+      contentHash: contentHash({ ...withoutGaps(texts), ...flags, services: [...(services ?? [])].sort() }),
+      draft: this.draftOf(typed),
+      isReceiptWished: receipt ?? false,
+      afterwards: (manager, id) => this.complete(manager, id, { note, acting }),
+    });
+  }
+
+  private draftOf(typed: TypeInLeadDto): LeadDraft {
+    const { kind, source, name, email = null, phone = null, message, language } = typed;
+    const shared = {
+      source,
+      name,
+      email,
+      phone,
+      phoneE164: toE164(phone),
+      message: message ?? '',
+      language: language ?? 'en',
+      page: null,
+      status: 'new',
+    } as const;
+    if (kind === 'contact') return { kind, lead: { ...shared, subject: typed.subject ?? '' } };
+    const { address = null, services } = typed;
+    const area = areaOf(address, this.site.current);
+    return { kind, lead: { ...shared, address, services: services ?? [], ...area, photosNotKept: 0 } };
+  }
+
+  /** In the transaction that adds the lead. */
+  private async complete(
+    manager: EntityManager,
+    id: string,
+    { note, acting }: { note?: string | null; acting: Acting },
+  ): Promise<void> {
+    const subject = await findLead(manager, id);
+    const { kind, lead } = subject;
+    const { username: actor } = acting.caller;
+    const details = { source: lead.source };
+    await recordLeadHistory(manager, { kind, id }, { kind: 'created', actor, details });
+    await this.staff.claim(manager, subject, { via: 'page', caller: acting.caller });
+    const owner = kind === 'quote' ? { quoteId: id } : { contactId: id };
+    if (note) await manager.save(manager.create(LeadNote, { ...owner, author: actor, text: note }));
+    await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_typed_in', subjectId: id, details });
+  }
+}
+
+/** Texts that are not there count as null. */
+function withoutGaps(
+  texts: Readonly<Record<string, string | null | undefined>>,
+): Record<string, string | null> {
+  return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text ?? null]));
+}

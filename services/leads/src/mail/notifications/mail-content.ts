@@ -1,0 +1,13 @@
+import type { MailText } from '@sandhill/platform/mail/mail-text.js';
+import type { Mailbox } from '@sandhill/platform/mail/sender.js';
+import type { Attachment, Thread } from './mailer.js';
+
+/** What a mail says, before its recipient is looked up. */
+export interface MailContent {
+  text: MailText;
+  replyTo: Mailbox;
+  /** The visitor's address, for mails to the visitor. */
+  visitor?: string | null;
+  attachments?: Attachment[];
+  thread?: Thread;
+}

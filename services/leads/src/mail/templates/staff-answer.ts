@@ -1,0 +1,62 @@
+import { letterheadOf } from '@sandhill/company/letterhead.js';
+import type { Site } from '@sandhill/company/content/site.js';
+import { mailPage, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
+import { escapeHtml, oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import type { Lead } from '../../model/lead.js';
+import type { LeadMessage } from '../../model/lead-message.entity.js';
+import { mapLink, subjectOf } from './mail.js';
+
+/** What an answer is composed of. */
+export interface StaffAnswer {
+  message: Pick<LeadMessage, 'text' | 'language'>;
+  lead: Lead;
+  /** The subject of the visitor's receipt, if they were owed one. */
+  thanksSubject: string | undefined;
+  /** Nothing was sent to the visitor before it. */
+  isFirst: boolean;
+}
+
+const subjects = {
+  en: { quote: 'Your quote request', contact: 'Your message' },
+  es: { quote: 'Su solicitud de presupuesto', contact: 'Su mensaje' },
+};
+
+const footerWords = {
+  en: { call: (phone: string) => `Call ${phone}`, answer: 'You can answer this mail.' },
+  es: { call: (phone: string) => `Llamar al ${phone}`, answer: 'Puede responder a este correo.' },
+};
+
+/**
+ * A message that staff wrote to a visitor. The subject is the receipt's, also in another language than the message: mail
+ * programs join a conversation by it.
+ */
+export function staffAnswer({ message, lead, thanksSubject, isFirst }: StaffAnswer, site: Site): MailText {
+  const { profile } = site;
+  const { language } = message;
+  const text = message.text.replaceAll(/\r\n?/g, '\n');
+  const { reference, language: leadLanguage } = lead.lead;
+  const own = subjectOf(subjects[leadLanguage][lead.kind], reference);
+  const words = footerWords[language];
+  const { phone, address } = profile;
+  return {
+    subject: thanksSubject ? `Re: ${thanksSubject}` : isFirst ? own : `Re: ${own}`,
+    text: [
+      text,
+      [profile.fullName, phone.display, address.oneLine].join('\n'),
+      `${words.answer} ${reference}`,
+    ].join('\n\n'),
+    html: mailPage({
+      letterhead: letterheadOf(site),
+      language,
+      preview: oneLine(text).slice(0, 140),
+      heading: reference,
+      parts: text.split(/\n{2,}/).map((part) => paragraph(escapeHtml(part).replaceAll('\n', '<br>'))),
+      footer: [
+        escapeHtml(profile.fullName),
+        textLink(words.call(phone.display), `tel:${phone.e164}`),
+        textLink(address.oneLine, mapLink(address.oneLine)),
+        escapeHtml(words.answer),
+      ],
+    }),
+  };
+}

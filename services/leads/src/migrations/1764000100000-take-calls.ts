@@ -1,0 +1,77 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Columns that may be empty from here on. */
+const optional = {
+  quotes: ['email', 'phone', 'address'],
+  contacts: ['email'],
+};
+
+/** The searched text before this migration. */
+const textBefore = {
+  quotes: `reference || ' ' || name || ' ' || email || ' ' || phone || ' ' || address || ' ' || message`,
+  contacts: `reference || ' ' || name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || subject || ' ' || message`,
+};
+
+const textAfter = {
+  quotes: `reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(address, '') || ' ' || message`,
+  contacts: `reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || subject || ' ' || message`,
+};
+
+type Table = keyof typeof optional;
+
+/** Leads that staff type in may lack what a form requires (D5), and lists ask who has a lead (D4). */
+export class TakeCalls1764000100000 implements MigrationInterface {
+  readonly name = 'TakeCalls1764000100000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE quotes DROP CONSTRAINT "CK_quotes_services"');
+    for (const table of Object.keys(optional) as Table[]) {
+      const nullable = optional[table].map((column) => `ALTER COLUMN ${column} DROP NOT NULL`);
+      await runner.query(`ALTER TABLE ${table} ADD COLUMN claimed_by text, ${nullable.join(', ')}`);
+      await runner.query(`DROP INDEX "IX_${table}_owner_id", "IX_${table}_follow_up_on"`);
+      await runner.query(`
+        CREATE INDEX "IX_${table}_owner_id" ON ${table} (owner_id, status, created_at, id)
+        WHERE owner_id IS NOT NULL AND deleted_at IS NULL`);
+      await runner.query(`
+        CREATE INDEX "IX_${table}_follow_up_on" ON ${table} (follow_up_on, id)
+        WHERE status = 'contacted' AND follow_up_on IS NOT NULL AND deleted_at IS NULL`);
+      await runner.query(`
+        CREATE INDEX "IX_${table}_unclaimed" ON ${table} (created_at, id)
+        WHERE status = 'new' AND claimed_at IS NULL AND deleted_at IS NULL`);
+      await indexText(runner, table, textAfter[table]);
+      await runner.query(`ANALYZE ${table}`);
+    }
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`UPDATE quotes SET services = '{other}' WHERE cardinality(services) = 0`);
+    await runner.query(
+      'ALTER TABLE quotes ADD CONSTRAINT "CK_quotes_services" CHECK (cardinality(services) > 0)',
+    );
+    for (const table of Object.keys(optional) as Table[]) {
+      await runner.query(
+        `DROP INDEX "IX_${table}_unclaimed", "IX_${table}_owner_id", "IX_${table}_follow_up_on"`,
+      );
+      await runner.query(
+        `CREATE INDEX "IX_${table}_owner_id" ON ${table} (owner_id) WHERE owner_id IS NOT NULL`,
+      );
+      await runner.query(
+        `CREATE INDEX "IX_${table}_follow_up_on" ON ${table} (follow_up_on) WHERE follow_up_on IS NOT NULL`,
+      );
+      for (const column of optional[table]) {
+        await runner.query(`UPDATE ${table} SET ${column} = '' WHERE ${column} IS NULL`);
+        await runner.query(`ALTER TABLE ${table} ALTER COLUMN ${column} SET NOT NULL`);
+      }
+      await runner.query(`ALTER TABLE ${table} DROP COLUMN claimed_by`);
+      await indexText(runner, table, textBefore[table]);
+    }
+  }
+}
+
+/** Only where the server has pg_trgm; without it a search reads every lead. */
+async function indexText(runner: QueryRunner, table: Table, text: string): Promise<void> {
+  await runner.query(`DROP INDEX IF EXISTS "IX_${table}_text"`);
+  const rows: unknown[] = await runner.query(`SELECT FROM pg_extension WHERE extname = 'pg_trgm'`);
+  if (rows.length > 0)
+    await runner.query(`CREATE INDEX "IX_${table}_text" ON ${table} USING gin ((${text}) gin_trgm_ops)`);
+}

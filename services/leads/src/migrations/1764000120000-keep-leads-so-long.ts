@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** For how many months leads are kept (D20). */
+export class KeepLeadsSoLong1764000120000 implements MigrationInterface {
+  readonly name = 'KeepLeadsSoLong1764000120000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE lead_retention (
+        id smallint NOT NULL DEFAULT 1,
+        lost_and_spam_months integer,
+        all_months integer,
+        CONSTRAINT "PK_lead_retention" PRIMARY KEY (id),
+        CONSTRAINT "CK_lead_retention_id" CHECK (id = 1),
+        CONSTRAINT "CK_lead_retention_months" CHECK (lost_and_spam_months > 0 AND all_months > 0)
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE lead_retention');
+  }
+}

@@ -1,0 +1,25 @@
+import { Controller, Get } from '@nestjs/common';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { StaffService, worksOnLeads } from './staff.service.js';
+
+export class StaffMemberResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() username: string;
+  @ApiProperty({ description: 'False for those who no longer work on leads.' }) isActive: boolean;
+}
+
+@ApiTags('leads')
+@Access('user')
+@Controller('staff')
+export class StaffController {
+  constructor(private readonly staff: StaffService) {}
+
+  @ApiOperation({ summary: 'Who works on leads, by user name' })
+  @ApiOkResponse({ type: [StaffMemberResponse] })
+  @Get()
+  async listStaff(): Promise<StaffMemberResponse[]> {
+    const members = await this.staff.list();
+    return members.map(({ id, username, ...member }) => ({ id, username, isActive: worksOnLeads(member) }));
+  }
+}

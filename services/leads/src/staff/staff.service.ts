@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { mayActAs, type Identity } from '@sandhill/platform/identity/identity.js';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { claimLead } from '../model/claim-lead.js';
+import type { ClaimWay } from '../model/lead-desk.js';
+import type { Lead } from '../model/lead.js';
+import { StaffMember } from './staff-member.entity.js';
+
+/** Who works on leads: the copy of auth's list (D4). */
+@Injectable()
+export class StaffService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** All that may work on leads or once did, by user name. */
+  async list(): Promise<StaffMember[]> {
+    return this.dataSource.manager.find(StaffMember, { order: { username: 'ASC', id: 'ASC' } });
+  }
+
+  /** Members by their ids, active or not. */
+  async byId(ids: ReadonlyArray<string | null>): Promise<ReadonlyMap<string, StaffMember>> {
+    const known = [...new Set(ids.filter((id) => id !== null))];
+    const members =
+      known.length === 0 ? [] : await this.dataSource.manager.findBy(StaffMember, { id: In(known) });
+    return new Map(members.map((member) => [member.id, member]));
+  }
+
+  /** The member who may own leads; undefined if there is none with this id. */
+  async findActive(manager: EntityManager, id: string): Promise<StaffMember | undefined> {
+    const member = await manager.findOneBy(StaffMember, { id });
+    return member && worksOnLeads(member) ? member : undefined;
+  }
+
+  /** Claims a lead for a caller. Lock the lead first. @returns whether this was the first claim */
+  async claim(
+    manager: EntityManager,
+    subject: Lead,
+    { via, caller }: { via: ClaimWay; caller: Identity },
+  ): Promise<boolean> {
+    if (subject.lead.claimedAt) return false;
+    await this.remember(manager, caller);
+    return claimLead(manager, subject, { via, by: { id: caller.userId, username: caller.username } });
+  }
+
+  /** Adds a caller whom the copy of the list does not have yet. */
+  private async remember(manager: EntityManager, { userId, username, role }: Identity): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(StaffMember)
+      .values({ id: userId, username, role, email: null, isActive: true })
+      .orIgnore()
+      .execute();
+  }
+}
+
+/** Whether a member may see and own leads. */
+export function worksOnLeads({ isActive, role }: Pick<StaffMember, 'isActive' | 'role'>): boolean {
+  return isActive && mayActAs(role, 'user');
+}
