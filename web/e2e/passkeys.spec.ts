@@ -35,8 +35,6 @@ async function isSignedIn(page: Page): Promise<void> {
 }
 
 test('a passkey is added, signs in alone and as second step, confirms, and is removed', async ({ page }) => {
-  // One account's keys from the first to the last: its steps are many.
-  test.setTimeout(120_000);
   await makeAccount(page.request, keeper);
   await page.context().clearCookies();
   await addAuthenticator(page);

@@ -43,7 +43,10 @@ test('an owner changes hours and phone on a phone, in Spanish, sees them before 
   await expect(preview.getByText('(239) 555-0188').filter({ visible: true }).first()).toBeVisible();
   await expect(preview.getByText(/7:30/).filter({ visible: true }).first()).toBeVisible();
   await expectOnContactPage(page, '(239) 555-0188', false);
+  await preview.locator('header').getByRole('link').first().click();
   await expectAccessible(page, 'facts with the preview');
+  await expect(preview.getByRole('heading', { level: 1 }), 'a link leads nowhere').toHaveText('Contacto');
+  expect(page.context().pages()).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await page.getByLabel(/^Nota/).fill('Abrimos a las 7:30');

@@ -50,13 +50,14 @@ export function pageHtml({ template, language, rendered, needs, isFixedAddress }
     .replace('<div id="root"><!--app-->', () => root + rendered.html);
 }
 
-/** Nothing in a preview leads away from it. */
-const still = 'a, button, input, select, textarea, summary { pointer-events: none }';
-
-/** The page without any script, for a frame without an address: its fonts are there from the start. */
+/**
+ * The page for a sandboxed frame without an address: no script, its fonts from the start, and links that ask for a window,
+ * which the frame may not open.
+ */
 export function previewHtml(page: string, { fontFaces }: Template): string {
   return page
-    .replaceAll(/<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>/g, '')
-    .replace('<html ', '<html data-fonts data-preview ')
-    .replace('</head>', () => `<style>${fontFaces}${still}</style></head>`);
+    .replaceAll(/<script[^>]*>[^]*?<\/script>/g, '')
+    .replace('<html ', '<html data-fonts ')
+    .replace('<head>', '<head><base target="_blank" />')
+    .replace('</head>', () => `<style>${fontFaces}</style></head>`);
 }

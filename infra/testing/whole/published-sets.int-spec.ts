@@ -114,8 +114,7 @@ describe('a start', () => {
     }
   });
 
-  it('shows what is published from the first answer on, from the object store where the service is away', async () => {
-    const [first] = servers;
+  it('waits for the published pages, and takes them from the object store when content is unavailable', async () => {
     content.fail();
     store.publish(goodSet(7));
     const started = await start(30);
@@ -125,7 +124,6 @@ describe('a start', () => {
     } finally {
       await Promise.all(started.map(({ stop }) => stop()));
     }
-    expect(first).toBeDefined();
     store.fail();
   });
 });

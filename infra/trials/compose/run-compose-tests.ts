@@ -4,6 +4,7 @@ import { containers } from './checks/containers.ts';
 import { copies } from './checks/copies.ts';
 import { live } from './checks/live.ts';
 import { procedures } from './checks/procedures.ts';
+import { publicationChecks } from './checks/publications.ts';
 import { rebuild } from './checks/rebuild.ts';
 import { tls } from './checks/tls.ts';
 import { uploads } from './checks/uploads.ts';
@@ -42,6 +43,7 @@ async function onDemoStack(make: (stack: ComposeStack) => Check[]): Promise<void
 const groups: Record<string, () => Promise<void>> = {
   containers: () => onDemoStack(containers),
   copies: () => onDemoStack(copies),
+  publications: () => onDemoStack(publicationChecks),
   uploads: () => onDemoStack(uploads),
   live: () => each(live),
   tls: () => each(tls),

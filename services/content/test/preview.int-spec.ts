@@ -61,6 +61,17 @@ describe('a preview', () => {
     ]);
   });
 
+  it.each([
+    [500_000, 400, 'validation_failed'],
+    [500_001, 413, 'body_too_large'],
+  ])('of %d bytes is answered with %d', async (bytes, status, code) => {
+    const empty = Buffer.byteLength(JSON.stringify({ content: firstVersion, path: '' }));
+
+    const answer = await draw(() => undefined, 'x'.repeat(bytes - empty));
+
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
   it('that cannot be drawn is answered so', async () => {
     content.renderer.behave('ends without a word');
 

@@ -168,7 +168,7 @@ describe('site sets', () => {
     );
     const store = storeOf(content);
     const copied = () => Promise.all([first, second, third].map((set) => store.has(`${set}.tar`)));
-    // The service sweeps by itself, too: whoever comes second leaves it to the first.
+    // The service sweeps too. Only one sweep changes the store at a time; the other one skips it.
     await eventually(async () => {
       await sweep();
       expect(await copied()).toEqual([false, true, true]);

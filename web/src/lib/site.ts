@@ -1,5 +1,6 @@
 import type { SiteOfToday } from '@sandhill/company/content/of-today.js';
-import type { Question, Service, ShownText } from '@sandhill/company/content/site.js';
+import type { ShownText } from '@sandhill/company/content/shown-text.js';
+import type { Question, Service } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 

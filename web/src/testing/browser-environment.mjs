@@ -15,7 +15,6 @@ const nodeGlobals = [
   'DecompressionStream',
   'structuredClone',
   'BroadcastChannel',
-  'MessageChannel',
   'AbortController',
   'AbortSignal',
 ];
@@ -24,6 +23,18 @@ class NeverIntersecting {
   observe() {}
   unobserve() {}
   disconnect() {}
+}
+
+/** Message channels that can be closed together: React's scheduler never closes its own, and Jest would wait for it. */
+function closableChannels() {
+  const channels = [];
+  class Channel extends MessageChannel {
+    constructor() {
+      super();
+      channels.push(this);
+    }
+  }
+  return { Channel, close: () => channels.forEach(({ port1 }) => port1.close()) };
 }
 
 /** jsdom with Node's own network classes, and stand-ins for what jsdom cannot lay out. */
@@ -47,6 +58,8 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
+    this.channels = closableChannels();
+    this.global.MessageChannel = this.channels.Channel;
     this.global.ResizeObserver = NeverIntersecting;
     this.global.IntersectionObserver = NeverIntersecting;
     this.global.Element.prototype.scrollIntoView = () => {};
@@ -57,5 +70,10 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.scrollBy = () => {};
     this.global.URL.createObjectURL = () => 'blob:test';
     this.global.URL.revokeObjectURL = () => {};
+  }
+
+  async teardown() {
+    this.channels?.close();
+    await super.teardown();
   }
 }

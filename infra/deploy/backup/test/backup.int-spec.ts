@@ -1,64 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuckets, testObjectStores } from '@sandhill/testing/servers/test-servers.ts';
-import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { generateIdentity } from 'age-encryption';
 import { LedgerCopies } from '../src/ledger/ledger-copies.js';
 import { forget } from '../src/restore/forget.js';
-import { restore, type RestoreOptions } from '../src/restore/restore.js';
-import { BackupRuns } from '../src/run/backup-runs.js';
-import { readKeep } from '../src/set/thin.js';
 import { chooseSet, listSets } from '../src/set/backup-set.js';
 import { makeSet } from '../src/set/make-set.js';
 import { verifySet } from '../src/set/verify-set.js';
 import { withClient } from '../src/stack/connect.js';
-import { FolderTarget } from '../src/target/folder-target.js';
 import { S3Target } from '../src/target/s3-target.js';
 import { Key, Seal } from '../src/target/seal.js';
-import type { Target } from '../src/target/target.js';
 import { Machine } from './support/machine.js';
+import { after, filesIn, noon, Place } from './support/place.js';
 
-const keep = readKeep('24h,2d,14d,8w');
-const noon = new Date('2026-11-22T12:00:00Z');
-const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
-
-let folder: string;
-let target: FolderTarget;
-let identity: string;
-let key: Key;
-let seal: Seal;
+let place: Place;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sandhill-target-'));
-  target = new FolderTarget(folder);
-  identity = await generateIdentity();
-  key = new Key(identity);
-  seal = new Seal([await identityToRecipient(identity)]);
+  place = await Place.open();
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const make = (machine: Machine, now = noon, where: Target = target) =>
-  makeSet(machine.stack, { target: where, seal, now });
-
-const copyLedger = (machine: Machine) => new LedgerCopies(machine.stack, [target], seal).run();
-
-const bringBack = (machine: Machine, options: Partial<RestoreOptions> = {}) =>
-  restore(machine.stack, { target, key, now: after(60), say: () => undefined, ...options });
-
-const filesIn = (path: string) =>
-  readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+afterEach(() => place.remove());
 
 const countOf = async (machine: Machine, table: string) => {
   const [row] = await machine.query<{ count: string }>('auth', `SELECT count(*) AS count FROM ${table}`);
@@ -77,11 +39,11 @@ describe('a backup', () => {
     const { key: picture } = await machine.addProject('Palms');
     await machine.addAccount('marisol');
     await machine.addSiteVersion(3, 'Garden');
-    await make(machine);
+    await place.make(machine);
     const other = await Machine.start();
     await other.addSiteVersion(1, 'Other');
 
-    const restored = await bringBack(other);
+    const restored = await place.bringBack(other);
 
     expect(restored).toMatchObject({ heldMails: 1, objects: 3, missing: [] });
     expect(await other.namesOfLeads()).toEqual(['Ann']);
@@ -108,10 +70,10 @@ describe('a backup', () => {
     await machine.addProject('Palms');
     await machine.addAccount('marisol');
     await machine.note('leads', 'lead_erased', '019aa000-0000-7000-8000-000000000001');
-    await make(machine);
-    await copyLedger(machine);
+    await place.make(machine);
+    await place.copyLedger(machine);
 
-    const everything = filesIn(folder)
+    const everything = filesIn(place.folder)
       .map((file) => file + readFileSync(file, 'latin1'))
       .join('\n');
 
@@ -127,15 +89,15 @@ describe('a backup', () => {
       'lead_erased',
     ];
     expect([...known, ...keys].filter((text) => everything.includes(text))).toEqual([]);
-    expect(filesIn(folder).length).toBeGreaterThan(5);
+    expect(filesIn(place.folder).length).toBeGreaterThan(5);
   });
 
   it('says so when the key is another’s, and changes nothing', async () => {
     await machine.addLead('Ann');
-    await make(machine);
+    await place.make(machine);
     const other = await Machine.start();
 
-    const wrong = bringBack(other, { key: new Key(await generateIdentity()) });
+    const wrong = place.bringBack(other, { key: new Key(await generateIdentity()) });
 
     await expect(wrong).rejects.toThrow('This key does not open the backup of 2026-11-22T12:00:00.000Z');
     expect(await other.databases()).toEqual(Object.values(other.stack.databases).toSorted());
@@ -145,29 +107,28 @@ describe('a backup', () => {
 
   it('copies each object once', async () => {
     await machine.addLead('Ann');
-    expect(await make(machine)).toMatchObject({ copied: 1, objects: 1 });
+    expect(await place.make(machine)).toMatchObject({ copied: 1, objects: 1 });
     await machine.addLead('Ben');
 
-    expect(await make(machine, after(15))).toMatchObject({ copied: 1, objects: 2 });
-    expect(await make(machine, after(30))).toMatchObject({ copied: 0, objects: 2 });
-    expect((await make(machine, after(30))).name).toBe('2026-11-22T12-30-01Z');
+    expect(await place.make(machine, after(15))).toMatchObject({ copied: 1, objects: 2 });
+    expect(await place.make(machine, after(30))).toMatchObject({ copied: 0, objects: 2 });
+    expect((await place.make(machine, after(30))).name).toBe('2026-11-22T12-30-01Z');
 
-    expect((await verifySet(target, await chooseSet(target), key)).problems).toEqual([]);
+    expect((await verifySet(place.target, await chooseSet(place.target), place.key)).problems).toEqual([]);
   });
 
   it('is complete for each key: after a change of the recipient all objects are copied again', async () => {
     await machine.addLead('Ann');
     await machine.note('leads', 'lead_erased', '019aa000-0000-7000-8000-000000000001');
-    await make(machine);
-    await copyLedger(machine);
-    const later = await generateIdentity();
-    seal = new Seal([await identityToRecipient(later)]);
+    await place.make(machine);
+    await place.copyLedger(machine);
+    const laterKey = await place.changeKey();
 
-    expect(await make(machine, after(15))).toMatchObject({ copied: 1, objects: 1 });
-    await copyLedger(machine);
+    expect(await place.make(machine, after(15))).toMatchObject({ copied: 1, objects: 1 });
+    await place.copyLedger(machine);
 
     const other = await Machine.start();
-    await bringBack(other, { key: new Key(later) });
+    await place.bringBack(other, { key: laterKey });
     expect(await other.namesOfLeads()).toEqual(['Ann']);
     expect(await other.query('leads', 'SELECT kind FROM ledger')).toEqual([{ kind: 'lead_erased' }]);
   });
@@ -183,28 +144,31 @@ describe('a backup', () => {
     const url = new URL(machine.stack.databaseUrl);
     [url.username, url.password] = [login, 'only-for-tests'];
 
+    const { target, seal } = place;
     const set = await makeSet({ ...machine.stack, databaseUrl: url.href }, { target, seal, now: noon });
 
-    expect((await verifySet(target, set.name, key)).problems).toEqual([]);
+    expect((await verifySet(place.target, set.name, place.key)).problems).toEqual([]);
   });
 
   it('that is damaged, cut or not whole is named, part by part', async () => {
-    const name = (await machine.addLead('Ann').then(() => make(machine))).name;
-    const whole = await verifySet(target, name, key);
-    const [object = ''] = filesIn(join(folder, 'objects'));
-    const data = join(folder, 'sets', name, 'data-0001.age');
+    const name = (await machine.addLead('Ann').then(() => place.make(machine))).name;
+    const whole = await verifySet(place.target, name, place.key);
+    const [object = ''] = filesIn(join(place.folder, 'objects'));
+    const data = join(place.folder, 'sets', name, 'data-0001.age');
     const content = readFileSync(data);
     writeFileSync(data, content.subarray(0, content.length - 1));
     rmSync(object);
 
-    const broken = await verifySet(target, name, key);
+    const broken = await verifySet(place.target, name, place.key);
 
     expect(whole).toEqual({ problems: [], objects: 1, isOpened: true });
     expect(broken.problems).toEqual([
       `damaged: sets/${name}/data-0001.age`,
-      `missing: ${object.slice(folder.length + 1)}`,
+      `missing: ${object.slice(place.folder.length + 1)}`,
     ]);
-    await expect(bringBack(await Machine.start())).rejects.toThrow(`damaged: sets/${name}/data-0001.age`);
+    await expect(place.bringBack(await Machine.start())).rejects.toThrow(
+      `damaged: sets/${name}/data-0001.age`,
+    );
   });
 
   it('without the object of a row is found out', async () => {
@@ -212,33 +176,27 @@ describe('a backup', () => {
     const [photo = ''] = await machine.objects('lead-photos');
     await machine.store.remove('lead-photos', photo);
 
-    const set = await make(machine);
+    const set = await place.make(machine);
 
     expect(set.missing).toEqual([`lead-photos/${photo}`]);
-    expect((await verifySet(target, set.name, key)).problems).toEqual([
+    expect((await verifySet(place.target, set.name, place.key)).problems).toEqual([
       `missing: lead-photos/${photo}, which a row names`,
     ]);
   });
 
   it('of a process that died is none, and goes at the next run', async () => {
-    const runs = new BackupRuns({
-      stack: machine.stack,
-      targets: [target],
-      seal,
-      keep: keep!,
-      now: () => after(15),
-    });
+    const runs = place.runs(machine, () => after(15));
     await machine.addLead('Ann');
-    const set = await make(machine);
-    rmSync(join(folder, 'sets', set.name, 'manifest.json'));
-    const half = join(folder, 'objects/half.age.part');
+    const set = await place.make(machine);
+    rmSync(join(place.folder, 'sets', set.name, 'manifest.json'));
+    const half = join(place.folder, 'objects/half.age.part');
     writeFileSync(half, 'half');
     utimesSync(half, 1, 1);
-    await expect(chooseSet(target)).rejects.toThrow('There is no backup');
+    await expect(chooseSet(place.target)).rejects.toThrow('There is no backup');
 
     await runs.run();
 
-    expect(await listSets(target)).toEqual({ finished: ['2026-11-22T12-15-00Z'], unfinished: [] });
+    expect(await listSets(place.target)).toEqual({ finished: ['2026-11-22T12-15-00Z'], unfinished: [] });
     expect(existsSync(half)).toBe(false);
   });
 
@@ -250,14 +208,14 @@ describe('a backup', () => {
     const address = `http://${server?.accessKey}:${server?.secretKey}@${host}/${bucket}/garden`;
     const garden = new S3Target(address);
     await machine.addLead('Ann');
-    await make(machine, noon, garden);
+    await place.make(machine, noon, garden);
     const other = await Machine.start();
 
-    await bringBack(other, { target: garden });
+    await place.bringBack(other, { target: garden });
 
     expect(await other.namesOfLeads()).toEqual(['Ann']);
     expect(garden.where).toBe(`http://${host}/${bucket}/garden/`);
-    expect((await verifySet(garden, await chooseSet(garden), key)).problems).toEqual([]);
+    expect((await verifySet(garden, await chooseSet(garden), place.key)).problems).toEqual([]);
   });
 });
 
@@ -277,15 +235,15 @@ describe('a restore', () => {
       'auth',
       `INSERT INTO known_devices (user_id, token_hash, created_at, last_used_at) SELECT id, '\\x01', now(), now() FROM users`,
     );
-    await make(machine);
+    await place.make(machine);
     await machine.note('leads', 'lead_erased', erased);
     await machine.note('media', 'project_purged', project);
     for (const id of [disabled, enabledAgain]) await machine.note('auth', 'account_disabled', id);
     await machine.note('auth', 'account_enabled', enabledAgain);
-    await copyLedger(machine);
+    await place.copyLedger(machine);
     const other = await Machine.start();
 
-    const restored = await bringBack(other);
+    const restored = await place.bringBack(other);
 
     expect(restored).toMatchObject({ leads: 1, pictures: 1, accounts: 1, sessions: 2 });
     expect(await other.namesOfLeads()).toEqual(['Ben']);
@@ -300,39 +258,39 @@ describe('a restore', () => {
     expect(await other.query('leads', 'SELECT subject_id AS id FROM ledger')).toEqual([{ id: erased }]);
   });
 
-  it.each(['the databases', 'the object store'])('finds the ledger in %s alone', async (place) => {
+  it.each(['the databases', 'the object store'])('finds the ledger in %s alone', async (where) => {
     const erased = await machine.addLead('Ann');
-    await make(machine);
+    await place.make(machine);
     await machine.note('leads', 'lead_erased', erased);
-    if (place === 'the object store') {
-      await new LedgerCopies(machine.stack, [], seal).run();
+    if (where === 'the object store') {
+      await new LedgerCopies(machine.stack, [], place.seal).run();
       await machine.query('leads', 'DELETE FROM ledger');
     }
 
-    expect(await bringBack(machine, { isForced: true })).toMatchObject({ leads: 1 });
+    expect(await place.bringBack(machine, { isForced: true })).toMatchObject({ leads: 1 });
 
     expect(await machine.namesOfLeads()).toEqual([]);
   });
 
   it('copies an entry of the ledger once to each place', async () => {
-    const copies = new LedgerCopies(machine.stack, [target], seal);
+    const copies = new LedgerCopies(machine.stack, [place.target], place.seal);
     await machine.note('leads', 'lead_erased', '019aa000-0000-7000-8000-000000000001');
     expect([await copies.run(), await copies.run()]).toEqual([1, 0]);
     await machine.note('auth', 'account_disabled', '019aa000-0000-7000-8000-000000000002');
 
-    expect([await copies.run(), await copyLedger(machine)]).toEqual([1, 0]);
+    expect([await copies.run(), await place.copyLedger(machine)]).toEqual([1, 0]);
 
     expect(await machine.objects('ledger')).toHaveLength(2);
-    expect(filesIn(join(folder, 'ledger'))).toHaveLength(2);
+    expect(filesIn(join(place.folder, 'ledger'))).toHaveLength(2);
   });
 
   it('is refused over leads, and puts aside with FORCE what was there', async () => {
     await machine.addLead('Ann');
-    await make(machine);
+    await place.make(machine);
     await machine.addLead('Ben');
 
-    await expect(bringBack(machine)).rejects.toThrow('There are 2 leads here already');
-    const { aside } = await bringBack(machine, { isForced: true });
+    await expect(place.bringBack(machine)).rejects.toThrow('There are 2 leads here already');
+    const { aside } = await place.bringBack(machine, { isForced: true });
 
     expect(await machine.namesOfLeads()).toEqual(['Ann']);
     expect(aside).toHaveLength(4);
@@ -349,10 +307,10 @@ describe('a restore', () => {
 
   it('keeps what was put aside until the next restore, and forgets it with its objects', async () => {
     await machine.addLead('Ann');
-    await make(machine);
+    await place.make(machine);
     await machine.addLead('Ben');
-    await bringBack(machine, { isForced: true });
-    await bringBack(machine, { isForced: true, now: after(61) });
+    await place.bringBack(machine, { isForced: true });
+    await place.bringBack(machine, { isForced: true, now: after(61) });
     expect(await machine.databases()).toHaveLength(8);
     // Ben's, whose rows went with the databases that the first restore had put aside.
     expect(await machine.objects('lead-photos')).toHaveLength(1);
@@ -366,7 +324,7 @@ describe('a restore', () => {
   it('that fails in the middle leaves what was there, whole', async () => {
     await machine.addLead('Ann');
     await machine.addProject('Palms');
-    await make(machine);
+    await place.make(machine);
     const other = await Machine.start();
     await other.addLead('Ben');
     await other.addAccount('marisol');
@@ -374,12 +332,12 @@ describe('a restore', () => {
       photos: await other.objects('lead-photos'),
       keys: readFileSync(other.stack.keyFiles['second-factor'][0] ?? '', 'utf8'),
     };
-    const [picture = ''] = filesIn(join(folder, 'objects/media'));
+    const [picture = ''] = filesIn(join(place.folder, 'objects/media'));
     writeFileSync(picture, 'something else');
 
     // The databases are restored beside by then, and other objects are in the store.
-    await expect(bringBack(other, { isForced: true })).rejects.toThrow(
-      `damaged: ${picture.slice(folder.length + 1)}`,
+    await expect(place.bringBack(other, { isForced: true })).rejects.toThrow(
+      `damaged: ${picture.slice(place.folder.length + 1)}`,
     );
 
     expect(await other.namesOfLeads()).toEqual(['Ben']);
@@ -390,16 +348,16 @@ describe('a restore', () => {
     expect(await other.objects('originals')).toEqual([]);
     expect(readFileSync(other.stack.keyFiles['second-factor'][0] ?? '', 'utf8')).toBe(before.keys);
 
-    const { missing } = await bringBack(other, { isForced: true, skipsDamaged: true });
+    const { missing } = await place.bringBack(other, { isForced: true, skipsDamaged: true });
     expect([missing.length, await other.namesOfLeads()]).toEqual([1, ['Ann']]);
   });
 
   it('is refused when the tables are of another version', async () => {
-    await make(machine);
+    await place.make(machine);
     const other = await Machine.start();
     await other.query('media', `INSERT INTO migrations (timestamp, name) VALUES (1, 'Later1')`);
 
-    await expect(bringBack(other)).rejects.toThrow(
+    await expect(place.bringBack(other)).rejects.toThrow(
       /of another version.*media: only this version has Later1/s,
     );
 
@@ -408,11 +366,11 @@ describe('a restore', () => {
 
   it('lets the worker move pictures that are in the bucket of another time', async () => {
     const { key: shown } = await machine.addProject('Palms');
-    await make(machine);
+    await place.make(machine);
     await machine.store.put('originals', `binned/${shown}/400.webp`, Buffer.from('small Palms'));
     await machine.store.remove('media', `${shown}/400.webp`);
 
-    await bringBack(machine, { isForced: true });
+    await place.bringBack(machine, { isForced: true });
 
     expect(await machine.query('media', 'SELECT visibility FROM images')).toEqual([
       { visibility: 'changing' },
@@ -424,8 +382,7 @@ describe('the runs', () => {
   it('make a set where something changed, thin out, and remove the objects of no set', async () => {
     const machine = await Machine.start();
     let now = noon;
-    const settings = { stack: machine.stack, seal, keep: keep!, now: () => now };
-    const runs = new BackupRuns({ ...settings, targets: [target] });
+    const runs = place.runs(machine, () => now);
     const id = await machine.addLead('Ann');
     await machine.query(
       'leads',
@@ -434,7 +391,7 @@ describe('the runs', () => {
     await runs.run();
     now = after(15);
     await runs.run();
-    expect((await listSets(target)).finished).toEqual(['2026-11-22T12-00-00Z']);
+    expect((await listSets(place.target)).finished).toEqual(['2026-11-22T12-00-00Z']);
     expect(runs.states[0]).toMatchObject({ lastSetAt: noon, lastGoodAt: now, failure: undefined });
 
     const [photo = ''] = await machine.objects('lead-photos');
@@ -443,39 +400,32 @@ describe('the runs', () => {
     now = new Date('2027-03-01T12:00:00Z');
     await runs.run();
 
-    expect((await listSets(target)).finished).toEqual(['2027-03-01T12-00-00Z']);
-    expect(filesIn(join(folder, 'objects'))).toEqual([]);
+    expect((await listSets(place.target)).finished).toEqual(['2027-03-01T12-00-00Z']);
+    expect(filesIn(join(place.folder, 'objects'))).toEqual([]);
   });
 
   it('of an empty stack wait for the restore of what a target holds', async () => {
     const lost = await Machine.start();
     await lost.addLead('Ann');
-    await make(lost);
+    await place.make(lost);
     const empty = await Machine.start();
-    const settings = { seal, keep: keep!, targets: [target] };
-    const runs = new BackupRuns({ ...settings, stack: empty.stack, now: () => after(15) });
+    const runs = place.runs(empty, () => after(15));
 
     await runs.run();
     expect(runs.states[0]).toMatchObject({ failure: undefined, waitsForRestore: expect.any(String) });
-    await expect(make(empty, after(16))).rejects.toThrow('restore it, or back up to another place');
-    expect((await listSets(target)).finished).toHaveLength(1);
-    await bringBack(empty);
+    await expect(place.make(empty, after(16))).rejects.toThrow('restore it, or back up to another place');
+    expect((await listSets(place.target)).finished).toHaveLength(1);
+    await place.bringBack(empty);
     await runs.run();
 
-    expect((await listSets(target)).finished).toHaveLength(2);
+    expect((await listSets(place.target)).finished).toHaveLength(2);
     expect(runs.states[0]?.waitsForRestore).toBeUndefined();
   });
 
   it('keep the earlier sets when a target fails, say so, and serve the other target', async () => {
     const machine = await Machine.start();
     const gone = new S3Target('http://key:secret@127.0.0.1:1/bucket');
-    const runs = new BackupRuns({
-      stack: machine.stack,
-      targets: [gone, target],
-      seal,
-      keep: keep!,
-      now: () => noon,
-    });
+    const runs = place.runs(machine, () => noon, [gone, place.target]);
 
     await runs.run();
 
@@ -483,6 +433,6 @@ describe('the runs', () => {
       expect.stringContaining('ECONNREFUSED'),
       undefined,
     ]);
-    expect((await listSets(target)).finished).toHaveLength(1);
+    expect((await listSets(place.target)).finished).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ cd "$(dirname "$0")"
 tools=${XDG_CACHE_HOME:-$HOME/.cache}/sandhill-tools
 PATH=$PATH:$tools
 need() {
-  command -v "$1" >/dev/null || GOBIN=$tools CGO_ENABLED=0 go install "$2" || {
+  command -v "$1" >/dev/null || GOBIN=$tools CGO_ENABLED=0 go install "$2" 2>&1 || {
     echo "Kubernetes' manifests were not checked: $1 is needed, or Go to build it." >&2
     exit 1
   }

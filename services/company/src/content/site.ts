@@ -1,17 +1,13 @@
-import type { Localized } from '../language.js';
+import type { Language, Localized } from '../language.js';
 import type { OpeningHours } from '../opening-hours.js';
 import type { QuoteServiceId } from '../quote-service-id.js';
 import { serviceIds, type ServiceId } from '../service-ids.js';
 import type { ClaimId } from './claim-ids.js';
 import type { PageId } from './page-ids.js';
 import type { PublicContent } from './public-content.js';
+import { withFallback, type ShownText } from './shown-text.js';
 import { tokenPattern, type TokenName } from './token-names.js';
-
-/** A text as it is shown: filled in, and in English where there is no Spanish one. */
-export interface ShownText extends Localized {
-  /** The Spanish one is the English one: `lang="en"` belongs on it. */
-  isEnglishOnly?: true;
-}
+import { tokenValue } from './token-value.js';
 
 export interface Profile {
   name: string;
@@ -90,7 +86,7 @@ export function readSite(content: PublicContent): Site {
   const { facts, claims, services, banner, hero, testimonials, openings, questions, pages } = content;
   const profile = toProfile(facts);
   const claimTexts = mapValues(claims, ({ text }) => withFallback(text));
-  const show = (text: Localized) => fill(withFallback(text), profile, claimTexts);
+  const show = (text: Localized) => fill(withFallback(text), content);
   const shownServices = serviceIds.map((id) => ({
     id,
     name: withFallback(services[id].name),
@@ -167,25 +163,15 @@ function toProfile({
   };
 }
 
-function withFallback({ en, es }: Localized): ShownText {
-  return es.trim() === '' && en !== '' ? { en, es: en, isEnglishOnly: true } : { en, es };
-}
-
 const titled = (name: ShownText, firm: string): ShownText => ({
   ...name,
   en: `${name.en} | ${firm}`,
   es: `${name.es} | ${firm}`,
 });
 
-function fill(text: ShownText, profile: Profile, claims: Record<ClaimId, ShownText>): ShownText {
-  const valueOf = (name: TokenName, language: 'en' | 'es'): string => {
-    if (name === 'name' || name === 'fullName') return profile[name];
-    if (name === 'phone') return profile.phone.display;
-    if (name === 'yearFounded') return String(profile.yearFounded);
-    return claims[name][language];
-  };
-  const filled = (words: string, language: 'en' | 'es') =>
-    words.replaceAll(tokenPattern, (_, name: TokenName) => valueOf(name, language));
+function fill(text: ShownText, content: PublicContent): ShownText {
+  const filled = (words: string, language: Language) =>
+    words.replaceAll(tokenPattern, (_, name: TokenName) => tokenValue(name, content, language));
   return { ...text, en: filled(text.en, 'en'), es: filled(text.es, text.isEnglishOnly ? 'en' : 'es') };
 }
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { newYorkDay } from '@sandhill/company/content/of-today.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
-import { newYorkDay } from '../clock/new-york-day.js';
 import { LocksRepository } from '../locks/locks.repository.js';
 import { Published } from '../published/published.js';
 import { Renderer } from '../rendering/renderer.js';

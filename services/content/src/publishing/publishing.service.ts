@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { newYorkDay } from '@sandhill/company/content/of-today.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
@@ -8,7 +9,6 @@ import { recordSiteAudit } from '../audit/record-site-audit.js';
 import type { SiteAuditAction } from '../audit/site-audit-action.js';
 import { problemsOf, requireNone } from '../checks/content-problems.js';
 import { Clock } from '../clock/clock.js';
-import { newYorkDay } from '../clock/new-york-day.js';
 import { DraftsRepository } from '../drafts/drafts.repository.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import type { SiteDraft } from '../drafts/site-draft.entity.js';

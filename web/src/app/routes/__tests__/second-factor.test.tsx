@@ -1,77 +1,24 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { anAccount, aUser } from '../../../testing/factories';
-import {
-  aNewPasskeyQuestion,
-  aQuestion,
-  forgetPasskeys,
-  knowPasskeys,
-  notAllowed,
-} from '../../../testing/fake-passkeys';
+import { aNewPasskeyQuestion, aQuestion, forgetPasskeys, knowPasskeys } from '../../../testing/fake-passkeys';
 import { server } from '../../../testing/mocks/server';
 import { haveLeads } from '../../../testing/open-inbox';
+import {
+  aPasskey,
+  enterPassword,
+  havePasskeys,
+  haveSecondFactor,
+  noSecondFactor,
+  note,
+  openSettings,
+  recoveryCodes,
+  refused,
+} from '../../../testing/open-security';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
-import type { Passkey, SecondFactorState } from '../../../types/api';
-
-const off: SecondFactorState = { isOn: false, hasAuthenticatorApp: false, policy: 'off' };
-const recoveryCodes = ['aaaa-bbbb', 'cccc-dddd'];
-
-const aPasskey = (wanted: Partial<Passkey> = {}): Passkey => ({
-  id: 'passkey-1',
-  name: 'Office laptop',
-  createdAt: '2026-01-05T12:00:00.000Z',
-  lastUsedAt: '2026-01-06T12:00:00.000Z',
-  isBackedUp: false,
-  ...wanted,
-});
-
-/** Refuses sign-ins without a code, and answers those with one. @returns the codes that were sent */
-function haveSecondFactor(refusal: object, answerToCode: () => Response) {
-  const codes: (string | undefined)[] = [];
-  server.use(
-    http.post('*/api/user/login', async ({ request }) => {
-      const { code } = (await request.json()) as { code?: string };
-      codes.push(code);
-      if (code) return answerToCode();
-      return HttpResponse.json(
-        { error: 'code', code: 'second_factor_required', ...refusal },
-        { status: 401 },
-      );
-    }),
-  );
-  return codes;
-}
-
-const refused = (status: number, code: string, headers = {}) =>
-  HttpResponse.json({ error: 'no', code }, { status, headers });
-
-async function enterPassword() {
-  openPage('/admin?login=true');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'ruth');
-  await userEvent.type(screen.getByLabelText('Password'), 'a long password');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-}
-
-/** Notes what is sent to a path, and answers it. */
-function note(
-  path: string,
-  answer: JsonBodyType,
-  status = 200,
-  method: 'post' | 'patch' | 'delete' = 'post',
-) {
-  const sent: unknown[] = [];
-  server.use(
-    http[method](path, async ({ request }) => {
-      const text = await request.text();
-      sent.push(text ? JSON.parse(text) : null);
-      return status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(answer, { status });
-    }),
-  );
-  return sent;
-}
 
 afterEach(forgetPasskeys);
 
@@ -125,144 +72,6 @@ describe('the second step of a sign-in', () => {
 
     expect(await screen.findByText(/Try again in 15 minutes\. A passkey, or a browser/)).toBeVisible();
     expect(screen.queryByText('Login Failed')).toBeNull();
-  });
-});
-
-describe('a sign-in with a passkey', () => {
-  let browser: ReturnType<typeof knowPasskeys>;
-  beforeEach(() => {
-    browser = knowPasskeys();
-  });
-
-  it('needs neither name nor password, and may be cancelled', async () => {
-    note('*/api/user/passkeys/sign-in/options', aQuestion);
-    const sent = note('*/api/user/passkeys/sign-in', { user: aUser() });
-    browser.get.mockRejectedValueOnce(notAllowed());
-    openPage('/admin?login=true');
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
-    expect(await screen.findByText(/The passkey was not used/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
-
-    expect(await screen.findByText('Logged in as ruth')).toBeVisible();
-    expect(sent).toEqual([
-      { challengeId: 'challenge-1', response: expect.objectContaining({ type: 'public-key' }) },
-    ]);
-  });
-
-  it('is the second step of an account that has one', async () => {
-    haveSecondFactor({ factors: ['passkey', 'recovery'], passkey: aQuestion }, () => refused(500, 'never'));
-    const sent = note('*/api/user/passkeys/sign-in', { user: aUser() });
-    await enterPassword();
-
-    const button = await screen.findByRole('button', { name: 'Use a passkey' });
-    expect(button).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: 'Recovery code' })).toBeVisible();
-    await userEvent.click(button);
-
-    expect(await screen.findByText('Logged in as ruth')).toBeVisible();
-    expect(sent).toHaveLength(1);
-  });
-
-  it('asks the server again after an answer that was refused', async () => {
-    const codes = haveSecondFactor({ factors: ['passkey'], passkey: aQuestion }, () => refused(500, 'never'));
-    const answers = [refused(401, 'passkey_invalid'), HttpResponse.json({ user: aUser() })];
-    server.use(http.post('*/api/user/passkeys/sign-in', () => answers.shift()));
-    await enterPassword();
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
-    expect(await screen.findByText(/This passkey was not accepted/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
-
-    expect(await screen.findByText('Logged in as ruth')).toBeVisible();
-    expect(codes).toHaveLength(2);
-  });
-});
-
-async function openSettings(secondFactor = off, user = aUser()) {
-  signedInAs(user, { secondFactor, passkeysAvailable: true });
-  openPage('/admin/settings/security');
-  await screen.findByRole('heading', { name: 'Security' });
-}
-
-const havePasskeys = (passkeys: Passkey[], isAvailable = true) =>
-  server.use(http.get('*/api/user/passkeys', () => HttpResponse.json({ passkeys, isAvailable })));
-
-describe('passkeys in the settings', () => {
-  let browser: ReturnType<typeof knowPasskeys>;
-  beforeEach(() => {
-    browser = knowPasskeys();
-  });
-
-  it('are added with a name, and the first brings recovery codes that outlast a change of the tab', async () => {
-    note('*/api/user/passkeys/options', aNewPasskeyQuestion);
-    const sent = note('*/api/user/passkeys', { passkey: aPasskey(), recoveryCodes }, 201);
-    await openSettings();
-
-    const name = await screen.findByRole('textbox', { name: 'Name of this device' });
-    expect(name).not.toHaveValue('');
-    await userEvent.clear(name);
-    await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
-    expect(await screen.findByText('Please fill in this field')).toBeVisible();
-    await userEvent.type(name, 'Office laptop{Enter}');
-
-    expect(await screen.findByText('aaaa-bbbb')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Recovery codes' })).toHaveFocus();
-    expect(sent).toEqual([
-      {
-        challengeId: 'challenge-2',
-        name: 'Office laptop',
-        response: expect.objectContaining({ type: 'public-key' }),
-      },
-    ]);
-    await userEvent.click(screen.getByRole('tab', { name: 'Leads' }));
-    await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Security' }));
-    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
-    expect(screen.queryByText('aaaa-bbbb')).toBeNull();
-  });
-
-  it('say when the device holds one already', async () => {
-    note('*/api/user/passkeys/options', aNewPasskeyQuestion);
-    browser.create.mockRejectedValueOnce(Object.assign(new Error('known'), { name: 'InvalidStateError' }));
-    await openSettings();
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-
-    expect(await screen.findByText('The passkey was not added')).toBeVisible();
-    expect(await screen.findByText(/already holds a passkey/)).toBeVisible();
-  });
-
-  it('are renamed, and removed after a question that names what is lost', async () => {
-    havePasskeys([aPasskey()]);
-    const renamed = note('*/api/user/passkeys/:id', aPasskey({ name: 'Laptop' }), 200, 'patch');
-    const removed = note('*/api/user/passkeys/:id', null, 204, 'delete');
-    await openSettings({ ...off, isOn: true });
-
-    expect(await screen.findByText(/last used Jan 6, 2026/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Rename Office laptop' }));
-    const field = within(screen.getByRole('dialog')).getByRole('textbox');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Laptop{Enter}');
-    expect(await screen.findByText('Name changed')).toBeVisible();
-    expect(renamed).toEqual([{ name: 'Laptop' }]);
-
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Office laptop' }));
-    const question = screen.getByRole('dialog', { name: 'Remove Office laptop?' });
-    expect(question).toHaveTextContent('This is your last second factor');
-    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Passkey removed')).toBeVisible();
-    expect(removed).toHaveLength(1);
-  });
-
-  it('are explained where the address does not allow them', async () => {
-    havePasskeys([], false);
-    await openSettings();
-
-    expect(await screen.findByText('Passkeys are not available here')).toBeVisible();
-    expect(screen.getByText(/127\.0\.0\.1 or with plain http/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
-    expect(screen.getByText(/they can remove your second factor under Accounts/)).toBeVisible();
   });
 });
 
@@ -364,7 +173,7 @@ describe('what needs a fresh sign-in', () => {
       ),
     );
     const proofs = note('*/api/user/session/confirm', null, 204);
-    await openSettings({ ...off, isOn: true });
+    await openSettings({ ...noSecondFactor, isOn: true });
 
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Office laptop' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
@@ -383,7 +192,7 @@ describe('a site that wants a second factor', () => {
   const reminder = () => screen.queryByRole('complementary', { name: title });
 
   it('reminds administrators, and hides it for a day', async () => {
-    const secondFactor = { ...off, policy: 'remind' as const };
+    const secondFactor = { ...noSecondFactor, policy: 'remind' as const };
     signedInAs(aUser(), { secondFactor });
     const first = openPage('/admin');
     await userEvent.click(await screen.findByRole('button', { name: 'Set up now' }));
@@ -413,7 +222,7 @@ describe('a site that wants a second factor', () => {
       'Hello, ruth',
     ],
   ])('does not come with a %s', async (_, user, greeting) => {
-    signedInAs(user, { secondFactor: { ...off, policy: 'remind' } });
+    signedInAs(user, { secondFactor: { ...noSecondFactor, policy: 'remind' } });
     openPage('/admin');
 
     expect(await screen.findByRole('heading', { name: greeting })).toBeVisible();
@@ -422,7 +231,7 @@ describe('a site that wants a second factor', () => {
 
   it('shows the set-up and nothing else until it is done and the codes are kept', async () => {
     knowPasskeys();
-    const strict = { ...off, policy: 'strict' as const };
+    const strict = { ...noSecondFactor, policy: 'strict' as const };
     signedInAs(aUser(), { secondFactor: strict });
     note('*/api/user/passkeys/options', aNewPasskeyQuestion);
     openPage('/admin');
@@ -438,12 +247,12 @@ describe('a site that wants a second factor', () => {
   });
 
   it('leads to the set-up when a call is refused for it', async () => {
-    signedInAs(aUser(), { secondFactor: off });
+    signedInAs(aUser(), { secondFactor: noSecondFactor });
     server.use(http.get('*/api/leads', () => refused(403, 'second_factor_set_up_required')));
     openPage('/admin');
     await screen.findByRole('tab', { name: 'Leads' });
 
-    signedInAs(aUser(), { secondFactor: { ...off, policy: 'strict' } });
+    signedInAs(aUser(), { secondFactor: { ...noSecondFactor, policy: 'strict' } });
     await userEvent.click(screen.getByRole('tab', { name: 'Leads' }));
 
     expect(await screen.findByRole('heading', { name: 'Set up your second factor' })).toBeVisible();

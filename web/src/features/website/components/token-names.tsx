@@ -1,9 +1,9 @@
 import { tokenNames } from '@sandhill/company/content/token-names.js';
+import { tokenValue } from '@sandhill/company/content/token-value.js';
 import { useSelector } from 'react-redux';
 import { websiteContent } from '../../../content/website';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { selectWebsite } from '../draft/draft-slice';
-import { tokenValue } from '../fields/token-hint';
 
 /** The names that texts may hold in braces, and what each becomes. */
 export function TokenNames() {

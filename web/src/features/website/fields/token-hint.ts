@@ -1,18 +1,10 @@
 import { tokenNames, type TokenName, tokenPattern } from '@sandhill/company/content/token-names.js';
-import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { tokenValue } from '@sandhill/company/content/token-value.js';
 import type { Language } from '@sandhill/company/language.js';
 import { useSelector } from 'react-redux';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { selectWebsite } from '../draft/draft-slice';
-
-/** What a name in braces is replaced by in a text of a language. */
-export function tokenValue(name: TokenName, { facts, claims }: SiteContent, language: Language): string {
-  if (name === 'name' || name === 'fullName' || name === 'phone') return facts[name];
-  if (name === 'yearFounded') return String(facts.yearFounded);
-  const { en, es } = claims[name].text;
-  return language === 'es' && es ? es : en;
-}
 
 const isToken = (name: string): name is TokenName => (tokenNames as readonly string[]).includes(name);
 

@@ -6,9 +6,6 @@ export const windowWidths = { phone: 390, desktop: 1280 } as const;
 
 export type WindowKind = keyof typeof windowWidths;
 
-/** No press leads away from the page: the frame may open no other window. */
-const withoutWayOut = (html: string) => html.replace(/<head[^>]*>/i, '$&<base target="_blank">');
-
 function useWidth() {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -27,7 +24,10 @@ interface PreviewFrameProps {
   kind: WindowKind;
 }
 
-/** The page in a frame without scripts, scaled to fit. With other words it stays where it was scrolled to. */
+/**
+ * The page in a frame that runs no scripts and opens no windows, scaled to fit. With other words it stays where it was
+ * scrolled to.
+ */
 export function PreviewFrame({ title, preview, kind }: PreviewFrameProps) {
   const { place, width } = useWidth();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -47,7 +47,7 @@ export function PreviewFrame({ title, preview, kind }: PreviewFrameProps) {
         ref={frame}
         title={title}
         sandbox="allow-same-origin"
-        srcDoc={withoutWayOut(html)}
+        srcDoc={html}
         onLoad={() =>
           frame.current?.contentDocument?.documentElement.scrollTo?.({
             top: left.current.top,

@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { LedgerCopies } from '../../src/ledger/ledger-copies.js';
+import { restore, type RestoreOptions } from '../../src/restore/restore.js';
+import { BackupRuns } from '../../src/run/backup-runs.js';
+import { makeSet } from '../../src/set/make-set.js';
+import { readKeep } from '../../src/set/thin.js';
+import { FolderTarget } from '../../src/target/folder-target.js';
+import { Key, Seal } from '../../src/target/seal.js';
+import type { Target } from '../../src/target/target.js';
+import type { Machine } from './machine.js';
+
+const keep = readKeep('24h,2d,14d,8w');
+
+/** When backups are made, unless a test says otherwise. */
+export const noon = new Date('2026-11-22T12:00:00Z');
+
+export const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+
+/** Every file below a folder. */
+export const filesIn = (path: string) =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+async function newKey() {
+  const identity = await generateIdentity();
+  return { key: new Key(identity), seal: new Seal([await identityToRecipient(identity)]) };
+}
+
+/** Where machines keep their backups: a folder, and the key to what is in it. */
+export class Place {
+  readonly folder = mkdtempSync(join(tmpdir(), 'sandhill-target-'));
+  readonly target = new FolderTarget(this.folder);
+  readonly key: Key;
+  seal: Seal;
+
+  private constructor(key: Key, seal: Seal) {
+    this.key = key;
+    this.seal = seal;
+  }
+
+  static async open(): Promise<Place> {
+    const { key, seal } = await newKey();
+    return new Place(key, seal);
+  }
+
+  /** Seals what follows for another key. @returns that key */
+  async changeKey(): Promise<Key> {
+    const { key, seal } = await newKey();
+    this.seal = seal;
+    return key;
+  }
+
+  make(machine: Machine, now = noon, target: Target = this.target) {
+    return makeSet(machine.stack, { target, seal: this.seal, now });
+  }
+
+  copyLedger(machine: Machine) {
+    return new LedgerCopies(machine.stack, [this.target], this.seal).run();
+  }
+
+  bringBack(machine: Machine, options: Partial<RestoreOptions> = {}) {
+    const { target, key } = this;
+    return restore(machine.stack, { target, key, now: after(60), say: () => undefined, ...options });
+  }
+
+  runs(machine: Machine, now: () => Date, targets: Target[] = [this.target]) {
+    if (!keep) throw new Error('the ages to keep cannot be read');
+    return new BackupRuns({ stack: machine.stack, targets, seal: this.seal, keep, now });
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

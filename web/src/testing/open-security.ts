@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import type { Passkey, SecondFactorState } from '../types/api';
+import { aUser } from './factories';
+import { server } from './mocks/server';
+import { signedInAs } from './signed-in';
+import { openPage } from './test-utils';
+
+export const noSecondFactor: SecondFactorState = { isOn: false, hasAuthenticatorApp: false, policy: 'off' };
+
+export const recoveryCodes = ['aaaa-bbbb', 'cccc-dddd'];
+
+export const aPasskey = (wanted: Partial<Passkey> = {}): Passkey => ({
+  id: 'passkey-1',
+  name: 'Office laptop',
+  createdAt: '2026-01-05T12:00:00.000Z',
+  lastUsedAt: '2026-01-06T12:00:00.000Z',
+  isBackedUp: false,
+  ...wanted,
+});
+
+/** Refuses sign-ins without a code, and answers those with one. @returns the codes that were sent */
+export function haveSecondFactor(refusal: object, answerToCode: () => Response) {
+  const codes: (string | undefined)[] = [];
+  server.use(
+    http.post('*/api/user/login', async ({ request }) => {
+      const { code } = (await request.json()) as { code?: string };
+      codes.push(code);
+      if (code) return answerToCode();
+      return HttpResponse.json(
+        { error: 'code', code: 'second_factor_required', ...refusal },
+        { status: 401 },
+      );
+    }),
+  );
+  return codes;
+}
+
+export const refused = (status: number, code: string, headers = {}) =>
+  HttpResponse.json({ error: 'no', code }, { status, headers });
+
+/** The sign-in up to its second step, if there is one. */
+export async function enterPassword() {
+  openPage('/admin?login=true');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'ruth');
+  await userEvent.type(screen.getByLabelText('Password'), 'a long password');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+/** Notes what is sent to a path, and answers it. */
+export function note(
+  path: string,
+  answer: JsonBodyType,
+  status = 200,
+  method: 'post' | 'patch' | 'delete' = 'post',
+) {
+  const sent: unknown[] = [];
+  server.use(
+    http[method](path, async ({ request }) => {
+      const text = await request.text();
+      sent.push(text ? JSON.parse(text) : null);
+      return status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(answer, { status });
+    }),
+  );
+  return sent;
+}
+
+/** The page 'Security' of the settings, in a browser that may use passkeys. */
+export async function openSettings(secondFactor = noSecondFactor, user = aUser()) {
+  signedInAs(user, { secondFactor, passkeysAvailable: true });
+  openPage('/admin/settings/security');
+  await screen.findByRole('heading', { name: 'Security' });
+}
+
+/** The user's passkeys, and whether the address allows any. */
+export const havePasskeys = (passkeys: Passkey[], isAvailable = true) =>
+  server.use(http.get('*/api/user/passkeys', () => HttpResponse.json({ passkeys, isAvailable })));
