@@ -76,6 +76,9 @@ const en = {
       visitor_receipt: 'Receipt to the visitor',
       reminder: 'Reminder to the office',
       late_reminder: 'Reminder of a late answer',
+      unclaimed: 'No one has it: first reminder',
+      still_unclaimed: 'No one has it: second reminder',
+      long_unclaimed: 'No one has it: last reminder',
     } as Record<string, string>,
     recipients: {
       office: 'office address',
@@ -265,6 +268,9 @@ const es: InboxContent = {
       visitor_receipt: 'Recibo para el visitante',
       reminder: 'Recordatorio a la oficina',
       late_reminder: 'Aviso de respuesta tardía',
+      unclaimed: 'Nadie la atiende: primer aviso',
+      still_unclaimed: 'Nadie la atiende: segundo aviso',
+      long_unclaimed: 'Nadie la atiende: último aviso',
     },
     recipients: {
       office: 'correo de la oficina',

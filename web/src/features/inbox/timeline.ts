@@ -1,10 +1,10 @@
-import type { DeskNote, LeadDetail, LeadEvent, LeadMail, LeadMessage } from '../../types/api';
+import type { LeadDetail, LeadEvent, LeadMail, LeadMessage, LeadNote } from '../../types/api';
 
 /** One thing that happened to a lead. */
 export type Happening = { id: string; at: string } & (
   | { what: 'request' }
   | { what: 'message'; message: LeadMessage }
-  | { what: 'note'; note: DeskNote }
+  | { what: 'note'; note: LeadNote }
   | { what: 'event'; event: LeadEvent }
   | { what: 'mail'; mail: LeadMail }
 );
@@ -13,8 +13,12 @@ export type Happening = { id: string; at: string } & (
 const timeOf = (mail: LeadMail, lead: LeadDetail): string =>
   mail.sentAt ?? mail.nextAttemptAt ?? lead.createdAt;
 
+/** Messages and notes stand there themselves. */
+const isShown = ({ kind }: LeadEvent): boolean => kind !== 'answered' && kind !== 'noted';
+
 /** Everything that was said about a lead and done with it, newest first. */
 export function timelineOf(lead: LeadDetail): Happening[] {
+  const mails = lead.notifications.filter(({ kind }) => kind !== 'answer');
   const isTypedIn = lead.history.some(({ kind }) => kind === 'created');
   const happenings: Happening[] = [
     ...lead.messages.map((message) => ({
@@ -24,13 +28,10 @@ export function timelineOf(lead: LeadDetail): Happening[] {
       message,
     })),
     ...lead.notes.map((note) => ({ id: note.id, at: note.createdAt, what: 'note' as const, note })),
-    ...lead.history.map((event) => ({ id: event.id, at: event.at, what: 'event' as const, event })),
-    ...lead.notifications.map((mail) => ({
-      id: mail.id,
-      at: timeOf(mail, lead),
-      what: 'mail' as const,
-      mail,
-    })),
+    ...lead.history
+      .filter(isShown)
+      .map((event) => ({ id: event.id, at: event.at, what: 'event' as const, event })),
+    ...mails.map((mail) => ({ id: mail.id, at: timeOf(mail, lead), what: 'mail' as const, mail })),
     ...(isTypedIn ? [] : [{ id: 'request', at: lead.createdAt, what: 'request' as const }]),
   ];
   return happenings.toSorted((a, b) => b.at.localeCompare(a.at) || (a.what === 'request' ? 1 : -1));

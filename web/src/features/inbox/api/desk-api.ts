@@ -2,13 +2,14 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
 import type {
-  DeskNote,
   LeadDetail,
   LeadMessage,
+  LeadNote,
   LeadProof,
   LeadReceipt,
   LeadsChange,
   LeadsChanged,
+  NewMessage,
   SiteVersionPage,
   StaffMember,
   TypedLead,
@@ -21,10 +22,8 @@ const one = (id: string) => ({ type: 'Lead', id }) as const;
 
 export type ReadyAnswer = SiteContent['readyAnswers'][number];
 
-interface NewMessage {
+interface MessageSending extends NewMessage {
   id: string;
-  text: string;
-  language: 'en' | 'es';
   /** A message sent twice with the same key goes out once. */
   idempotencyKey: string;
 }
@@ -50,7 +49,7 @@ const deskApi = api.injectEndpoints({
       query: (id) => ({ url: `/leads/${id}/claim`, method: 'POST' }),
       invalidatesTags: (_lead, error, id) => (error ? [] : [list, one(id)]),
     }),
-    sendMessage: build.mutation<LeadMessage, NewMessage>({
+    sendMessage: build.mutation<LeadMessage, MessageSending>({
       query: ({ id, idempotencyKey, ...body }) => ({
         url: `/leads/${id}/messages`,
         method: 'POST',
@@ -59,7 +58,7 @@ const deskApi = api.injectEndpoints({
       }),
       invalidatesTags: (_message, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    addNote: build.mutation<DeskNote, { id: string; text: string; kind: DeskNote['kind'] }>({
+    addNote: build.mutation<LeadNote, { id: string; text: string; kind: LeadNote['kind'] }>({
       query: ({ id, ...body }) => ({ url: `/leads/${id}/notes`, method: 'POST', body }),
       invalidatesTags: (_note, error, { id, kind }) =>
         error ? [] : kind === 'call' ? [list, one(id)] : [one(id)],

@@ -25,7 +25,7 @@ function corrections(form: HTMLFormElement, lead: LeadDetail): LeadChange {
   if (text('address') !== (lead.address ?? '')) change.address = text('address') || null;
   const services = data.getAll('services').map(String);
   if (services.join() !== choices.filter((id) => lead.services.includes(id)).join())
-    change.services = services;
+    change.services = services as LeadChange['services'];
   return change;
 }
 

@@ -29,37 +29,47 @@ function MailFate({ mail }: { mail: LeadMail }) {
   );
 }
 
+interface SendAgainProps {
+  leadId: string;
+  mailId: string;
+  /** What the mail is called. */
+  name: string;
+}
+
+/** 'Send again'. */
+export function SendAgain({ leadId, mailId, name }: SendAgainProps) {
+  const { mails } = useContent(inboxContent);
+  const attempt = useLeadAttempt();
+  const [sendAgain, { isLoading }] = useSendMailAgainMutation();
+  const send = () =>
+    attempt(sendAgain({ id: leadId, mailId }).unwrap(), { done: mails.queued, failed: mails.failed });
+  return (
+    <Button
+      variant="outline"
+      aria-label={mails.againOf(name)}
+      disabled={isLoading}
+      onClick={() => void send()}
+    >
+      {isLoading ? mails.sending : mails.again}
+    </Button>
+  );
+}
+
 /** A mail of the machinery in the line of time, with what became of it. */
 export function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
   const { mails } = useContent(inboxContent);
   const serviceName = useServiceName();
-  const attempt = useLeadAttempt();
-  const [sendAgain, { isLoading }] = useSendMailAgainMutation();
   const kind = mails.kinds[mail.kind] ?? mail.kind;
   const recipient = mails.recipients[mail.recipient] ?? mails.routeOf(serviceName(mail.recipient));
   const name = `${kind} (${recipient})`;
-  const send = () =>
-    attempt(sendAgain({ id: leadId, mailId: mail.id }).unwrap(), {
-      done: mails.queued,
-      failed: mails.failed,
-    });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-sm">
       <Mail aria-hidden className="size-5 shrink-0 text-ink-soft" />
       <div className="min-w-0 grow basis-48">
-        <p className="font-medium">{name}</p>
+        <p>{name}</p>
         <MailFate mail={mail} />
       </div>
-      {mail.status !== 'sending' && (
-        <Button
-          variant="outline"
-          aria-label={mails.againOf(name)}
-          disabled={isLoading}
-          onClick={() => void send()}
-        >
-          {isLoading ? mails.sending : mails.again}
-        </Button>
-      )}
+      {mail.status !== 'sending' && <SendAgain leadId={leadId} mailId={mail.id} name={name} />}
     </li>
   );
 }

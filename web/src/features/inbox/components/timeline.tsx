@@ -7,7 +7,7 @@ import type { LeadDetail, LeadMessage } from '../../../types/api';
 import { type Happening, timelineOf } from '../timeline';
 import { useEventWords } from '../use-event-words';
 import { useClaimant } from './claim-lead';
-import { MailRow } from './mail-row';
+import { MailRow, SendAgain } from './mail-row';
 
 interface EntryProps {
   icon: typeof Mail;
@@ -40,7 +40,7 @@ function Entry({ icon: Icon, title, at, isSaid = false, children }: EntryProps) 
 
 const said = 'reading-width break-words whitespace-pre-line';
 
-function MessageEntry({ message, at }: { message: LeadMessage; at: string }) {
+function MessageEntry({ leadId, message, at }: { leadId: string; message: LeadMessage; at: string }) {
   const { talk } = useContent(deskContent);
   const isLost = message.state === 'failed' || message.state === 'held';
   return (
@@ -59,6 +59,7 @@ function MessageEntry({ message, at }: { message: LeadMessage; at: string }) {
           <span className="wrap-anywhere">: {message.lastError}</span>
         )}
       </p>
+      {isLost && <SendAgain leadId={leadId} mailId={message.notificationId} name={talk.message} />}
     </Entry>
   );
 }
@@ -72,7 +73,7 @@ function HappeningEntry({ happening, lead }: { happening: Happening; lead: LeadD
     case 'request':
       return <Entry icon={Mail} title={`${lead.name}: ${events.arrived}`} at={at} />;
     case 'message':
-      return <MessageEntry message={happening.message} at={at} />;
+      return <MessageEntry leadId={lead.id} message={happening.message} at={at} />;
     case 'note': {
       const { note } = happening;
       const isCall = note.kind === 'call';

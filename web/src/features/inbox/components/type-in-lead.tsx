@@ -32,9 +32,10 @@ function typedLead(form: HTMLFormElement): TypedLead {
     email: text('email'),
     phone: text('phone'),
     address: text('address'),
+    subject: text('subject'),
     message: text('message'),
-    ...(services.length > 0 && { services }),
-    ...(data.get('receipt') && { receipt: true }),
+    ...(services.length > 0 && { services: services as TypedLead['services'] }),
+    receipt: data.has('receipt'),
   };
 }
 
@@ -44,6 +45,7 @@ function faultsOf({ name, email, phone }: TypedLead): string[] {
 }
 
 function Fields({ faults }: { faults: string[] }) {
+  const [kind, setKind] = useState<TypedLead['kind']>('quote');
   const content = useContent(inboxContent);
   const { facts, typeIn } = useContent(deskContent);
   const id = useId();
@@ -53,11 +55,12 @@ function Fields({ faults }: { faults: string[] }) {
     { name: 'name', label: facts.name, isRequired: true, autoComplete: 'off', maxLength: 200 },
     { name: 'phone', label: content.phone, type: 'tel', autoComplete: 'off', maxLength: 40 },
     { name: 'email', label: content.email, type: 'email', autoComplete: 'off', maxLength: 254 },
-    { name: 'address', label: content.address, autoComplete: 'off', maxLength: 500 },
+    ...(kind === 'quote'
+      ? [{ name: 'address', label: content.address, autoComplete: 'off', maxLength: 500 }]
+      : [{ name: 'subject', label: content.subject, autoComplete: 'off', maxLength: 200 }]),
   ];
   const selects = [
     { name: 'source', label: typeIn.source, options: sources.map((one) => [one, facts.sources[one]]) },
-    { name: 'kind', label: typeIn.kind, options: leadKinds.map((one) => [one, content.kinds[one]]) },
     { name: 'language', label: typeIn.language, options: Object.entries(content.languages) },
   ];
   return (
@@ -75,6 +78,21 @@ function Fields({ faults }: { faults: string[] }) {
         ))}
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
+        <SelectField
+          id={`${id}-kind`}
+          label={typeIn.kind}
+          control={{
+            name: 'kind',
+            value: kind,
+            onChange: (event) => setKind(event.target.value as TypedLead['kind']),
+          }}
+        >
+          {leadKinds.map((one) => (
+            <option key={one} value={one}>
+              {content.kinds[one]}
+            </option>
+          ))}
+        </SelectField>
         {selects.map(({ name, label, options }) => (
           <SelectField key={name} id={`${id}-${name}`} label={label} control={{ name }}>
             {options.map(([value, words]) => (
@@ -90,22 +108,24 @@ function Fields({ faults }: { faults: string[] }) {
         label={typeIn.note}
         control={{ name: 'message', rows: 3, maxLength: 10_000 }}
       />
-      <fieldset>
-        <legend className="font-medium">{content.services}</legend>
-        <div className="grid sm:grid-cols-2">
-          {serviceIds.map((service) => (
-            <label key={service} className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                name="services"
-                value={service}
-                className="size-5 shrink-0 accent-primary"
-              />
-              {serviceName(service)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {kind === 'quote' && (
+        <fieldset>
+          <legend className="font-medium">{content.services}</legend>
+          <div className="grid sm:grid-cols-2">
+            {serviceIds.map((service) => (
+              <label key={service} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="services"
+                  value={service}
+                  className="size-5 shrink-0 accent-primary"
+                />
+                {serviceName(service)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="receipt" className="size-5 shrink-0 accent-primary" />
         {typeIn.receipt}
