@@ -21,6 +21,7 @@ import { securityHeadingId } from '../../../features/auth/components/security-se
 import { usePutOffAlert } from '../../../features/auth/put-off-alert';
 import { Inbox } from '../../../features/inbox/components/inbox';
 import { MailTrouble } from '../../../features/inbox/components/mail-trouble';
+import { LiveLeads } from '../../../features/inbox/live/live-leads';
 import { MobileUpload } from '../../../features/projects/manage/mobile-upload';
 import { ProjectImages } from '../../../features/projects/manage/project-images';
 import { QuickUpload } from '../../../features/projects/manage/quick-upload';
@@ -116,7 +117,10 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
       <div className="print:hidden">
         <DemoNote />
         {user.role !== 'crew' && (
-          <MailTrouble key={tab} isAdmin={user.isAdmin} onShowLeads={() => open('leads')} />
+          <>
+            <LiveLeads />
+            <MailTrouble key={tab} isAdmin={user.isAdmin} onShowLeads={() => open('leads')} />
+          </>
         )}
         {isAlertShown && (
           <SecurityBanner onChange={() => openSettingsAt('account', passwordHeadingId)} onLater={putOff} />

@@ -105,7 +105,7 @@ export function Timeline({ lead }: { lead: LeadDetail }) {
   const happenings = timelineOf(lead);
   if (happenings.length === 0) return <p className="text-ink-soft">{talk.empty}</p>;
   return (
-    <ol className="divide-y divide-line">
+    <ol aria-label={talk.title} className="divide-y divide-line">
       {happenings.map((happening) => (
         <HappeningEntry key={`${happening.what}-${happening.id}`} happening={happening} lead={lead} />
       ))}
