@@ -60,6 +60,9 @@ export class GatewayConfig extends ProcessConfig {
   /** How long a service may send nothing, in milliseconds. */
   @IntVariable({ min: 100, max: 600_000 }) readonly SERVICE_TIMEOUT_MS: number = 30_000;
 
+  /** After how many seconds a stream of events ends; browsers connect again. */
+  @IntVariable({ min: 1, max: 3600 }) readonly EVENT_STREAM_SECONDS: number = 60;
+
   /** Bodies slower than 100 bytes a second over this time, in seconds, are cut off. */
   @IntVariable({ min: 1, max: 3600 }) readonly BODY_PACE_SECONDS: number = 60;
 

@@ -20,6 +20,7 @@ import { ProxyController } from './proxy/proxy.controller.js';
 import { Clients } from './routes/clients.js';
 import { OriginCheck } from './routes/origin-check.js';
 import { Routes } from './routes/routes.js';
+import { EventStreams } from './streams/event-streams.js';
 import { UploadPlaces } from './uploads/upload-places.js';
 import { Uploads } from './uploads/uploads.js';
 
@@ -52,6 +53,7 @@ export class GatewayModule {
         RateLimits,
         SessionLookup,
         DeviceCookie,
+        EventStreams,
         Proxies,
         UploadPlaces,
         Uploads,

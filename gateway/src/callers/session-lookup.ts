@@ -5,7 +5,11 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Busy } from '@sandhill/platform/errors/domain.error.js';
 import { identityHeader, type Identity } from '@sandhill/platform/identity/identity.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
-import { sessionCookieName, sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
+import {
+  sessionCookieName,
+  sessionTokenHeader,
+  sessionUseHeader,
+} from '@sandhill/platform/identity/session-cookie.js';
 import { GatewayConfig } from '../gateway.config.js';
 import { ShortLivedAgent } from '../proxy/short-lived-agent.js';
 import { readCookie } from './read-cookie.js';
@@ -27,18 +31,19 @@ export class SessionLookup implements OnApplicationShutdown {
 
   /**
    * The caller; `undefined` for a request without a valid session. While auth is unavailable, public operations continue
-   * anonymously, and all others are refused instead of being treated as anonymous.
+   * anonymously, and all others are refused instead of being treated as anonymous. A request that only `watches` does not
+   * keep its session alive: a page that is left open is not used.
    *
    * @throws Busy
    */
   async identify(
     request: IncomingMessage,
-    { isPublic }: { isPublic: boolean },
+    { isPublic, watches = false }: { isPublic: boolean; watches?: boolean },
   ): Promise<Identity | undefined> {
     const token = readCookie(request.headers.cookie, this.cookieName);
     if (token === undefined || !tokenShape.test(token)) return undefined;
     try {
-      return await this.ask(token);
+      return await this.ask(token, watches);
     } catch (cause) {
       if (!isPublic) throw new Busy({ retryAfterSeconds: 3, cause });
       this.log.warn({ reason: String(cause) }, 'auth is unavailable; a public request continues anonymously');
@@ -50,9 +55,13 @@ export class SessionLookup implements OnApplicationShutdown {
     this.agent.destroy();
   }
 
-  private async ask(token: string): Promise<Identity | undefined> {
+  private async ask(token: string, watches: boolean): Promise<Identity | undefined> {
     const address = new URL('/api/internal/session', this.config.AUTH_URL);
-    const headers = { [identityHeader]: this.signer.forGateway('auth'), [sessionTokenHeader]: token };
+    const headers = {
+      [identityHeader]: this.signer.forGateway('auth'),
+      [sessionTokenHeader]: token,
+      ...(watches && { [sessionUseHeader]: 'watch' }),
+    };
     const signal = AbortSignal.timeout(this.config.SESSION_TIMEOUT_MS);
     const { identity } = (await this.read(address, { headers, signal })) as { identity: Identity | null };
     return identity ?? undefined;

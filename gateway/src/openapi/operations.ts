@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { bodyLimitExtension, defaultBodyLimitBytes } from '@sandhill/platform/http/body-limits.js';
 import { roleExtension } from '@sandhill/platform/identity/access.decorator.js';
 import { freshSignInExtension } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
+import { eventStreamExtension } from '@sandhill/platform/http/event-stream.decorator.js';
 import type { CallerRules } from '@sandhill/platform/identity/caller-rules.js';
 import type { Role } from '@sandhill/platform/identity/identity.js';
 import { publicFormExtension } from '@sandhill/platform/identity/public-form.decorator.js';
@@ -13,6 +14,8 @@ export interface Operation extends CallerRules {
   bodyLimitBytes: number;
   /** A visitor's form: never waits for auth, and counts against the rate of accepted leads. */
   isPublicForm: boolean;
+  /** Server-sent events, which last until either side ends them. */
+  isEventStream: boolean;
 }
 
 interface KnownOperation extends Operation {
@@ -26,6 +29,7 @@ interface OperationObject {
   [roleExtension]?: Role;
   [bodyLimitExtension]?: number;
   [publicFormExtension]?: boolean;
+  [eventStreamExtension]?: boolean;
   [freshSignInExtension]?: boolean;
   [withoutSecondFactorExtension]?: boolean;
 }
@@ -59,6 +63,7 @@ function read(operation: OperationObject): Operation {
     access: operation.security?.length === 0 ? 'public' : (operation[roleExtension] ?? 'crew'),
     bodyLimitBytes: operation[bodyLimitExtension] ?? defaultBodyLimitBytes,
     isPublicForm: operation[publicFormExtension] ?? false,
+    isEventStream: operation[eventStreamExtension] ?? false,
     needsFreshSignIn: operation[freshSignInExtension] ?? false,
     isWithoutSecondFactor: operation[withoutSecondFactorExtension] ?? false,
   };

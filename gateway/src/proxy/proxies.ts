@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { GatewayConfig } from '../gateway.config.js';
 import type { ServiceName } from '../routes/route.js';
+import { EventStreams } from '../streams/event-streams.js';
 import { ServiceProxy } from './service-proxy.js';
 
 /** One proxy per service. */
@@ -9,15 +10,19 @@ import { ServiceProxy } from './service-proxy.js';
 export class Proxies implements OnApplicationShutdown {
   private readonly byService: Partial<Record<ServiceName, ServiceProxy>>;
 
-  constructor(config: GatewayConfig) {
-    const times = { silenceMs: config.SERVICE_TIMEOUT_MS, connectMs: config.CONNECT_TIMEOUT_MS };
+  constructor(config: GatewayConfig, streams: EventStreams) {
+    const shared = {
+      silenceMs: config.SERVICE_TIMEOUT_MS,
+      connectMs: config.CONNECT_TIMEOUT_MS,
+      streams,
+    };
     const board = config.QUEUE_BOARD_URL;
     this.byService = {
-      auth: new ServiceProxy({ service: 'auth', url: config.AUTH_URL, ...times }),
-      leads: new ServiceProxy({ service: 'leads', url: config.LEADS_URL, ...times }),
-      media: new ServiceProxy({ service: 'media', url: config.MEDIA_URL, ...times }),
-      content: new ServiceProxy({ service: 'content', url: config.CONTENT_URL, ...times }),
-      ...(board && { 'queue-board': new ServiceProxy({ service: 'queue-board', url: board, ...times }) }),
+      auth: new ServiceProxy({ service: 'auth', url: config.AUTH_URL, ...shared }),
+      leads: new ServiceProxy({ service: 'leads', url: config.LEADS_URL, ...shared }),
+      media: new ServiceProxy({ service: 'media', url: config.MEDIA_URL, ...shared }),
+      content: new ServiceProxy({ service: 'content', url: config.CONTENT_URL, ...shared }),
+      ...(board && { 'queue-board': new ServiceProxy({ service: 'queue-board', url: board, ...shared }) }),
     };
   }
 

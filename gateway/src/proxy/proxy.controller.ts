@@ -87,9 +87,9 @@ export class ProxyController {
    * @throws NotAuthenticated, NotAllowed, SecondFactorSetUpRequired, FreshSignInRequired, Busy
    */
   private async attachIdentity(request: Request, route: Route): Promise<void> {
-    const { service, access, isPublicForm } = route;
+    const { service, access, isPublicForm, isEventStream: watches } = route;
     const isPublic = access === 'public';
-    const caller = isPublicForm ? undefined : await this.sessions.identify(request, { isPublic });
+    const caller = isPublicForm ? undefined : await this.sessions.identify(request, { isPublic, watches });
     const deviceToken = service === 'auth' ? this.devices.tokenIn(request) : undefined;
     requireAccess(request, route, caller);
     rewriteHeaders(request, {

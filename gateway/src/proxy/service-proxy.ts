@@ -8,6 +8,7 @@ import type { Request, Response } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import type { Route } from '../routes/route.js';
 import { discardBody } from '../routes/unread-body.js';
+import type { EventStreams } from '../streams/event-streams.js';
 import { ShortLivedAgent } from './short-lived-agent.js';
 import { ServiceTimeout, ServiceUnavailable } from './upstream.errors.js';
 
@@ -16,13 +17,14 @@ export interface ServiceProxyOptions {
   url: string;
   silenceMs: number;
   connectMs: number;
+  streams: EventStreams;
 }
 
 /** Streams requests to one service and its answers back, without buffering bodies. */
 export class ServiceProxy {
   private readonly log = new Logger(ServiceProxy.name);
   private readonly agent = new ShortLivedAgent();
-  private readonly limits = new WeakMap<Request, number>();
+  private readonly routes = new WeakMap<Request, Route>();
   private readonly askedAgain = new WeakSet<Request>();
   private readonly proxy: RequestHandler<Request, Response>;
 
@@ -35,7 +37,7 @@ export class ServiceProxy {
    * on its own. Never rejects.
    */
   async forward(request: Request, response: Response, route: Route, body?: Readable): Promise<void> {
-    this.limits.set(request, route.bodyLimitBytes);
+    this.routes.set(request, route);
     request.url = request.originalUrl;
     await this.ask(request, response, body && this.createProxy(body));
   }
@@ -53,6 +55,10 @@ export class ServiceProxy {
       ...(body && { buffer: body }),
       on: {
         proxyReq: (outgoing, request) => this.watch(outgoing, request),
+        proxyRes: (answer, request, response) => {
+          if (answer.statusCode === 200 && this.isEventStream(request))
+            this.options.streams.hold(answer, response);
+        },
         error: (error, request, response) => this.fail(error, request, response as Response),
       },
     });
@@ -74,7 +80,8 @@ export class ServiceProxy {
     // Until the body is complete, the client may be the slow one (`requirePace` checks that), unless received bytes are
     // waiting for the service to read them.
     const isServices = () => request.complete || outgoing.writableNeedDrain;
-    outgoing.setTimeout(silenceMs).on('timeout', () => isServices() && giveUp());
+    const mayBeSilent = () => this.isEventStream(request) && request.res?.headersSent;
+    outgoing.setTimeout(silenceMs).on('timeout', () => isServices() && !mayBeSilent() && giveUp());
     if (outgoing.socket?.connecting) {
       const timer = setTimeout(giveUp, connectMs);
       outgoing.socket.once('connect', () => clearTimeout(timer));
@@ -83,10 +90,14 @@ export class ServiceProxy {
     this.countBody(outgoing, request);
   }
 
+  private isEventStream(request: Request): boolean {
+    return this.routes.get(request)?.isEventStream ?? false;
+  }
+
   /** The size of a body without `Content-Length` is known only while it arrives. */
   private countBody(outgoing: ClientRequest, request: Request): void {
     if (request.headers['transfer-encoding'] === undefined) return;
-    const limit = this.limits.get(request) ?? 0;
+    const limit = this.routes.get(request)?.bodyLimitBytes ?? 0;
     let bytes = 0;
     const count = (chunk: Buffer) => {
       bytes += chunk.length;

@@ -7,6 +7,7 @@ const unknownOperation = {
   access: undefined,
   bodyLimitBytes: defaultBodyLimitBytes,
   isPublicForm: false,
+  isEventStream: false,
   needsFreshSignIn: false,
   isWithoutSecondFactor: false,
 };

@@ -6,6 +6,7 @@ import { Test } from '@nestjs/testing';
 import { loadConfig, type Environment } from '@sandhill/platform/config/load-config.js';
 import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js';
 import { bodyLimitExtension } from '@sandhill/platform/http/body-limits.js';
+import { eventStreamExtension } from '@sandhill/platform/http/event-stream.decorator.js';
 import { roleExtension } from '@sandhill/platform/identity/access.decorator.js';
 import { freshSignInExtension } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { publicFormExtension } from '@sandhill/platform/identity/public-form.decorator.js';
@@ -49,6 +50,7 @@ const paths = {
   '/api/site/draft': { put: { ...closed, [roleExtension]: 'administrator', [bodyLimitExtension]: 500_000 } },
   '/api/quotes': { post: { ...form, [bodyLimitExtension]: 36_000_000 } },
   '/api/contact': { post: form },
+  '/api/lead-events': { get: { ...closed, [eventStreamExtension]: true } },
   '/api/leads/audit': { get: forOwners },
   '/api/leads/{id}/erase': { post: fresh },
   '/api/user/passkeys': { post: { ...fresh, [withoutSecondFactorExtension]: true } },

@@ -87,7 +87,8 @@ const idleMs = 4_000;
 function proxyTo(target: string, { proxyReq, proxyRes }: Hooks): RequestHandler {
   return createProxyMiddleware({
     target,
-    agent: new Agent({ keepAlive: true, maxSockets: 256, timeout: idleMs }),
+    // Each open list of leads holds a connection for as long as it is open.
+    agent: new Agent({ keepAlive: true, maxSockets: 1024, timeout: idleMs }),
     proxyTimeout: 330_000,
     on: {
       proxyReq: (outgoing, request) => {

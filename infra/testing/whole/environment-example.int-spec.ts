@@ -21,8 +21,11 @@ const configured = new Map(
 /** What one network's parts agree on, and no operator has a reason to change. */
 const settled = new Set([
   'DISK_PATHS',
+  'EVENT_STREAM_SECONDS',
   'HOST',
   'LEAD_PHOTOS_BUCKET',
+  'LEAD_STREAMS',
+  'LEAD_STREAMS_PER_USER',
   'MEDIA_BUCKET',
   'ORIGINALS_BUCKET',
   'RENDER_MEMORY_MIB',

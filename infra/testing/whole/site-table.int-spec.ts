@@ -1,5 +1,7 @@
-import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import { waitUntil } from '../wait-until.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 import { aSite, listen, startNginx, startStaticServer, type PublicServer } from './support/site-servers.ts';
 
@@ -121,12 +123,19 @@ const securityHeaders = {
 };
 
 let gateway: { server: Server; port: number };
+let streamsEnded = 0;
 let store: { server: Server; port: number };
 const servers: Record<string, PublicServer | undefined> = {};
 const names = ['static server', ...(onPath('nginx') ? ['nginx'] : [])];
 
 beforeAll(async () => {
   gateway = await listen((incoming, response) => {
+    if (incoming.url === '/api/lead-events') {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write('event: lead\n\n');
+      response.once('close', () => (streamsEnded += 1));
+      return;
+    }
     const status = incoming.url === '/api/refused' ? 422 : 200;
     response.writeHead(status, { 'Content-Type': 'application/json' });
     const said = status === 422 ? 'refused by the gateway' : '';
@@ -266,6 +275,17 @@ describe.each(names)('the public routes on the %s', (server) => {
       expect([answer.status, JSON.parse(answer.body)]).toEqual([200, expect.objectContaining({ path })]);
     },
   );
+
+  it('passes events on as they come, and their listener’s end', async () => {
+    const endedBefore = streamsEnded;
+    const listening = request(`${servers[server]?.url}/api/lead-events`).end();
+    const [answer] = (await once(listening, 'response')) as [IncomingMessage];
+    const [first] = (await once(answer, 'data')) as [Buffer];
+
+    expect(first.toString()).toBe('event: lead\n\n');
+    listening.destroy();
+    await waitUntil('its end', async () => streamsEnded > endedBefore);
+  });
 
   it('answers an unchanged page with 304', async () => {
     const { headers } = await ask(server, '/about');

@@ -5,6 +5,7 @@ import { waitUntil } from '../../local/wait-until.ts';
 import { BenchStack } from './bench-stack.ts';
 import { measureBodies } from './bodies.ts';
 import { measureContact } from './contact.ts';
+import { measureEvents } from './events.ts';
 import { measureLists } from './lists.ts';
 import { measureMemory } from './memory.ts';
 import { measureProjects } from './projects.ts';
@@ -39,6 +40,7 @@ try {
     ['contact', 'Contact', () => measureContact(stack)],
     ['upload', 'Uploads', () => measureUpload(stack, cookie)],
     ['bodies', 'Bodies that are refused', () => measureBodies(stack)],
+    ['events', 'Open lists', () => measureEvents(stack, cookie)],
     ['lists', 'Lists', () => measureLists(stack, cookie)],
     ['publications', 'Publications', () => measurePublications(stack, cookie)],
   ];

@@ -1,5 +1,5 @@
 import { identityHeader } from '@sandhill/platform/identity/identity.js';
-import { sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
+import { sessionTokenHeader, sessionUseHeader } from '@sandhill/platform/identity/session-cookie.js';
 import { Purge } from '../src/purge.js';
 import { TestAuth, tokenIn } from './support/start-auth.js';
 
@@ -137,6 +137,16 @@ describe('a session', () => {
     expect(await auth.identityOf(login)).not.toBeNull();
     auth.clock.forward({ hours: 8 });
     expect(await auth.identityOf(login)).toBeNull();
+  });
+
+  it('is not kept alive by a page that only listens', async () => {
+    const login = await auth.login('marisol', password);
+    const watching = { [sessionUseHeader]: 'watch' };
+
+    auth.clock.forward({ hours: 7, minutes: 59 });
+    expect(await auth.identityOf(login, watching)).not.toBeNull();
+    auth.clock.forward({ minutes: 2 });
+    expect(await auth.identityOf(login, watching)).toBeNull();
   });
 
   it('ends after seven days, even if used', async () => {

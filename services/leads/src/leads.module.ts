@@ -11,6 +11,10 @@ import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
 import type { LeadsConfig } from './config/leads.config.js';
+import { ClaimsModule } from './claims/claims.module.js';
+import { LeadClaimsController } from './claims/lead-claims.controller.js';
+import { EventsModule } from './events/events.module.js';
+import { LeadEventsController } from './events/lead-events.controller.js';
 import { BinController } from './inbox/bin/bin.controller.js';
 import { ExportController } from './inbox/export/export.controller.js';
 import { FiguresModule } from './figures/figures.module.js';
@@ -32,6 +36,8 @@ import { sendNotification } from './mail/notifications/send-notification.job.js'
 import { MailSettingsController } from './mail/settings/mail-settings.controller.js';
 import { MailStateController } from './mail/state/mail-state.controller.js';
 import { TestMailController } from './mail/test-mail/test-mail.controller.js';
+import { StepsController } from './steps/steps.controller.js';
+import { StepsModule } from './steps/steps.module.js';
 import { leadAuditActions } from './model/lead-audit-action.js';
 import { PhotosController } from './photos/photos.controller.js';
 import { PhotosModule } from './photos/photos.module.js';
@@ -45,6 +51,9 @@ export const leadsHttp: HttpAppOptions = {
 };
 
 const controllers = [
+  LeadClaimsController,
+  LeadEventsController,
+  StepsController,
   QuotesController,
   ContactsController,
   PhotosController,
@@ -88,6 +97,8 @@ export class LeadsModule {
           actions: leadAuditActions,
           names: LeadNames,
         }),
+        ClaimsModule,
+        EventsModule,
         LeadIntakeModule,
         ConversationModule,
         InboxModule,
@@ -95,6 +106,7 @@ export class LeadsModule {
         StaffModule,
         MailModule,
         PhotosModule,
+        StepsModule,
       ],
       controllers,
       providers: [LiteralRoutesFirst],

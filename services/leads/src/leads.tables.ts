@@ -39,6 +39,10 @@ import { StaffMember } from './staff/staff-member.entity.js';
 import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
 import { PublishedSiteCopy } from '@sandhill/platform/site/published-site-copy.entity.js';
 
+import { LeadStepSettings } from './steps/lead-step-settings.entity.js';
+import { LeadStep } from './steps/lead-step.entity.js';
+import { TakeSteps1764000200000 } from './migrations/1764000200000-take-steps.js';
+
 /** Entities and migrations of the leads database. */
 export const leadsTables: Tables = {
   entities: [
@@ -53,6 +57,8 @@ export const leadsTables: Tables = {
     LeadMessage,
     LeadRetention,
     StaffMember,
+    LeadStep,
+    LeadStepSettings,
     PhotoErasure,
     SendingPause,
     SendingRefusal,
@@ -83,5 +89,6 @@ export const leadsTables: Tables = {
     TakeCalls1764000100000,
     Converse1764000110000,
     KeepLeadsSoLong1764000120000,
+    TakeSteps1764000200000,
   ],
 };

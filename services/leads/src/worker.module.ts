@@ -22,6 +22,7 @@ import { movePhoto } from './photos/move-photo.job.js';
 import { MovePhotoProcessor } from './photos/move-photo.processor.js';
 import { PhotosWorkerModule } from './photos/photos-worker.module.js';
 import { PhotosModule } from './photos/photos.module.js';
+import { StepsWorkerModule } from './steps/steps-worker.module.js';
 import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
 
 /** The queue process: sends mail, moves photos and runs the sweeps. Its HTTP port serves only health and metrics. */
@@ -44,6 +45,7 @@ export class WorkerModule {
         }),
         LeadIntakeWorkerModule,
         InboxWorkerModule,
+        StepsWorkerModule,
         health(),
       ],
     };

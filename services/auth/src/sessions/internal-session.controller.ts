@@ -2,7 +2,7 @@ import { Controller, Get, Headers } from '@nestjs/common';
 import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
+import { sessionTokenHeader, sessionUseHeader } from '@sandhill/platform/identity/session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 
 /** For the gateway only, which forwards no one else's requests here. */
@@ -13,7 +13,10 @@ export class InternalSessionController {
 
   @Access('gateway')
   @Get()
-  async identify(@Headers(sessionTokenHeader) token?: string): Promise<{ identity: Identity | null }> {
-    return { identity: await this.sessions.identify(token) };
+  async identify(
+    @Headers(sessionTokenHeader) token?: string,
+    @Headers(sessionUseHeader) use?: string,
+  ): Promise<{ identity: Identity | null }> {
+    return { identity: await this.sessions.identify(token, { keepsAlive: use !== 'watch' }) };
   }
 }

@@ -53,8 +53,8 @@ export class SessionsService {
     return token;
   }
 
-  /** The user of a valid session token. Using a session keeps it alive. */
-  async identify(token: string | undefined): Promise<Identity | null> {
+  /** The user of a valid session token. Using a session keeps it alive; a page that only listens does not use it. */
+  async identify(token: string | undefined, { keepsAlive = true } = {}): Promise<Identity | null> {
     if (!isBrowserToken(token)) return null;
     const session = await this.sessions.findOne({
       where: { tokenHash: hashBrowserToken(token) },
@@ -62,7 +62,7 @@ export class SessionsService {
     });
     const now = this.clock.now();
     if (!session || session.user.disabledAt || !this.isAlive(session, now)) return null;
-    await this.touch(session, now);
+    if (keepsAlive) await this.touch(session, now);
     const { id: userId, username, role, hasSecondFactor } = session.user;
     const isMissing = this.config.secondFactorPolicy === 'strict' && !hasSecondFactor;
     const confirmedAt = Math.floor(session.confirmedAt.getTime() / 1000);

@@ -140,9 +140,13 @@ export class TestAuth {
   }
 
   /** The identity that the gateway would look up for this answer's cookie. */
-  async identityOf(login: { get: (header: 'Set-Cookie') => string[] | undefined }): Promise<Identity | null> {
+  async identityOf(
+    login: { get: (header: 'Set-Cookie') => string[] | undefined },
+    headers: Record<string, string> = {},
+  ): Promise<Identity | null> {
     const answer = await this.http
       .get('/api/internal/session')
+      .set(headers)
       .set(identityHeader, this.signer.forGateway('auth'))
       .set(sessionTokenHeader, tokenIn(login));
     return (answer.body as { identity: Identity | null }).identity;

@@ -13,6 +13,7 @@ import {
   AlertAddressVariable,
   MailAddressVariable,
   MailRoutesVariable,
+  OptionalAddressVariable,
   type MailRoutes,
 } from './mail-variables.js';
 
@@ -29,6 +30,9 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
 
   /** Receives mail that the office's or the general address rejects. */
   @MailAddressVariable() readonly FALLBACK_EMAIL?: string;
+
+  /** Receives the mail of the daily test lead; default: the fallback address. */
+  @OptionalAddressVariable() readonly PROOF_EMAIL?: string;
 
   /** JSON: service id to the address that receives its quotes instead of the office. */
   @MailRoutesVariable() readonly MAIL_ROUTES: MailRoutes = {};
@@ -73,6 +77,12 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
 
   /** Receipts per hour for all visitors together, so that a flood of leads does not become a flood of mail. */
   @IntVariable({ min: 0, max: 100_000 }) readonly RECEIPTS_PER_HOUR: number = 200;
+
+  /** Lists that one process tells about new leads at once. */
+  @IntVariable({ min: 1, max: 100_000 }) readonly LEAD_STREAMS: number = 1_000;
+
+  /** Lists of one person that one process tells at once; a browser needs one. */
+  @IntVariable({ min: 1, max: 100_000 }) readonly LEAD_STREAMS_PER_USER: number = 12;
 
   get diskPaths(): string[] {
     return this.DISK_PATHS.split(',').map((path) => path.trim());

@@ -19,6 +19,10 @@ export const MailAddressVariable = () =>
     return problemWithAddress(value, isLive);
   });
 
+/** A mail address that may be missing. */
+export const OptionalAddressVariable = () =>
+  MailVariable((value, isLive) => (value === undefined ? undefined : problemWithAddress(value, isLive)));
+
 /** `ALERT_EMAIL` and `ALERT_SMTP_URL` must be set together or not at all. */
 export const AlertAddressVariable = () =>
   MailVariable((value, isLive, { ALERT_SMTP_URL: server }) => {

@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { OutboxWorkerModule } from '../outbox/outbox-worker.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
-import { AlarmChannels } from './alarms/alarm-channels.js';
 import { AlarmWatch } from './alarms/alarm-watch.js';
-import { AlarmsRepository } from './alarms/alarms.repository.js';
+import { AlarmsModule } from './alarms/alarms.module.js';
 import { MailModule } from './mail.module.js';
 import { AnswerComposer } from './notifications/answer-composer.js';
 import { DeliveryOutcomes } from './notifications/delivery-outcomes.js';
@@ -22,11 +21,9 @@ import { RemindersRepository } from './reminders/reminders.repository.js';
 
 /** Sends mail and reminders, and raises alarms. */
 @Module({
-  imports: [MailModule, PhotosModule, OutboxModule, OutboxWorkerModule],
+  imports: [AlarmsModule, MailModule, PhotosModule, OutboxModule, OutboxWorkerModule],
   providers: [
-    AlarmChannels,
     AlarmWatch,
-    AlarmsRepository,
     AnswerComposer,
     DeliveryOutcomes,
     MailComposer,

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OutboxModule } from '../outbox/outbox.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
+import { ClaimLinks } from './claim-links/claim-links.js';
 import { HeldMail } from './held/held-mail.js';
 import { MailAddresses } from './notifications/mail-addresses.js';
 import { NotificationsRepository } from './notifications/notifications.repository.js';
@@ -14,6 +16,7 @@ import { TestMail } from './test-mail/test-mail.js';
 
 const providers = [
   AuditedTestMail,
+  ClaimLinks,
   FailedMail,
   HeldMail,
   MailAddresses,
@@ -27,5 +30,5 @@ const providers = [
 ];
 
 /** Records owed mail, and reports and changes its state. */
-@Module({ imports: [OutboxModule], providers, exports: providers })
+@Module({ imports: [OutboxModule, PhotosModule], providers, exports: providers })
 export class MailModule {}

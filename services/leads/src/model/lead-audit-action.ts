@@ -12,6 +12,7 @@ export const leadAuditActions = [
   'lead_restored',
   'lead_erased',
   'leads_exported',
+  'lead_steps_changed',
   'test_mail_sent',
   'held_mail_released',
   'failed_mail_sent_again',

@@ -1,6 +1,9 @@
 /** Carries the session cookie's value from the gateway to auth. */
 export const sessionTokenHeader = 'x-session-token';
 
+/** Tells auth that a request only `watch`es: a page that listens does not keep its session alive. */
+export const sessionUseHeader = 'x-session-use';
+
 /** Carries the value of the known browser's cookie from the gateway to auth. */
 export const deviceTokenHeader = 'x-device-token';
 

@@ -39,10 +39,10 @@ function httpLogging(part: string, level: string) {
     customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
       error || response.statusCode >= 500 ? ('error' as const) : ('info' as const),
     serializers: {
-      // Without the query: links in mails carry a token there.
+      // Without tokens: links in mails carry one in the query, or as the last part of the path.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: request.url.split('?')[0]?.replace(/\/[\w-]{50,}$/, '/…'),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },

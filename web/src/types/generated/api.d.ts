@@ -141,6 +141,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lead-claims/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a lead in short by the link of the office’s mail; this claims nothing */
+        get: operations["getLeadClaim"];
+        put?: never;
+        /** Claim a lead by the link of the office’s mail */
+        post: operations["leadsClaimLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lead-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listen to new and changed leads */
+        get: operations["listenToLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lead-figures": {
         parameters: {
             query?: never;
@@ -381,6 +416,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what happens with a lead that no one has */
+        get: operations["getLeadSteps"];
+        /** Change what happens with a lead that no one has */
+        put: operations["changeLeadSteps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/test-mail": {
         parameters: {
             query?: never;
@@ -427,7 +480,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Claim a lead */
-        post: operations["claimLead"];
+        post: operations["leadsClaimLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1629,6 +1682,27 @@ export interface components {
             /** Format: uuid */
             ownerId: string | null;
         };
+        LeadClaimResponse: {
+            reference: string;
+            /** @enum {string} */
+            kind: "quote" | "contact";
+            name: string;
+            /** @description The service area; null for messages. */
+            place: string | null;
+            /** @description Empty for messages. */
+            services: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Null: no one has it.
+             */
+            claimedAt: string | null;
+            /** @enum {string|null} */
+            claimedVia: "page" | "mail" | "push" | "answer" | null;
+            /** @description Who has it; null where no one has, or where a mail’s button claimed it. */
+            claimedBy: string | null;
+        };
         LeadCountsResponse: {
             /** @description Without spam. */
             quotes: number;
@@ -1976,7 +2050,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder" | "answer";
+            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder" | "answer" | "unclaimed" | "still_unclaimed" | "long_unclaimed" | "proof";
             /** @description office, general, fallback, visitor, or the id of a service with its own address. */
             recipient: string;
             /**
@@ -2394,6 +2468,19 @@ export interface components {
             username: string;
             /** @description False for those who no longer work on leads. */
             isActive: boolean;
+        };
+        StepDto: {
+            /** @description Office minutes since the lead came. */
+            afterMinutes: number;
+            /**
+             * Format: email
+             * @description Receives the step’s mail. Null: the fallback address, every owner, no one.
+             */
+            email: string | null;
+        };
+        StepsDto: {
+            enabled: boolean;
+            steps: components["schemas"]["StepDto"][];
         };
         TestMailOutcome: {
             /** @description The mail server accepted it. */
@@ -3024,6 +3111,161 @@ export interface operations {
             };
         };
     };
+    getLeadClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadClaimResponse"];
+                };
+            };
+            /** @description The link is not valid. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The lead does not exist any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The link has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    leadsClaimLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Claimed, now or before: see `claimedVia`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadClaimResponse"];
+                };
+            };
+            /** @description The link is not valid. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The lead does not exist any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The link has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listenToLeads: {
+        parameters: {
+            query?: never;
+            header: {
+                "last-event-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events `lead` with `{"id": "…", "what": "created" | "changed"}`, and a comment every 20 s. An event may come twice. It ends after a minute and with the process; browsers connect again, and hear of what they missed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user has too many streams open. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The process has too many streams open. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getLeadFigures: {
         parameters: {
             query: {
@@ -3295,7 +3537,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "lead_status_changed" | "lead_owner_changed" | "lead_changed" | "lead_claimed" | "lead_answered" | "lead_typed_in" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again" | "retention_changed";
+                action?: "lead_status_changed" | "lead_owner_changed" | "lead_changed" | "lead_claimed" | "lead_answered" | "lead_typed_in" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "lead_steps_changed" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again" | "retention_changed";
             };
             header?: never;
             path?: never;
@@ -3871,6 +4113,94 @@ export interface operations {
             };
         };
     };
+    getLeadSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepsDto"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeLeadSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepsDto"];
+            };
+        };
+        responses: {
+            /** @description Leads from before they were switched on get no steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepsDto"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     sendTestMail: {
         parameters: {
             query?: never;
@@ -4085,7 +4415,7 @@ export interface operations {
             };
         };
     };
-    claimLead: {
+    leadsClaimLead: {
         parameters: {
             query?: never;
             header?: never;

@@ -13,18 +13,11 @@ import type { PauseCause, SendingPause } from '../notifications/sending-pause.en
 import { SendingPausesRepository } from '../notifications/sending-pauses.repository.js';
 import { PhotoBudget } from '../../photos/photo-budget.js';
 import { WaitingPhotosRepository } from '../../photos/waiting-photos.repository.js';
-import { AlarmChannels, type AlarmMessage } from './alarm-channels.js';
-import { AlarmsRepository } from './alarms.repository.js';
+import { Alarms, type AlarmToRaise } from './alarms.js';
 
 const everyMs = 30_000;
 const overdueAfterMinutes = 10;
 const photosAlarmPercent = 80;
-
-interface Alarm {
-  message: AlarmMessage;
-  /** Records what has been reported. */
-  onSent?: () => Promise<void>;
-}
 
 /** Monitors mail delivery, disks and the photo budget, and raises alarms through other channels (decision L12). */
 @Injectable()
@@ -35,8 +28,7 @@ export class AlarmWatch extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'alarm-watch', everyMs, run: () => this.run() });
 
   constructor(
-    private readonly channels: AlarmChannels,
-    private readonly alarms: AlarmsRepository,
+    private readonly alarms: Alarms,
     private readonly pauses: SendingPausesRepository,
     private readonly mail: MailStateRepository,
     private readonly config: LeadsConfig,
@@ -48,9 +40,9 @@ export class AlarmWatch extends PeriodicWork {
 
   async run(): Promise<void> {
     await this.logMailState();
-    if (!this.channels.areConfigured) return;
+    if (!this.alarms.areConfigured) return;
     const alarms = [await this.checkMail(), await this.checkDisks(), await this.checkPhotos()];
-    for (const alarm of alarms.flat()) await this.raise(alarm);
+    for (const alarm of alarms.flat()) await this.alarms.raise(alarm);
   }
 
   /** Logs counts of undelivered mail whenever they change. */
@@ -64,7 +56,7 @@ export class AlarmWatch extends PeriodicWork {
     this.log[hasProblem ? 'error' : 'log']({ mailsFailed, sendingPaused, mailsHeld }, text);
   }
 
-  private async checkDisks(): Promise<Alarm[]> {
+  private async checkDisks(): Promise<AlarmToRaise[]> {
     const { diskPaths, DISK_ALARM_PERCENT: limit } = this.config;
     const { fullestPercent: percent = 0, unreadable } = await diskUse(diskPaths);
     this.logUnreadable(unreadable);
@@ -73,7 +65,7 @@ export class AlarmWatch extends PeriodicWork {
     return [{ message: { cause: 'disk_full', text, count: percent, since: null } }];
   }
 
-  private async checkPhotos(): Promise<Alarm[]> {
+  private async checkPhotos(): Promise<AlarmToRaise[]> {
     const alarm = { cause: 'photos_not_kept', since: null } as const;
     const quotes = await this.waitingPhotos.countQuotesWithoutPhotos();
     if (quotes > 0) {
@@ -94,7 +86,7 @@ export class AlarmWatch extends PeriodicWork {
     this.loggedFolders = list;
   }
 
-  private async checkMail(): Promise<Alarm[]> {
+  private async checkMail(): Promise<AlarmToRaise[]> {
     const { sendsBy, mainPause } = await this.pauses.state();
     const pausedSince = sendsBy === null ? (mainPause?.since ?? null) : null;
     const [{ owedCount }, overdue, givenUp] = await Promise.all([
@@ -109,20 +101,12 @@ export class AlarmWatch extends PeriodicWork {
     ];
   }
 
-  private givenUpAlarm({ ids, since }: UnreportedFailures): Alarm {
+  private givenUpAlarm({ ids, since }: UnreportedFailures): AlarmToRaise {
     const text = `Mails that failed permanently: ${ids.length}. They can be sent again in the admin area.`;
     return {
       message: { cause: 'mail_given_up', text, count: ids.length, since: since?.toISOString() ?? null },
       onSent: () => this.mail.markFailuresReported(ids),
     };
-  }
-
-  private async raise({ message, onSent }: Alarm): Promise<void> {
-    if (!(await this.alarms.claim(message.cause))) return;
-    this.log.error({ cause: message.cause, count: message.count }, 'alarm raised');
-    if (!(await this.channels.send(message))) return;
-    await this.alarms.confirm(message.cause);
-    await onSent?.();
   }
 }
 
@@ -137,13 +121,13 @@ function pauseAlarm(
   { cause, since }: SendingPause,
   sendsBy: MailServerName | null,
   owedCount: number,
-): Alarm {
+): AlarmToRaise {
   const effect = sendsBy === null ? 'sending is paused' : 'the second mail server sends';
   const text = `${causeTexts[cause]}: ${effect}. Mails waiting: ${owedCount}.`;
   return { message: { cause: 'sending_paused', text, count: owedCount, since: since.toISOString() } };
 }
 
-function overdueAlarm({ count, since }: OverdueMail): Alarm {
+function overdueAlarm({ count, since }: OverdueMail): AlarmToRaise {
   const text = `Mails for the office that have been owed for more than ${overdueAfterMinutes} minutes: ${count}.`;
   return { message: { cause: 'mail_overdue', text, count, since: since?.toISOString() ?? null } };
 }

@@ -2,7 +2,14 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Problems that are reported through the alarm channels. */
 export type AlarmCause =
-  'sending_paused' | 'mail_overdue' | 'mail_given_up' | 'disk_full' | 'photos_not_kept';
+  | 'sending_paused'
+  | 'mail_overdue'
+  | 'mail_given_up'
+  | 'disk_full'
+  | 'photos_not_kept'
+  | 'leads_unclaimed'
+  | 'web_hook_off'
+  | 'proof_missing';
 
 /** When a cause may be reported again: at most once an hour across all workers. */
 @Entity('alarms')

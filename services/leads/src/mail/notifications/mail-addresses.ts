@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { senderOf, type Mailbox } from '@sandhill/platform/mail/sender.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { LeadDraft } from '../../model/lead.js';
-import type { Recipient } from './notification.entity.js';
+import { isStaffAddress, type Recipient } from './notification.entity.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 /** The addresses of senders and recipients (decision L5). In demo, unset ones default to the company's. */
@@ -31,10 +31,13 @@ export class MailAddresses {
 
   /** The address of a role; undefined for the visitor, whose address is in the lead. A removed route means the office. */
   ofRole(role: Recipient): string | undefined {
-    const { OFFICE_EMAIL, GENERAL_EMAIL, FALLBACK_EMAIL, MAIL_ROUTES } = this.config;
+    const { OFFICE_EMAIL, GENERAL_EMAIL, FALLBACK_EMAIL, PROOF_EMAIL, MAIL_ROUTES } = this.config;
     if (role === 'visitor') return undefined;
+    if (isStaffAddress(role)) return role;
     if (role === 'general') return GENERAL_EMAIL ?? this.profile.emails.general;
-    if (role === 'fallback') return FALLBACK_EMAIL ?? this.profile.emails.support;
+    const fallback = FALLBACK_EMAIL ?? this.profile.emails.support;
+    if (role === 'fallback') return fallback;
+    if (role === 'proof') return PROOF_EMAIL ?? fallback;
     const office = OFFICE_EMAIL ?? this.profile.emails.office;
     return role === 'office' ? office : (MAIL_ROUTES[role] ?? office);
   }

@@ -5,18 +5,23 @@ import { PhotoLinks } from '../../photos/photo-links.js';
 import { businessClock } from '../reminders/business-hours.js';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
 import { AnswerComposer } from './answer-composer.js';
+import { ClaimLinks } from '../claim-links/claim-links.js';
 import { MailAddresses } from './mail-addresses.js';
 import { MailPhotosBuilder } from './mail-photos.js';
 import type { MailContent } from './mail-content.js';
 import type { Mail } from './mailer.js';
 import type { ClaimedNotification } from './notifications.repository.js';
+import { unclaimedKinds, type NotificationKind } from './notification.entity.js';
 import { SuspectsRepository } from './suspects.repository.js';
 import { contactForOffice } from '../templates/contact-for-office.js';
 import { quoteForOffice } from '../templates/quote-for-office.js';
 import { reminder } from '../templates/reminder.js';
 import { spamDigest } from '../templates/spam-digest.js';
+import { unclaimed } from '../templates/unclaimed.js';
 import { visitorReceipt } from '../templates/visitor-receipt.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
+
+const isUnclaimed = (kind: NotificationKind) => (unclaimedKinds as readonly string[]).includes(kind);
 
 /** Composes a notification's mail from the current data of its lead. */
 @Injectable()
@@ -26,6 +31,7 @@ export class MailComposer {
     private readonly addresses: MailAddresses,
     private readonly mailPhotos: MailPhotosBuilder,
     private readonly links: PhotoLinks,
+    private readonly claims: ClaimLinks,
     private readonly suspects: SuspectsRepository,
     private readonly answers: AnswerComposer,
     private readonly site: SiteNow,
@@ -52,13 +58,23 @@ export class MailComposer {
     if (notification.kind === 'answer') return this.answers.compose(notification, subject);
     const replyTo = email === null ? this.company() : { name, address: email };
     const leadLink = this.links.siteUrl(`/admin/leads/${reference}`);
+    const haveItLink = subject.lead.claimedAt ? undefined : this.claims.to(subject.lead.id);
     if (notification.kind === 'reminder' || notification.kind === 'late_reminder') {
       const businessHours = businessClock(site).hoursBetween(subject.lead.createdAt, new Date());
-      return { text: reminder(subject, { businessHours, leadLink, site }), replyTo };
+      return { text: reminder(subject, { businessHours, leadLink, haveItLink, site }), replyTo };
     }
-    if (subject.kind === 'contact') return { text: contactForOffice(subject.lead, leadLink, site), replyTo };
+    if (isUnclaimed(notification.kind)) {
+      const text = unclaimed(subject, { leadLink, haveItLink, site });
+      return { text, replyTo };
+    }
+    if (subject.kind === 'contact')
+      return { text: contactForOffice(subject.lead, { leadLink, haveItLink, site }), replyTo };
     const { photos, attachments } = await this.mailPhotos.build(subject.lead.id);
-    return { text: quoteForOffice(subject.lead, { photos, leadLink, site }), replyTo, attachments };
+    return {
+      text: quoteForOffice(subject.lead, { photos, leadLink, haveItLink, site }),
+      replyTo,
+      attachments,
+    };
   }
 
   private async digest(notification: ClaimedNotification): Promise<MailContent> {

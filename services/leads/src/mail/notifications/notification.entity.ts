@@ -16,6 +16,11 @@ import { LeadMessage } from '../../model/lead-message.entity.js';
 import { Quote } from '../../model/quote.entity.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 
+/** The mails that ask for somebody to take a lead, by step (D13). */
+export const unclaimedKinds = ['unclaimed', 'still_unclaimed', 'long_unclaimed'] as const;
+
+export type UnclaimedKind = (typeof unclaimedKinds)[number];
+
 export const notificationKinds = [
   'office_quote',
   'office_contact',
@@ -24,9 +29,11 @@ export const notificationKinds = [
   'reminder',
   'late_reminder',
   'answer',
+  ...unclaimedKinds,
+  'proof',
 ] as const;
 
-/** `answer`: a message that staff wrote to the visitor. */
+/** `answer`: a message that staff wrote to the visitor. `proof`: the daily test lead's mail (D15). */
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export const notificationStatuses = ['owed', 'sending', 'sent', 'failed', 'held'] as const;
@@ -34,8 +41,16 @@ export const notificationStatuses = ['owed', 'sending', 'sent', 'failed', 'held'
 /** `held`: owed in a restored backup; an administrator decides whether it was sent after the backup. */
 export type NotificationStatus = (typeof notificationStatuses)[number];
 
-/** The role that receives a mail; its address is looked up on sending. A service id stands for the service's route. */
-export type Recipient = 'office' | 'general' | 'fallback' | 'visitor' | QuoteServiceId;
+/**
+ * The role that receives a mail; its address is looked up on sending. A service id stands for the service's route. Mails
+ * that ask for somebody to take a lead name an address of staff itself.
+ */
+export type Recipient =
+  'office' | 'general' | 'fallback' | 'visitor' | 'proof' | QuoteServiceId | StaffAddress;
+
+type StaffAddress = `${string}@${string}`;
+
+export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress => recipient.includes('@');
 
 /** A mail and its delivery state. This row, not the queue, is authoritative. */
 @Entity('notifications')
@@ -45,7 +60,7 @@ export type Recipient = 'office' | 'general' | 'fallback' | 'visitor' | QuoteSer
 @Unique('UQ_notifications_answer_id', ['answerId'])
 @Check(
   'CK_notifications_kind',
-  `"kind" IN ('office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder', 'answer')`,
+  `"kind" IN ('office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder', 'answer', 'unclaimed', 'still_unclaimed', 'long_unclaimed', 'proof')`,
 )
 @Check('CK_notifications_answer_id', `("kind" = 'answer') = ("answer_id" IS NOT NULL)`)
 @Check('CK_notifications_status', `"status" IN ('owed', 'sending', 'sent', 'failed', 'held')`)

@@ -8,12 +8,16 @@ import type { Site } from '@sandhill/company/content/site.js';
 const languageNames = { en: 'English', es: 'Spanish' };
 
 /** The office's mail about a contact message. */
-export function contactForOffice(contact: Contact, leadLink: string, site: Site): MailText {
+export function contactForOffice(
+  contact: Contact,
+  { leadLink, haveItLink, site }: { leadLink: string; haveItLink?: string; site: Site },
+): MailText {
   const { reference, name, email, phone, subject, message, language, createdAt } = contact;
   return officeMail({
     subject: [reference, 'Message', subject],
     heading: `Message ${reference}`,
     actions: answerActions(contact, leadLink),
+    haveItLink,
     facts: [
       { label: 'Name', value: name },
       ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),

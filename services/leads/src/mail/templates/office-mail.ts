@@ -29,6 +29,8 @@ export interface OfficeMail {
   heading: string;
   /** The button, and what stands beside it as links. */
   actions: [main: MailAction, ...others: MailAction[]];
+  /** The page that says that somebody has the lead (D12). */
+  haveItLink?: string;
   facts: Fact[];
   message: string;
   photos: MailPhoto[];
@@ -50,6 +52,7 @@ export function officeMail({
   subject,
   heading,
   actions,
+  haveItLink,
   facts,
   message,
   photos,
@@ -58,9 +61,10 @@ export function officeMail({
 }: OfficeMail): MailText {
   const [main, ...others] = actions;
   const hint = isAnswerable ? replyHint : noReplyHint;
+  const claim = haveItLink ? [{ label: 'I have it', href: haveItLink }] : [];
   const text = [
     heading,
-    actions.map(({ label, href }) => `${label}: ${href}`).join('\n'),
+    [...actions, ...claim].map(({ label, href }) => `${label}: ${href}`).join('\n'),
     facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n'),
     `Message:\n${message}`,
     ...(photos.length > 0 ? [photos.map(photoLine).join('\n')] : []),
@@ -72,7 +76,7 @@ export function officeMail({
     preview: oneLine(message).slice(0, 140),
     heading,
     parts: [
-      mainButton(main.label, main.href),
+      ...[main, ...claim].map(({ label, href }) => mainButton(label, href)),
       paragraph(others.map(({ label, href }) => textLink(label, href)).join(' &nbsp;·&nbsp; ')),
       `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">${facts.map(row).join('')}</table>`,
       band(message),

@@ -21,7 +21,7 @@ const photosNotKept = (count: number) =>
 /** The office's mail about a quote request. */
 export function quoteForOffice(
   quote: Quote,
-  { photos, leadLink, site }: { photos: MailPhoto[]; leadLink: string; site: Site },
+  { photos, site, ...links }: { photos: MailPhoto[]; leadLink: string; haveItLink?: string; site: Site },
 ): MailText {
   const { email, phone, address } = quote;
   const services = quote.services.map((id) => site.serviceNames[id].en).join(', ');
@@ -29,7 +29,8 @@ export function quoteForOffice(
   return officeMail({
     subject: [quote.reference, quote.areaName ?? area, services],
     heading: `Quote request ${quote.reference}`,
-    actions: answerActions(quote, leadLink),
+    actions: answerActions(quote, links.leadLink),
+    haveItLink: links.haveItLink,
     facts: [
       { label: 'Name', value: quote.name },
       ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),

@@ -8,7 +8,12 @@ import type { Site } from '@sandhill/company/content/site.js';
 /** The reminder of an unanswered lead, for the office or the fallback address. */
 export function reminder(
   { kind, lead }: Lead,
-  { businessHours, leadLink, site }: { businessHours: number; leadLink: string; site: Site },
+  {
+    businessHours,
+    leadLink,
+    haveItLink,
+    site,
+  }: { businessHours: number; leadLink: string; haveItLink?: string; site: Site },
 ): MailText {
   const { reference, name, email, phone, message, createdAt } = lead;
   const what = kind === 'quote' ? 'Quote request' : 'Message';
@@ -16,6 +21,7 @@ export function reminder(
     subject: [reference, `Still waiting after ${Math.floor(businessHours)} business hours`],
     heading: `${what} ${reference} is still waiting for an answer`,
     actions: [openLead(leadLink), ...answerActions(lead, leadLink).filter(({ href }) => href !== leadLink)],
+    haveItLink,
     facts: [
       { label: 'Waiting for', value: `${Math.floor(businessHours)} business hours` },
       { label: 'Received', value: officeTime(createdAt) },

@@ -72,6 +72,7 @@ describe(quoteForOffice.name, () => {
       {},
     ],
     leadLink,
+    haveItLink: 'https://a.test/have-it/token',
     site: firstSite,
   });
 
@@ -80,6 +81,7 @@ describe(quoteForOffice.name, () => {
   });
 
   it('has every fact in the plain text', () => {
+    expect(text).toContain('I have it: https://a.test/have-it/token');
     expect(text).toContain('Name: Ann <Palmer>');
     expect(text).toContain('E-mail: ann+lawn@visitor.test');
     expect(text).toContain('Area: The Moorings (in our area)');
@@ -108,6 +110,7 @@ describe(quoteForOffice.name, () => {
     expect(links).toEqual(
       expect.arrayContaining([
         'Call Ann &lt;Palmer&gt;: tel:2395550101',
+        'I have it: https://a.test/have-it/token',
         'Write to Ann &lt;Palmer&gt;: mailto:ann%2Blawn%40visitor.test',
         `Open the lead: ${leadLink}`,
         '12 Gulf Shore Blvd &amp; 14, Naples, FL 34103: https://www.google.com/maps/search/?api=1&amp;query=12%20Gulf%20Shore%20Blvd%20%26%2014%2C%20Naples%2C%20FL%2034103',
@@ -136,7 +139,10 @@ describe(quoteForOffice.name, () => {
 });
 
 describe(contactForOffice.name, () => {
-  const { subject, text } = contactForOffice(contact, 'https://a.test/admin/leads/C-7F3K2M', firstSite);
+  const { subject, text } = contactForOffice(contact, {
+    leadLink: 'https://a.test/admin/leads/C-7F3K2M',
+    site: firstSite,
+  });
 
   it('has a one-line subject', () => {
     expect(subject).toBe('C-7F3K2M · Message · Palms Bcc: x@y.test');

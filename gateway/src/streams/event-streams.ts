@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Response } from 'express';
+import { GatewayConfig } from '../gateway.config.js';
+
+/**
+ * The streams of events that pass through this process. Each ends after a minute, and all end when the process does: the
+ * browser connects again, to a copy that runs, and its session is checked again.
+ */
+@Injectable()
+export class EventStreams implements OnModuleDestroy {
+  private readonly ends = new Set<() => void>();
+  private isEnding = false;
+
+  constructor(private readonly config: GatewayConfig) {}
+
+  /** Takes charge of a service's answer that has begun to stream. */
+  hold(answer: IncomingMessage, response: Response): void {
+    const end = () => {
+      answer.unpipe(response);
+      response.end();
+    };
+    const timer = setTimeout(end, this.config.EVENT_STREAM_SECONDS * 1000);
+    this.ends.add(end);
+    response.once('close', () => {
+      clearTimeout(timer);
+      this.ends.delete(end);
+      answer.destroy();
+    });
+    if (this.isEnding) end();
+  }
+
+  /** Called before the server waits for open requests. */
+  onModuleDestroy(): void {
+    this.isEnding = true;
+    for (const end of this.ends) end();
+  }
+}

@@ -1,0 +1,40 @@
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { claimWays, type ClaimWay } from '../model/lead-desk.js';
+import { leadKinds, type LeadKind } from '../model/lead-status.js';
+import type { Lead } from '../model/lead.js';
+
+/** A lead in short, for whoever has the office's mail about it: no more than that mail says. */
+export class LeadClaimResponse {
+  @ApiProperty() reference: string;
+  @ApiProperty({ enum: leadKinds }) kind: LeadKind;
+  @ApiProperty() name: string;
+  @ApiProperty({ type: String, nullable: true, description: 'The service area; null for messages.' })
+  place: string | null;
+  @ApiProperty({ type: [String], description: 'Empty for messages.' }) services: QuoteServiceId[];
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: no one has it.' })
+  claimedAt: string | null;
+  @ApiProperty({ enum: claimWays, nullable: true }) claimedVia: ClaimWay | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Who has it; null where no one has, or where a mail’s button claimed it.',
+  })
+  claimedBy: string | null;
+}
+
+export function toLeadClaim({ kind, lead }: Lead, claimedBy: string | null): LeadClaimResponse {
+  const { reference, name, createdAt, claimedAt, claimedVia } = lead;
+  return {
+    reference,
+    kind,
+    name,
+    place: kind === 'quote' ? lead.areaName : null,
+    services: kind === 'quote' ? lead.services : [],
+    createdAt: createdAt.toISOString(),
+    claimedAt: claimedAt?.toISOString() ?? null,
+    claimedVia,
+    claimedBy,
+  };
+}

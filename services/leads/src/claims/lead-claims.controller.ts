@@ -1,0 +1,34 @@
+import { Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { plainAddress } from '@sandhill/platform/http/client-address.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
+import { LeadClaimResponse } from './lead-claim.response.js';
+import { MailClaims } from './mail-claims.service.js';
+
+@ApiTags('leads')
+@ApiResponse({ status: 403, type: ErrorBody, description: 'The link is not valid.' })
+@ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist any more.' })
+@ApiResponse({ status: 410, type: ErrorBody, description: 'The link has expired.' })
+@Controller('lead-claims')
+export class LeadClaimsController {
+  constructor(private readonly claims: MailClaims) {}
+
+  @Access('public')
+  @ApiOperation({ summary: 'Read a lead in short by the link of the office’s mail; this claims nothing' })
+  @ApiOkResponse({ type: LeadClaimResponse })
+  @Get(':token')
+  getLeadClaim(@Param('token') token: string): Promise<LeadClaimResponse> {
+    return this.claims.read(token);
+  }
+
+  @PublicForm()
+  @ApiOperation({ summary: 'Claim a lead by the link of the office’s mail' })
+  @ApiOkResponse({ type: LeadClaimResponse, description: 'Claimed, now or before: see `claimedVia`.' })
+  @HttpCode(200)
+  @Post(':token')
+  claimLead(@Param('token') token: string, @Ip() address: string): Promise<LeadClaimResponse> {
+    return this.claims.claim(token, plainAddress(address));
+  }
+}

@@ -1,0 +1,156 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Busy } from '@sandhill/platform/errors/domain.error.js';
+import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { Metrics } from '@sandhill/platform/metrics/metrics.js';
+import type { ServerResponse } from 'node:http';
+import { LeadsConfig } from '../config/leads.config.js';
+import { LeadEventsRepository, type LeadChange } from './lead-events.repository.js';
+import { TooManyStreams } from './lead-events.errors.js';
+import { RecentChanges } from './recent-changes.js';
+
+const pollMs = 1_000;
+const pingMs = 20_000;
+
+/** How far each reading goes back, in seconds: longer than a transaction that changes leads lasts. */
+const overlapSeconds = 40;
+
+/** What a stream gets again when it opens, in seconds: the page may have read its list before. */
+const repeatedSeconds = 5;
+
+/** How far back a browser that comes back is told, in seconds; a page that was away longer reads everything again. */
+const longestAwaySeconds = 600;
+
+/** A browser that does not read is disconnected once this many bytes wait for it. */
+const mostUnreadBytes = 64_000;
+
+/** A browser that listens. */
+export interface Listener {
+  userId: string;
+  response: ServerResponse;
+  /** The `Last-Event-ID` header: when it last heard of something, in milliseconds since 1970. */
+  heardUntil?: number;
+}
+
+/**
+ * Tells open lists about new and changed leads (D8). While at least one is open, one query a second serves them all.
+ */
+@Injectable()
+export class LeadEventStreams implements OnModuleDestroy {
+  private readonly log = new Logger(LeadEventStreams.name);
+  private readonly listeners = new Set<Listener>();
+  private readonly recent = new RecentChanges();
+  private polling?: Promise<void>;
+  private timer?: NodeJS.Timeout;
+  private pingedAt = 0;
+  private hasEnded = false;
+
+  constructor(
+    private readonly changes: LeadEventsRepository,
+    private readonly config: LeadsConfig,
+    metrics: Metrics,
+  ) {
+    metrics.gauge({
+      name: 'lead_event_streams',
+      help: 'Open lists that are told about new and changed leads',
+      labels: [],
+      source: () => Promise.resolve([{ labels: {}, value: this.listeners.size }]),
+    });
+  }
+
+  /**
+   * Keeps an answer open and tells it what happens, until its client leaves or the process ends.
+   *
+   * @throws TooManyStreams, Busy
+   */
+  async open(listener: Listener): Promise<void> {
+    this.checkRoom(listener.userId);
+    const { response } = listener;
+    this.listeners.add(listener);
+    response.once('close', () => this.listeners.delete(listener));
+    try {
+      // What is committed from here on is told: the first reading comes before the answer.
+      await this.startPolling();
+      const opened = Date.now();
+      const heardUntil = Math.max(listener.heardUntil ?? opened, opened - longestAwaySeconds * 1000);
+      const earlier = await this.readEarlier(opened - heardUntil);
+      const missed = [...earlier, ...this.recent.since(heardUntil - repeatedSeconds * 1000)];
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+      response.write(`retry: 1000\n${mark()}${missed.map(toText).join('')}`);
+    } catch (error) {
+      this.listeners.delete(listener);
+      throw error;
+    }
+    if (this.hasEnded) response.end();
+  }
+
+  onModuleDestroy(): void {
+    this.hasEnded = true;
+    clearTimeout(this.timer);
+    for (const { response } of this.listeners) if (response.headersSent) response.end();
+  }
+
+  private checkRoom(userId: string): void {
+    if (this.hasEnded || this.listeners.size >= this.config.LEAD_STREAMS)
+      throw new Busy({ retryAfterSeconds: 5 });
+    const own = [...this.listeners].filter((listener) => listener.userId === userId);
+    if (own.length >= this.config.LEAD_STREAMS_PER_USER) throw new TooManyStreams();
+  }
+
+  private async startPolling(): Promise<void> {
+    this.polling ??= this.begin();
+    await this.polling;
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      this.recent.begin(await this.changes.last(overlapSeconds));
+      this.schedule();
+    } catch (error) {
+      this.polling = undefined;
+      throw error;
+    }
+  }
+
+  private schedule(): void {
+    if (!this.hasEnded) this.timer = setTimeout(() => void this.poll(), pollMs).unref();
+  }
+
+  private async poll(): Promise<void> {
+    if (this.listeners.size === 0) {
+      this.polling = undefined;
+      return;
+    }
+    try {
+      const reading = await this.changes.last(overlapSeconds);
+      this.tell(this.recent.replace(reading, Date.now()));
+    } catch (error) {
+      this.log.warn({ err: withoutParameters(error) }, 'changes of leads not read; reading them again');
+    }
+    this.schedule();
+  }
+
+  private tell(changes: readonly LeadChange[]): void {
+    const isPingDue = Date.now() - this.pingedAt >= pingMs;
+    if (isPingDue) this.pingedAt = Date.now();
+    const text = changes.map(toText).join('') + (isPingDue ? `: ping\n${mark()}` : '');
+    if (text === '') return;
+    for (const { response } of this.listeners) {
+      if (!response.headersSent || response.writableEnded) continue;
+      if (response.writableLength > mostUnreadBytes) response.destroy();
+      else response.write(`${text}${changes.length > 0 ? mark() : ''}`);
+    }
+  }
+
+  /** What happened while the browser was away for longer than the memory lasts. */
+  private async readEarlier(awayMs: number): Promise<LeadChange[]> {
+    const seconds = Math.ceil(awayMs / 1000) + repeatedSeconds;
+    return seconds > overlapSeconds ? this.changes.last(seconds) : [];
+  }
+}
+
+/** Sets the browser's `Last-Event-ID` to now. */
+const mark = () => `id: ${Date.now()}\n\n`;
+
+function toText({ leadId, what }: LeadChange): string {
+  return `event: lead\ndata: ${JSON.stringify({ id: leadId, what })}\n\n`;
+}

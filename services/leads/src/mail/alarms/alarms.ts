@@ -1,0 +1,33 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { AlarmChannels, type AlarmMessage } from './alarm-channels.js';
+import { AlarmsRepository } from './alarms.repository.js';
+
+export interface AlarmToRaise {
+  message: AlarmMessage;
+  /** Records what has been reported. */
+  onSent?: () => Promise<void>;
+}
+
+/** Raises alarms: each cause at most once an hour, whichever processes ask for it (decision L12). */
+@Injectable()
+export class Alarms {
+  private readonly log = new Logger(Alarms.name);
+
+  constructor(
+    private readonly channels: AlarmChannels,
+    private readonly alarms: AlarmsRepository,
+  ) {}
+
+  /** Whether there is a channel at all. */
+  get areConfigured(): boolean {
+    return this.channels.areConfigured;
+  }
+
+  async raise({ message, onSent }: AlarmToRaise): Promise<void> {
+    if (!this.areConfigured || !(await this.alarms.claim(message.cause))) return;
+    this.log.error({ cause: message.cause, count: message.count }, 'alarm raised');
+    if (!(await this.channels.send(message))) return;
+    await this.alarms.confirm(message.cause);
+    await onSent?.();
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Alarms } from '../mail/alarms/alarms.js';
+import type { Recipient } from '../mail/notifications/notification.entity.js';
+import { unclaimedKinds } from '../mail/notifications/notification.entity.js';
+import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
+import { sendNotification, sendNotificationPayloads } from '../mail/notifications/send-notification.job.js';
+import { businessClock } from '../mail/reminders/business-hours.js';
+import { leadKinds } from '../model/lead-status.js';
+import { recordLeadHistory } from '../model/record-lead-history.js';
+import { OwedWork } from '../outbox/owed-work.js';
+import type { StepSetting } from './lead-step-settings.entity.js';
+import { stepNumbers, type StepNumber } from './lead-step.entity.js';
+import { StepsRepository, type DueStep } from './steps.repository.js';
+
+const everyMs = 60_000;
+const minutesPerHour = 60;
+
+/** Leads older than this get no step. */
+const maxLeadAgeMs = 30 * 86_400_000;
+
+/** Looks after leads that no one has: a second address, then the owners, then the alarm's channels (D13). */
+@Injectable()
+export class StepSweep extends PeriodicWork {
+  protected readonly task = new PeriodicTask({ name: 'step-sweep', everyMs, run: () => this.run() });
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly steps: StepsRepository,
+    private readonly notifications: NotificationsRepository,
+    private readonly owedWork: OwedWork,
+    private readonly alarms: Alarms,
+    private readonly site: SiteNow,
+  ) {
+    super();
+  }
+
+  async run(now = new Date()): Promise<void> {
+    const { isEnabled, steps, enabledAt } = await this.steps.settings();
+    if (!isEnabled) return;
+    const clock = businessClock(this.site.current);
+    const createdAfter = new Date(Math.max(enabledAt.getTime(), now.getTime() - maxLeadAgeMs));
+    for (const step of stepNumbers) {
+      const setting = steps[step - 1];
+      if (!setting) continue;
+      const createdUntil = clock.hoursAgo(setting.afterMinutes / minutesPerHour, now);
+      await this.take({ step, createdAfter, createdUntil, now }, setting);
+    }
+    await this.alarm(steps[2]?.afterMinutes ?? 0);
+  }
+
+  private async take(due: DueStep, setting: StepSetting): Promise<void> {
+    const mailIds = await this.dataSource.transaction(async (manager) => {
+      const recipients = await this.recipientsOf(manager, due.step, setting);
+      const added: string[] = [];
+      for (const kind of leadKinds)
+        for (const id of await this.steps.take(manager, kind, due)) {
+          await recordLeadHistory(manager, { kind, id }, { kind: 'step_taken', details: { step: due.step } });
+          const mails = recipients.map((recipient) => ({
+            [`${kind}Id`]: id,
+            kind: unclaimedKinds[due.step - 1],
+            recipient,
+          }));
+          if (mails.length > 0) added.push(...(await this.notifications.add(manager, mails)));
+        }
+      return added;
+    });
+    this.owedWork.announce(sendNotification, sendNotificationPayloads(mailIds));
+  }
+
+  private async recipientsOf(
+    manager: EntityManager,
+    step: StepNumber,
+    { email }: StepSetting,
+  ): Promise<Recipient[]> {
+    if (email !== null) return [email as Recipient];
+    if (step === 1) return ['fallback'];
+    return step === 2 ? ((await this.steps.ownerAddresses(manager)) as Recipient[]) : [];
+  }
+
+  private async alarm(minutes: number): Promise<void> {
+    const untold = await this.steps.listUntold();
+    const [first] = untold;
+    if (!first) return;
+    const text = `Leads that no one has taken after ${minutes} office minutes: ${untold.length}. They wait in the admin area.`;
+    const { takenAt } = first;
+    await this.alarms.raise({
+      message: { cause: 'leads_unclaimed', text, count: untold.length, since: takenAt.toISOString() },
+      onSent: () => this.steps.markTold(untold.map(({ id }) => id)),
+    });
+  }
+}

@@ -1,0 +1,156 @@
+import { jest } from '@jest/globals';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { LeadEventStreams } from '../src/events/lead-event-streams.js';
+import { LeadEventsRepository } from '../src/events/lead-events.repository.js';
+import { recordLeadHistory } from '../src/model/record-lead-history.js';
+import { aContact, aQuote } from './support/lead.factory.js';
+import { post } from './support/send.js';
+import { Leads } from './support/start-leads.js';
+
+const agent = new Agent({ maxSockets: Infinity });
+const users = (index: number) => `019aa000-0000-7000-8000-${String(index).padStart(12, '0')}`;
+
+interface Stream {
+  events: Array<{ id: string; what: string }>;
+  status: number;
+  body: string;
+  lastId: string;
+  isOpen: boolean;
+  close: () => void;
+}
+
+describe('open lists', () => {
+  let leads: Leads;
+  const open: Stream[] = [];
+
+  beforeAll(async () => {
+    leads = await Leads.start();
+  });
+
+  afterEach(() => {
+    for (const stream of open.splice(0)) stream.close();
+  });
+
+  afterAll(() => leads.stopAll());
+
+  async function listen(user = 1, lastEventId?: string): Promise<Stream> {
+    const headers = {
+      ...leads.signedInAs('user', 'leads', { userId: users(user) }),
+      ...(lastEventId && { 'Last-Event-ID': lastEventId }),
+    };
+    const request = get(`${leads.url}/api/lead-events`, { headers, agent });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    const stream: Stream = {
+      events: [],
+      status: answer.statusCode ?? 0,
+      body: '',
+      lastId: '',
+      isOpen: true,
+      close: () => request.destroy(),
+    };
+    answer.on('data', (bytes: Buffer) => {
+      stream.body += bytes.toString();
+      stream.events = [...stream.body.matchAll(/event: lead\ndata: (.*)\n\n/g)].map(
+        ([, data]) => JSON.parse(data ?? '') as { id: string; what: string },
+      );
+      stream.lastId = [...stream.body.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '';
+    });
+    answer.on('error', () => undefined);
+    answer.once('close', () => (stream.isOpen = false));
+    open.push(stream);
+    return stream;
+  }
+
+  const quote = async () => (await post(`${leads.url}/api/quotes`, aQuote())).body.id;
+  const hears = (stream: Stream, id: string, what: string) =>
+    stream.events.some((event) => event.id === id && event.what === what);
+  const untilHeard = (stream: Stream, id: string, what: string) =>
+    waitUntil(`${what} ${id}`, async () => hears(stream, id, what));
+
+  it('all hear of a new lead and of its changes, which one query a second reads for all of them', async () => {
+    const reads = jest.spyOn(LeadEventsRepository.prototype, 'last');
+    const streams = await Promise.all(Array.from({ length: 200 }, (_, index) => listen(index)));
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+    const readsBefore = reads.mock.calls.length;
+    const begun = performance.now();
+
+    const id = await quote();
+    const contact = (await post(`${leads.url}/api/contact`, aContact())).body.id;
+    for (const stream of streams) await untilHeard(stream, id, 'created');
+    for (const stream of streams) await untilHeard(stream, contact, 'created');
+    await fetch(`${leads.url}/api/leads/${id}`, {
+      method: 'PATCH',
+      headers: { ...leads.signedInAs('user'), 'content-type': 'application/json' },
+      body: JSON.stringify({ status: 'contacted' }),
+    });
+    for (const stream of streams) await untilHeard(stream, id, 'changed');
+
+    const seconds = (performance.now() - begun) / 1000;
+    expect(reads.mock.calls.length - readsBefore).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+    expect(streams[0]?.body).not.toContain('Ann');
+    expect(streams[0]?.events.filter((event) => event.id === id)).toHaveLength(2);
+    for (const stream of open.splice(0)) stream.close();
+    // Without an open list nothing is read.
+    const service = leads.app.get(LeadEventStreams, { strict: false });
+    await waitUntil('the end of reading', async () => service['polling'] === undefined);
+    reads.mockRestore();
+  });
+
+  it('hear of what is committed later than other events, and once', async () => {
+    const stream = await listen();
+    const id = await quote();
+    await untilHeard(stream, id, 'created');
+    const runner = leads.database.createQueryRunner();
+    await runner.startTransaction();
+    await recordLeadHistory(runner.manager, { kind: 'quote', id }, { kind: 'binned' });
+
+    // Events of later times are seen and told before this one is committed.
+    const later = await quote();
+    await untilHeard(stream, later, 'created');
+    expect(hears(stream, id, 'changed')).toBe(false);
+    await runner.commitTransaction();
+    await runner.release();
+
+    await untilHeard(stream, id, 'changed');
+    const next = await quote();
+    await untilHeard(stream, next, 'created');
+    expect(stream.events.filter((event) => event.id === id && event.what === 'changed')).toHaveLength(1);
+  });
+
+  it('hear, when they come back, of what they missed', async () => {
+    const before = await listen();
+    await waitUntil('its place', async () => before.lastId !== '');
+    before.close();
+    const missed = await quote();
+    await leads.database.query(`UPDATE quotes SET created_at = now() - interval '90 seconds' WHERE id = $1`, [
+      missed,
+    ]);
+
+    const now = Number(before.lastId);
+    await untilHeard(await listen(1, String(now - 100_000)), missed, 'created');
+    const fresh = await listen(1);
+    await waitUntil('its place', async () => fresh.lastId !== '');
+    expect(hears(fresh, missed, 'created')).toBe(false);
+  });
+
+  it('are limited for each person and in each process, and end with it', async () => {
+    const app = await leads.startHttp({ environment: { LEAD_STREAMS_PER_USER: '2', LEAD_STREAMS: '3' } });
+    const { url } = leads;
+    leads.url = await app.getUrl();
+    const [first] = [await listen(1), await listen(1)];
+
+    expect((await listen(1)).status).toBe(429);
+    expect((await listen(2)).status).toBe(200);
+    const refused = await listen(3);
+    await waitUntil('the refusal', async () => refused.body.includes('"busy"'));
+    expect(refused.status).toBe(503);
+    first?.close();
+    await waitUntil('room', async () => (await listen(1)).status === 200);
+
+    leads.url = url;
+    await leads.stop(app);
+    await waitUntil('their end', async () => open.every(({ isOpen }) => !isOpen));
+  });
+});

@@ -1,0 +1,212 @@
+import { jest } from '@jest/globals';
+import { firstSite } from '@sandhill/company/content/first-site.js';
+import type { INestApplication } from '@nestjs/common';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { ClaimLinks } from '../src/mail/claim-links/claim-links.js';
+import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { LeadHistory } from '../src/model/lead-history.entity.js';
+import { StaffMember } from '../src/staff/staff-member.entity.js';
+import { StepSweep } from '../src/steps/step-sweep.js';
+import type { StepsDto } from '../src/steps/steps.dto.js';
+import { aContact, aQuote } from './support/lead.factory.js';
+import { post } from './support/send.js';
+import { fallbackEmail, Leads } from './support/start-leads.js';
+import { Webhook } from './support/webhook.js';
+
+/** A Friday afternoon, far ahead of the worker's own clock; the office is open from 8 to 4, and closed on that Monday. */
+const friday = new Date('2031-11-21T15:45:00-05:00');
+const closedMonday = '2031-11-24';
+const owner = 'olga@firm.test';
+const minuteMs = 60_000;
+
+const minuteLater = (minutes: number) =>
+  new Date(friday.getTime() + 4 * 86_400_000 - 8 * 3_600_000 + minutes * minuteMs);
+
+describe('a lead that no one has', () => {
+  let leads: Leads;
+  let worker: INestApplication;
+  let webhook: Webhook;
+
+  beforeEach(async () => {
+    webhook = new Webhook();
+    leads = await Leads.start({ environment: { ALERT_WEBHOOK_URL: await webhook.open() } });
+    worker = await leads.startWorker();
+    const hours = {
+      ...firstSite.hours,
+      closedDays: [{ date: closedMonday, name: { en: 'Storm', es: 'Tormenta' } }],
+    };
+    jest
+      .spyOn(worker.get(SiteNow, { strict: false }), 'current', 'get')
+      .mockReturnValue({ ...firstSite, hours });
+    await leads.database.getRepository(StaffMember).insert([
+      {
+        id: '019aa000-0000-7000-8000-0000000000b1',
+        username: 'olga',
+        email: owner,
+        role: 'owner',
+        isActive: true,
+      },
+      {
+        id: '019aa000-0000-7000-8000-0000000000b2',
+        username: 'otto',
+        email: 'otto@firm.test',
+        role: 'owner',
+        isActive: false,
+      },
+      {
+        id: '019aa000-0000-7000-8000-0000000000b3',
+        username: 'uma',
+        email: 'uma@firm.test',
+        role: 'user',
+        isActive: true,
+      },
+    ]);
+  });
+
+  afterEach(async () => {
+    await leads.stopAll();
+    await webhook.close();
+  });
+
+  const sweepAt = (now: Date) => worker.get(StepSweep, { strict: false }).run(now);
+  const arrive = async (path: string, lead: object, at = friday) => {
+    const { id } = (await post(`${leads.url}/api/${path}`, lead)).body;
+    await leads.database.query(
+      `UPDATE ${path === 'quotes' ? 'quotes' : 'contacts'} SET created_at = $2 WHERE id = $1`,
+      [id, at],
+    );
+    return id;
+  };
+  const stepsOf = async (id: string) => {
+    const rows = await leads.database.getRepository(LeadHistory).find({
+      where: [
+        { quoteId: id, kind: 'step_taken' },
+        { contactId: id, kind: 'step_taken' },
+      ],
+      order: { at: 'ASC', id: 'ASC' },
+    });
+    return rows.map(({ details }) => details['step']);
+  };
+  const asked = async (id: string) => {
+    const mails = await leads.database
+      .getRepository(Notification)
+      .find({ where: [{ quoteId: id }, { contactId: id }] });
+    return mails.flatMap(({ kind, recipient }) => (kind.endsWith('unclaimed') ? [[kind, recipient]] : []));
+  };
+  const change = (
+    method: string,
+    path: string,
+    body?: object,
+    role: 'administrator' | 'owner' = 'administrator',
+  ) =>
+    fetch(`${leads.url}/api/leads/${path}`, {
+      method,
+      headers: { ...leads.signedInAs(role), 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+
+  const read = async () => (await (await change('GET', 'steps', undefined, 'owner')).json()) as StepsDto;
+  const put = (body: object) => change('PUT', 'steps', body, 'owner');
+
+  it('is told to more and more people, over a weekend and a closed day, at the right minute, in order and once', async () => {
+    const id = await arrive('quotes', aQuote());
+    const taken: Array<[minute: string, step: unknown]> = [];
+    const minutes = [
+      '21T15:59 21T23:00 22T10:00 24T10:00 25T08:00 25T08:14 25T08:15 25T08:16',
+      '25T08:44 25T08:45 25T08:46 25T09:14 25T09:15 25T09:16 25T12:00 26T12:00',
+    ]
+      .flatMap((times) => times.split(' '))
+      .map((time) => Date.parse(`2031-11-${time}:00-05:00`));
+
+    for (const time of minutes) {
+      await Promise.all([sweepAt(new Date(time)), sweepAt(new Date(time))]);
+      for (const step of (await stepsOf(id)).slice(taken.length))
+        taken.push([new Date(time).toISOString(), step]);
+    }
+
+    // 15 minutes of Friday count.
+    expect(taken).toEqual([
+      ['2031-11-25T13:15:00.000Z', 1],
+      ['2031-11-25T13:45:00.000Z', 2],
+      ['2031-11-25T14:15:00.000Z', 3],
+    ]);
+    expect(await asked(id)).toEqual([
+      ['unclaimed', 'fallback'],
+      ['still_unclaimed', owner],
+    ]);
+    const [second] = await leads.mailbox.untilMailTo(fallbackEmail);
+    expect(second?.subject).toContain('No one has it yet');
+    expect(second?.text).toMatch(/^I have it: \S+\/have-it\//m);
+    await leads.mailbox.untilMailTo(owner);
+    await waitUntil('the alarm', async () => webhook.received.length > 0);
+    expect(webhook.received).toMatchObject([{ cause: 'leads_unclaimed', count: 1 }]);
+    expect(JSON.stringify(webhook.received)).not.toContain('Ann');
+  });
+
+  it('is told to no one else once it is claimed, answered, spam, in the bin or not new', async () => {
+    const claimed = await arrive('quotes', aQuote());
+    const contacted = await arrive('contact', aContact());
+    const binned = await arrive('contact', aContact());
+    const spam = await arrive('contact', aContact({ website: 'x' }));
+    const answered = await arrive('contact', aContact());
+    await leads.mailbox.close();
+    await sweepAt(minuteLater(60));
+    for (const id of [claimed, contacted, binned, answered])
+      await waitUntil('its first step', async () => (await stepsOf(id)).length > 0);
+
+    const token = leads.app.get(ClaimLinks, { strict: false }).token(claimed);
+    await leads.database.query(
+      `UPDATE notifications SET status = 'owed', claimed_until = NULL, next_attempt_at = now() + interval '1 hour'`,
+    );
+    await fetch(`${leads.url}/api/lead-claims/${token}`, { method: 'POST' });
+    expect(await asked(claimed)).toEqual([]);
+    await change('PATCH', contacted, { status: 'contacted' });
+    await change('DELETE', binned);
+    await leads.database.query('UPDATE contacts SET answered_at = now() WHERE id = $1', [answered]);
+    const told = await Promise.all([claimed, contacted, binned, answered].map(stepsOf));
+    await sweepAt(minuteLater(400));
+
+    expect(await Promise.all([claimed, contacted, binned, answered].map(stepsOf))).toEqual(told);
+    expect(await stepsOf(spam)).toEqual([]);
+    expect(webhook.received).toEqual([]);
+  });
+
+  it('follows what owners set: minutes, addresses, on and off', async () => {
+    const steps = [10, 20, 30].map((afterMinutes) => ({
+      afterMinutes,
+      email: `after${afterMinutes}@firm.test`,
+    }));
+    expect(await read()).toEqual({
+      enabled: true,
+      steps: [30, 60, 90].map((afterMinutes) => ({ afterMinutes, email: null })),
+    });
+
+    for (const [bad, field] of [
+      [{ enabled: true, steps: steps.toReversed() }, 'steps'],
+      [{ enabled: true, steps: steps.slice(1) }, 'steps'],
+      [{ enabled: true, steps: [{ afterMinutes: 1.5, email: null }, ...steps.slice(1)] }, 'steps'],
+      [{ enabled: true, steps: [{ afterMinutes: 5, email: 'nobody' }, ...steps.slice(1)] }, 'steps'],
+      [{ enabled: 'yes', steps }, 'enabled'],
+    ] as const) {
+      const answer = await put(bad);
+      expect(answer.status).toBe(400);
+      expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual([field]);
+    }
+    expect((await put({ enabled: false, steps })).status).toBe(200);
+    const id = await arrive('quotes', aQuote());
+    await sweepAt(new Date('2031-11-26T12:00:00-05:00'));
+    expect(await stepsOf(id)).toEqual([]);
+    await put({ enabled: true, steps });
+    expect(await read()).toEqual({ enabled: true, steps });
+    await sweepAt(new Date(friday.getTime() + 14 * minuteMs));
+
+    expect(await stepsOf(id)).toEqual([1]);
+    expect(await asked(id)).toEqual([['unclaimed', 'after10@firm.test']]);
+    await sweepAt(new Date('2031-11-26T12:00:00-05:00'));
+    expect(await asked(id)).toHaveLength(3);
+    const before = await arrive('contact', aContact(), new Date(Date.now() - 86_400_000));
+    await sweepAt(new Date('2031-11-26T12:00:00-05:00'));
+    expect(await stepsOf(before)).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtension, ApiProduces } from '@sandhill/platform/openapi/decorators.js';
+
+/** Marks an operation as a stream of events in the OpenAPI document, where the gateway reads it. */
+export const eventStreamExtension = 'x-event-stream';
+
+/**
+ * States that a route answers with server-sent events for as long as the client listens: the gateway sets no limit on
+ * silence, ends the stream after a minute, and looks up the session without keeping it alive.
+ */
+export function EventStream(): MethodDecorator {
+  return applyDecorators(ApiExtension(eventStreamExtension, true), ApiProduces('text/event-stream'));
+}
