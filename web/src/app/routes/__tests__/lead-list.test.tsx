@@ -95,7 +95,7 @@ describe('a call or a walk-in', () => {
     );
     await openInbox();
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Type in a lead' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add lead' }));
     const dialog = await screen.findByRole('dialog', { name: 'A call, a walk-in, a referral' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save lead' }));
     expect(await within(dialog).findByText('Please enter a name')).toBeVisible();
