@@ -64,10 +64,10 @@ describe('several leads at once', () => {
     await openInbox();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
-    expect(screen.getByRole('button', { name: 'Mark as spam' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Spam' })).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ana Ruiz' }));
     expect(screen.getByText('1 lead selected')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Select all shown' }));
+    await userEvent.click(screen.getByRole('button', { name: 'All shown' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Set status' }), 'Lost');
 
     expect(await screen.findByText('New status: Lost')).toBeVisible();

@@ -77,6 +77,18 @@ function NothingHere({ title, text }: { title: string; text: string }) {
   );
 }
 
+/** In place of the forms for pictures, for users who work with leads. */
+function NoPictures() {
+  const { noPictures } = useContent(adminContent);
+  return (
+    <Notice title={noPictures.title} text={noPictures.text}>
+      <Link to={tabAddress('leads')} className={buttonClass('primary')}>
+        {noPictures.toLeads}
+      </Link>
+    </Notice>
+  );
+}
+
 interface AdminPanelProps {
   user: User;
   onLogout: () => void;
@@ -98,7 +110,7 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
   };
   const tabs = tabsFor(user);
   const tab = place && tabs.includes(place.tab) ? place.tab : null;
-  const pictures = user.role === 'user' ? <Notice {...content.noPictures} /> : undefined;
+  const pictures = user.role === 'user' ? <NoPictures /> : undefined;
   const parts: Record<AdminTab, ReactNode> = {
     mobile: pictures ?? <MobileUpload />,
     images: pictures ?? (

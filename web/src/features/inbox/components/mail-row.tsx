@@ -48,7 +48,7 @@ export function SendAgain({ leadId, mailId, name, isQuiet = false }: SendAgainPr
   return (
     <Button
       variant={isQuiet ? 'quiet' : 'outline'}
-      className={isQuiet ? 'px-0!' : ''}
+      className={isQuiet ? 'px-0! print:hidden' : 'print:hidden'}
       aria-label={mails.againOf(name)}
       disabled={isLoading}
       onClick={() => void send()}
@@ -66,7 +66,7 @@ export function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
   const recipient = mails.recipients[mail.recipient] ?? mails.routeOf(serviceName(mail.recipient));
   const name = `${kind} (${recipient})`;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-2 text-sm text-ink-soft">
+    <li className="flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-2 text-sm text-ink-soft print:hidden">
       <Mail aria-hidden className="size-5 shrink-0 text-ink-soft" />
       <div className="min-w-0 grow basis-48">
         <p>{name}</p>

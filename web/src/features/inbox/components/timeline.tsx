@@ -21,7 +21,7 @@ interface EntryProps {
 function Entry({ icon: Icon, title, at, isSaid = false, children }: EntryProps) {
   const language = useLanguage();
   return (
-    <li className={isSaid ? 'py-3' : 'py-2 text-sm text-ink-soft'}>
+    <li className={isSaid ? 'py-3' : 'py-2 text-sm text-ink-soft print:hidden'}>
       <div className="flex items-start gap-2.5">
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
         <div className="min-w-0 grow">
