@@ -21,6 +21,7 @@ import { securityHeadingId } from '../../../features/auth/components/security-se
 import { usePutOffAlert } from '../../../features/auth/put-off-alert';
 import { Inbox } from '../../../features/inbox/components/inbox';
 import { MailTrouble } from '../../../features/inbox/components/mail-trouble';
+import { LiveLeads } from '../../../features/inbox/live/live-leads';
 import { MobileUpload } from '../../../features/projects/manage/mobile-upload';
 import { ProjectImages } from '../../../features/projects/manage/project-images';
 import { QuickUpload } from '../../../features/projects/manage/quick-upload';
@@ -76,6 +77,18 @@ function NothingHere({ title, text }: { title: string; text: string }) {
   );
 }
 
+/** In place of the forms for pictures, for users who work with leads. */
+function NoPictures() {
+  const { noPictures } = useContent(adminContent);
+  return (
+    <Notice title={noPictures.title} text={noPictures.text}>
+      <Link to={tabAddress('leads')} className={buttonClass('primary')}>
+        {noPictures.toLeads}
+      </Link>
+    </Notice>
+  );
+}
+
 interface AdminPanelProps {
   user: User;
   onLogout: () => void;
@@ -97,11 +110,14 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
   };
   const tabs = tabsFor(user);
   const tab = place && tabs.includes(place.tab) ? place.tab : null;
+  const pictures = user.role === 'user' ? <NoPictures /> : undefined;
   const parts: Record<AdminTab, ReactNode> = {
-    mobile: <MobileUpload />,
-    images: <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} />,
-    quick: <QuickUpload />,
-    leads: <Inbox isAdmin={user.isAdmin} reference={place?.reference ?? null} />,
+    mobile: pictures ?? <MobileUpload />,
+    images: pictures ?? (
+      <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} canOrder={user.isAdmin} />
+    ),
+    quick: pictures ?? <QuickUpload />,
+    leads: <Inbox user={user} reference={place?.reference ?? null} />,
     website: <Website user={user} part={place?.websitePart ?? null} />,
     accounts: <Accounts ownId={user.id} />,
     settings: (
@@ -112,7 +128,12 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
     <main className="min-h-[85dvh]">
       <div className="print:hidden">
         <DemoNote />
-        <MailTrouble key={tab} isAdmin={user.isAdmin} onShowLeads={() => open('leads')} />
+        {user.role !== 'crew' && (
+          <>
+            <LiveLeads />
+            <MailTrouble key={tab} isAdmin={user.isAdmin} onShowLeads={() => open('leads')} />
+          </>
+        )}
         {isAlertShown && (
           <SecurityBanner onChange={() => openSettingsAt('account', passwordHeadingId)} onLater={putOff} />
         )}
