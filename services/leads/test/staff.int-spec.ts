@@ -25,6 +25,8 @@ describe('the copy of the list of staff', () => {
     leads = await Leads.start();
     const authUrl = await server.open();
     worker = await leads.startWorker({ AUTH_URL: authUrl, STAFF_LIST_SECRET: staffListSecret });
+    // The tests copy the list themselves.
+    await worker.get(StaffCopy, { strict: false }).beforeApplicationShutdown();
   });
 
   afterAll(async () => {
