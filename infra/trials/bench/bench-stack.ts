@@ -1,7 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FaultStack } from '../faults/fault-stack.ts';
+import { signInAsStaff } from '../faults/staff-session.ts';
 import { readStackFile, type StackFile } from '../../local/stack-file.ts';
 import { root } from '../../local/settings.ts';
 import { stopChild } from '../../local/servers/child.ts';
@@ -81,22 +82,7 @@ export class BenchStack {
 
   /** Makes an administrator of its own. @returns the cookie of a session. */
   async signIn(): Promise<string> {
-    const environment = {
-      ...process.env,
-      DATA_DIR: join(this.product.folder, 'data'),
-      USER: 'bench',
-      OWNER: '1',
-    };
-    const made = spawnSync(
-      process.execPath,
-      [join(root, 'infra/local/run-in-stack.ts'), 'auth', 'admin.js'],
-      { env: environment, encoding: 'utf8' },
-    );
-    const given = /password: (\S+)/.exec(made.stdout)?.[1] ?? '';
-    const first = await this.post('/api/user/login', { username: 'bench', password: given });
-    const newPassword = 'a gravel path between two oaks';
-    await this.post('/api/user/password', { currentPassword: given, newPassword }, cookieOf(first));
-    return cookieOf(await this.post('/api/user/login', { username: 'bench', password: newPassword }));
+    return signInAsStaff(this.product);
   }
 
   /** @throws with the answer when it is a refusal. */
@@ -120,10 +106,6 @@ function stackFile(product: FaultStack): StackFile {
   const running = readStackFile(join(product.folder, 'data'));
   if (!running) throw new Error('the stack does not run');
   return running;
-}
-
-function cookieOf(answer: Response): string {
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 /** The product's own way to a gateway, led to the minimal handlers, and its way to a file. */

@@ -35,7 +35,7 @@ interface StoredLead {
 
 const tokenInText = /tok[0-9a-f]{32}/;
 
-/** Every lead owes its mail to the office and a receipt to its visitor. */
+/** Every lead owes its mail to the office and a receipt to its visitor, besides the answers of staff. */
 const mailsOfLead = 2;
 
 /** Waits until nothing is owed any more, at most so long, and counts. */
@@ -87,7 +87,7 @@ async function storedLeads(database: Client): Promise<StoredLead[]> {
   const { rows } = await database.query<{ message: string; photos: number; owed: string[] }>(
     `SELECT message, (SELECT count(*) FROM quote_photos p WHERE p.quote_id = lead.id)::integer AS photos,
             ARRAY(SELECT n.id FROM notifications n WHERE lead.id IN (n.quote_id, n.contact_id)
-                  AND n.kind IN ('office_quote', 'office_contact', 'visitor_receipt')) AS owed
+                  AND n.kind IN ('office_quote', 'office_contact', 'visitor_receipt', 'answer')) AS owed
      FROM (SELECT id, message FROM quotes UNION ALL SELECT id, message FROM contacts) lead`,
   );
   return rows.map(({ message, ...lead }) => ({ ...lead, token: tokenInText.exec(message)?.[0] ?? '' }));
@@ -102,16 +102,19 @@ function count(
   for (const lead of stored) byToken.set(lead.token, [...(byToken.get(lead.token) ?? []), lead]);
   const arrived = new Map([...mails].map(([messageId, times]) => [idOf(messageId), times]));
   const known = new Set(stored.flatMap((lead) => lead.owed));
+  const expected = accepted.reduce((sum, { answers }) => sum + mailsOfLead + answers, 0);
+  const isTooMuch = ({ token, answers }: SentLead) =>
+    (byToken.get(token)?.[0]?.owed.length ?? 0) > mailsOfLead + answers;
   const owed = accepted.flatMap(({ token }) => (byToken.get(token) ?? []).flatMap((lead) => lead.owed));
   return {
     accepted: accepted.length,
     lost: accepted.filter(({ token }) => !byToken.has(token)).length,
-    storedTwice: [...byToken.values()].filter((leads) => leads.length > 1).length,
+    storedTwice:
+      [...byToken.values()].filter((leads) => leads.length > 1).length + accepted.filter(isTooMuch).length,
     photosLost: accepted.filter(({ token, photos }) => (byToken.get(token)?.[0]?.photos ?? 0) < photos)
       .length,
-    mailsOwed: Math.max(owed.length, mailsOfLead * accepted.length),
-    mailsMissing:
-      owed.filter((id) => !arrived.has(id)).length + Math.max(mailsOfLead * accepted.length - owed.length, 0),
+    mailsOwed: Math.max(owed.length, expected),
+    mailsMissing: owed.filter((id) => !arrived.has(id)).length + Math.max(expected - owed.length, 0),
     mailsRepeated: owed.reduce((sum, id) => sum + Math.max((arrived.get(id) ?? 1) - 1, 0), 0),
     mailsUnknown: [...arrived.keys()].filter((id) => !known.has(id)).length,
   };

@@ -7,6 +7,8 @@ export interface SentLead {
   kind: 'quote' | 'contact';
   token: string;
   photos: number;
+  /** Answers by staff. */
+  answers: number;
 }
 
 export interface LoadOptions {
@@ -20,6 +22,8 @@ export interface LoadOptions {
   photoEvery?: number;
   /** At least so long between the leads of one visitor, in milliseconds. */
   everyMs?: number;
+  /** The cookie of staff, who answer one lead in ten twice; without it no one answers. */
+  staff?: string;
   onAccepted?: (count: number) => void;
 }
 
@@ -32,6 +36,9 @@ export interface LoadResult {
   /** The longest time without an accepted lead, in milliseconds. */
   longestOutageMs: number;
 }
+
+const answeredEvery = 10;
+const answersOfLead = 2;
 
 /** What a visitor's page retries automatically; any other refusal is final. */
 const isRetried = (status: string) => status === 'network' || status === '429' || Number(status) >= 500;
@@ -50,8 +57,12 @@ export async function sendLeads(options: LoadOptions): Promise<LoadResult> {
       const token = `tok${randomUUID().replaceAll('-', '')}`;
       const photos = photoEvery > 0 && number % photoEvery === 0 ? 1 : 0;
       const kind = number % 2 === 0 ? 'quote' : 'contact';
-      const lead: SentLead = { kind, token, photos: kind === 'quote' ? photos : 0 };
-      result.durations.push(await untilAccepted(options, lead, photo, result.refusals));
+      const answers = options.staff && number % answeredEvery === 1 ? answersOfLead : 0;
+      const lead: SentLead = { kind, token, photos: kind === 'quote' ? photos : 0, answers };
+      const { tookMs, id } = await untilAccepted(options, lead, photo, result.refusals);
+      for (let answer = 1; answer <= answers; answer += 1)
+        await untilAnswered(options, id, `Answer ${answer}.`, result.refusals);
+      result.durations.push(tookMs);
       const now = performance.now();
       result.longestOutageMs = Math.max(result.longestOutageMs, now - lastAcceptedAt);
       lastAcceptedAt = now;
@@ -64,33 +75,53 @@ export async function sendLeads(options: LoadOptions): Promise<LoadResult> {
   return result;
 }
 
-/** @returns how long the accepted answer took, in milliseconds */
+/** @returns the lead's id, and how long the accepted answer took, in milliseconds */
 async function untilAccepted(
   { url, origin }: LoadOptions,
   lead: SentLead,
   photo: string,
   refusals: Map<string, number>,
-): Promise<number> {
+): Promise<{ id: string; tookMs: number }> {
   const path = lead.kind === 'quote' ? '/api/quotes' : '/api/contact';
   const body = JSON.stringify(bodyOf(lead, photo));
-  const headers = { 'Content-Type': 'application/json', Origin: origin, 'Idempotency-Key': randomUUID() };
+  return untilCreated(`${url}${path}`, { origin, body, refusals });
+}
+
+async function untilAnswered(
+  { url, origin, staff = '' }: LoadOptions,
+  id: string,
+  text: string,
+  refusals: Map<string, number>,
+): Promise<void> {
+  const body = JSON.stringify({ text, language: 'en' });
+  await untilCreated(`${url}/api/leads/${id}/messages`, { origin, body, refusals, cookie: staff });
+}
+
+async function untilCreated(
+  url: string,
+  request: { origin: string; body: string; cookie?: string; refusals: Map<string, number> },
+): Promise<{ id: string; tookMs: number }> {
+  const { origin, body, cookie = '', refusals } = request;
+  const key = { 'Idempotency-Key': randomUUID() };
+  const headers = { 'Content-Type': 'application/json', Origin: origin, Cookie: cookie, ...key };
   for (;;) {
     const begun = performance.now();
-    const status = await statusOf(`${url}${path}`, { method: 'POST', headers, body });
-    if (status === '201') return performance.now() - begun;
+    const { status, id } = await askOnce(url, { method: 'POST', headers, body });
+    if (status === '201') return { id, tookMs: performance.now() - begun };
     refusals.set(status, (refusals.get(status) ?? 0) + 1);
-    if (!isRetried(status)) throw new Error(`a lead was refused with ${status}`);
+    if (!isRetried(status)) throw new Error(`${new URL(url).pathname} was refused with ${status}`);
     await pause(100 + Math.random() * 200);
   }
 }
 
-async function statusOf(url: string, init: RequestInit): Promise<string> {
+async function askOnce(url: string, init: RequestInit): Promise<{ status: string; id: string }> {
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
-    await answer.arrayBuffer();
-    return String(answer.status);
+    const text = await answer.text();
+    const id = answer.status === 201 ? (JSON.parse(text) as { id: string }).id : '';
+    return { status: String(answer.status), id };
   } catch {
-    return 'network';
+    return { status: 'network', id: '' };
   }
 }
 

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { staffEmail } from './staff-session.ts';
 
+const toStaff = new RegExp(`^To: .*${staffEmail}`, 'im');
 const messageIdHeader = /^Message-ID:\s*(<[^>]+>)/im;
 
-/** How often each `Message-ID` arrived at the sink. */
+/** How often each `Message-ID` of leads arrived at the sink. */
 export class MailCount {
   private readonly seen = new Set<string>();
   private readonly byId = new Map<string, number>();
@@ -20,6 +22,7 @@ export class MailCount {
       if (this.seen.has(file) || !file.endsWith('.eml')) continue;
       this.seen.add(file);
       const head = readFileSync(join(this.folder, file), 'utf8').slice(0, 8000);
+      if (toStaff.test(head)) continue;
       const id = messageIdHeader.exec(head)?.[1] ?? '(none)';
       this.byId.set(id, (this.byId.get(id) ?? 0) + 1);
     }

@@ -3,6 +3,7 @@ import { waitUntil } from '../../local/wait-until.ts';
 import { settleAccount, type Account, type Settling } from './account.ts';
 import type { FaultStack, FaultyPart } from './fault-stack.ts';
 import { sendLeads, type LoadResult } from './lead-load.ts';
+import { signInAsStaff } from './staff-session.ts';
 import { starve } from './starvation.ts';
 
 export interface Kill {
@@ -17,7 +18,7 @@ export interface KillsResult {
   kills: Kill[];
 }
 
-/** Leads keep coming while each part is killed in turn, `rounds` times . */
+/** Leads keep coming, and staff answer some of them, while each part is killed in turn, `rounds` times . */
 export async function killInTurn(
   stack: FaultStack,
   { leads, atOnce, rounds, ...settling }: Record<'leads' | 'atOnce' | 'rounds', number> & Settling,
@@ -35,7 +36,8 @@ export async function killInTurn(
       killing = killing.then(async () => void kills.push(await killOnce(stack, part)));
     }
   };
-  const load = await sendLeads({ url: stack.url, origin: stack.origin, leads, atOnce, onAccepted });
+  const staff = await signInAsStaff(stack);
+  const load = await sendLeads({ url: stack.url, origin: stack.origin, leads, atOnce, staff, onAccepted });
   await killing;
   return { account: await settleAccount(stack, load.accepted, settling), load, kills };
 }

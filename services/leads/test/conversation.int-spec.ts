@@ -213,7 +213,7 @@ describe('the conversation with a visitor', () => {
     [{ language: 'fr' }, 'language', 'unknown_language'],
     [{ language: null }, 'language', 'unknown_language'],
     [{ status: null }, 'status', 'unknown_status'],
-  ])('rejects %j', async (body, field, code) => {
+  ])('rejects what is no message (%#)', async (body, field, code) => {
     const { id } = (await post(`${leads.url}/api/contact`, aContact())).body;
 
     expect(await write(ruth, id, body)).toMatchObject({

@@ -81,10 +81,12 @@ describe('the list of many leads', () => {
   const list = () => leads.app.get(LeadListRepository, { strict: false });
   const counts = async () => {
     await list().countByStatus();
-    await list().count({ lateSince: new Date(Date.now() - 60 * 86_400_000) });
-    await list().count({ ownerId, statuses: ['new', 'contacted'] });
-    await list().count({}, unclaimed);
-    await list().count({}, myDay({ userId: ownerId, today }));
+    await list().countEach({
+      late: { filter: { lateSince: new Date(Date.now() - 60 * 86_400_000) } },
+      mine: { filter: { ownerId, statuses: ['new', 'contacted'] } },
+      unclaimed: { order: unclaimed },
+      myDay: { order: myDay({ userId: ownerId, today }) },
+    });
   };
   const queries: Array<[name: string, filter: Partial<LeadQuery>]> = [
     ['the first page', {}],

@@ -17,7 +17,8 @@ import { MessageKeyReused, NoEmailAddress } from './conversation.errors.js';
 import type { CreateMessageDto } from './create-message.dto.js';
 import { toMessage, type LeadMessageResponse } from './message.response.js';
 
-const inOrder = { createdAt: 'ASC', id: 'ASC' } as const;
+/** Ids are by the clock; `created_at` is when a transaction began, which may have waited for another's. */
+const inOrder = { id: 'ASC' } as const;
 
 /** Without a key, the same text by the same author counts as one message for so long. */
 const duplicateWindowMs = 10 * 60_000;

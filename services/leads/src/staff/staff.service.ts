@@ -17,10 +17,12 @@ export class StaffService {
   }
 
   /** Members by their ids, active or not. */
-  async byId(ids: ReadonlyArray<string | null>): Promise<ReadonlyMap<string, StaffMember>> {
+  async byId(
+    ids: ReadonlyArray<string | null>,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ReadonlyMap<string, StaffMember>> {
     const known = [...new Set(ids.filter((id) => id !== null))];
-    const members =
-      known.length === 0 ? [] : await this.dataSource.manager.findBy(StaffMember, { id: In(known) });
+    const members = known.length === 0 ? [] : await manager.findBy(StaffMember, { id: In(known) });
     return new Map(members.map((member) => [member.id, member]));
   }
 

@@ -125,7 +125,7 @@ export class LeadChanges {
     const { id, ownerId: before } = subject.lead;
     const ownerId = owner?.id ?? null;
     if (ownerId === before) return false;
-    const names = await this.staff.byId([before]);
+    const names = await this.staff.byId([before], manager);
     subject.lead.ownerId = ownerId;
     await manager.update(entityOf(subject), { id }, { ownerId });
     const details = { from: names.get(before ?? '')?.username ?? null, to: owner?.username ?? null };

@@ -16,14 +16,14 @@ export class LeadCounts {
   ) {}
 
   async read(caller: Identity): Promise<LeadCountsResponse> {
-    const [counts, late, mine, free, myDay] = await Promise.all([
-      this.list.countByStatus(),
-      this.list.count({ lateSince: lateSince(this.site.current) }),
-      this.list.count({ ownerId: caller.userId, statuses: ['new', 'contacted'] }),
-      this.list.count({}, unclaimed),
-      this.list.count({}, toOrder({ view: 'my-day' }, caller)),
-    ]);
-    return { ...byKindAndStatus(counts), late, mine, unclaimed: free, myDay };
+    const counts = await this.list.countByStatus();
+    const badges = await this.list.countEach({
+      late: { filter: { lateSince: lateSince(this.site.current) } },
+      mine: { filter: { ownerId: caller.userId, statuses: ['new', 'contacted'] } },
+      unclaimed: { order: unclaimed },
+      myDay: { order: toOrder({ view: 'my-day' }, caller) },
+    });
+    return { ...byKindAndStatus(counts), ...badges };
   }
 }
 

@@ -19,6 +19,12 @@ export interface LeadCount {
   count: number;
 }
 
+/** Which leads to count. */
+export interface CountedLeads {
+  filter?: LeadFilter;
+  order?: LeadOrder;
+}
+
 /** Badges count no further: what matters is that there is more than anyone can read. */
 const mostCounted = 1000;
 
@@ -57,21 +63,18 @@ export class LeadListRepository {
     return found.flat();
   }
 
-  /** How many leads match, at most {@link mostCounted}. */
-  async count(filter: LeadFilter, order: LeadOrder = newestFirst): Promise<number> {
+  /** How many leads match each filter, at most {@link mostCounted}, in one statement. */
+  async countEach<Name extends string>(wanted: Record<Name, CountedLeads>): Promise<Record<Name, number>> {
     const parameters = new StatementParameters();
-    const parts = order.flatMap((stretch) => stretch.parts(parameters));
-    const selects = kindsOf(filter).flatMap((kind) =>
-      parts.map(
-        (part) =>
-          `(SELECT FROM ${leadTables[kind].name} WHERE ${part} AND ${matches(kind, filter, parameters)} LIMIT ${mostCounted})`,
-      ),
+    const counted = (Object.entries(wanted) as Array<[Name, CountedLeads]>).map(
+      ([name, leads]) => `(${countOf(leads, parameters)}) AS "${name}"`,
     );
-    const [row]: Array<{ count: number }> = await this.dataSource.query(
-      `SELECT least(count(*), ${mostCounted})::integer AS count FROM (${selects.join(' UNION ALL ')}) AS lead`,
+    const [row]: Array<Record<Name, number>> = await this.dataSource.query(
+      `SELECT ${counted.join(', ')}`,
       parameters.values,
     );
-    return row?.count ?? 0;
+    if (!row) throw new Error('no counts');
+    return row;
   }
 
   private async findIn(index: number, query: LeadQuery): Promise<LeadPosition[]> {
@@ -98,6 +101,20 @@ export class LeadListRepository {
     );
     return rows.map((row) => ({ stretch: index, ...row }));
   }
+}
+
+function countOf(
+  { filter = {}, order = newestFirst }: CountedLeads,
+  parameters: StatementParameters,
+): string {
+  const parts = order.flatMap((stretch) => stretch.parts(parameters));
+  const selects = kindsOf(filter).flatMap((kind) =>
+    parts.map(
+      (part) =>
+        `(SELECT FROM ${leadTables[kind].name} WHERE ${part} AND ${matches(kind, filter, parameters)} LIMIT ${mostCounted})`,
+    ),
+  );
+  return `SELECT least(count(*), ${mostCounted})::integer FROM (${selects.join(' UNION ALL ')}) AS lead`;
 }
 
 function isPastOf(

@@ -51,7 +51,8 @@ export class AnswerComposer {
     const ofLead = quoteId ? { quoteId } : { contactId: contactId ?? '' };
     const mails = await this.dataSource.manager.find(Notification, {
       where: { ...ofLead, kind: In(['visitor_receipt', 'answer']) },
-      order: { createdAt: 'ASC', id: 'ASC' },
+      // Ids are by the clock; `created_at` is when a transaction began, which may have waited for another answer's.
+      order: { id: 'ASC' },
     });
     return mails.slice(
       0,
