@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
-import type { Account } from './account.ts';
+import type { Account, Settling } from './account.ts';
 import { FaultStack } from './fault-stack.ts';
+import { HookSink } from './hook-sink.ts';
 import { emptyQueue, hangDatabase, hangWithoutLeadsNeed, killInTurn } from './scenarios.ts';
 
 // The short form of `make faults`: real parts, killed and made to hang while leads come in.
@@ -8,29 +9,41 @@ import { emptyQueue, hangDatabase, hangWithoutLeadsNeed, killInTurn } from './sc
 // Longer than the settling below, so that a slow run ends with its account.
 jest.setTimeout(600_000);
 
-const settling = { withinMs: 180_000, expiresClaims: true };
-
 const nothingLost = {
   lost: 0,
   storedTwice: 0,
   photosLost: 0,
   mailsMissing: 0,
   mailsUnknown: 0,
+  hooksMissing: 0,
 } satisfies Partial<Account>;
 
 describe('while leads come in', () => {
   let stack: FaultStack;
+  let hooks: HookSink;
+  let settling: Settling;
 
   beforeAll(async () => {
     stack = await FaultStack.start();
+    hooks = await HookSink.start(stack);
+    settling = { withinMs: 180_000, expiresClaims: true, hooks };
   });
 
-  afterAll(() => stack.stop());
+  afterAll(async () => {
+    await stack.stop();
+    await hooks.stop();
+  });
 
   it('sends each mail once when nothing goes wrong', async () => {
     const { account } = await killInTurn(stack, { leads: 60, atOnce: 20, rounds: 0, ...settling });
 
-    expect(account).toMatchObject({ ...nothingLost, accepted: 60, mailsOwed: 132, mailsRepeated: 0 });
+    expect(account).toMatchObject({
+      ...nothingLost,
+      accepted: 60,
+      mailsOwed: 132,
+      mailsRepeated: 0,
+      hooksRepeated: 0,
+    });
   });
 
   it('loses nothing when every part is killed in turn', async () => {

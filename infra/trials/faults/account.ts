@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { waitUntil } from '../../local/wait-until.ts';
 import type { FaultStack } from './fault-stack.ts';
+import type { HookSink } from './hook-sink.ts';
 import type { SentLead } from './lead-load.ts';
 import { MailCount } from './mail-count.ts';
 
@@ -16,6 +17,9 @@ export interface Account {
   mailsRepeated: number;
   /** Mails that no lead owes. */
   mailsUnknown: number;
+  /** Leads that the web hook was not told about, and how often it was told more than once. */
+  hooksMissing: number;
+  hooksRepeated: number;
   /** From the end of the load until nothing was owed any more. */
   settledMs: number;
 }
@@ -25,9 +29,12 @@ export interface Settling {
   withinMs: number;
   /** Takes what a killed worker held away from it now, and tries now what a killed mail server left open. */
   expiresClaims?: boolean;
+  /** Counts what the web hook is told. */
+  hooks?: HookSink;
 }
 
 interface StoredLead {
+  id: string;
   token: string;
   photos: number;
   owed: string[];
@@ -42,7 +49,7 @@ const mailsOfLead = 2;
 export async function settleAccount(
   stack: FaultStack,
   accepted: readonly SentLead[],
-  { withinMs, expiresClaims = false }: Settling,
+  { withinMs, expiresClaims = false, hooks }: Settling,
 ): Promise<Account> {
   const begun = performance.now();
   const database = new Client({ connectionString: stack.databaseUrl('leads') });
@@ -55,7 +62,14 @@ export async function settleAccount(
     await waitUntil('the end of what is owed', isDone, withinMs).catch(() => undefined);
     const settledMs = performance.now() - begun;
     const stored = await storedLeads(database);
-    return { ...count(accepted, stored, new MailCount(stack.mailFolder).read()), settledMs };
+    const told = stored.filter(({ token }) => accepted.some((lead) => lead.token === token));
+    const times = hooks ? told.map(({ id }) => hooks.timesOf(id)) : [];
+    return {
+      ...count(accepted, stored, new MailCount(stack.mailFolder).read()),
+      hooksMissing: times.filter((count) => count === 0).length,
+      hooksRepeated: times.reduce((sum, count) => sum + Math.max(count - 1, 0), 0),
+      settledMs,
+    };
   } finally {
     await database.end();
   }
@@ -64,6 +78,7 @@ export async function settleAccount(
 async function isSettled(database: Client): Promise<boolean> {
   const { rows } = await database.query<{ open: number }>(
     `SELECT (SELECT count(*) FROM notifications WHERE status IN ('owed', 'sending'))::integer
+          + (SELECT count(*) FROM web_hook_deliveries WHERE state IN ('owed', 'sending'))::integer
           + (SELECT count(*) FROM quote_photos WHERE state = 'pending')::integer AS open`,
   );
   return rows[0]?.open === 0;
@@ -79,13 +94,17 @@ async function expireOldClaims(database: Client): Promise<void> {
      WHERE status = 'sending' AND claimed_until < now() + interval '65 seconds'`,
   );
   await database.query(
+    `UPDATE web_hook_deliveries SET doubted_at = now() - interval '1 minute'
+     WHERE state = 'sending' AND claimed_until < now() + interval '4 minutes 40 seconds'`,
+  );
+  await database.query(
     `UPDATE notifications SET next_attempt_at = now() WHERE status = 'owed' AND open_at IS NOT NULL`,
   );
 }
 
 async function storedLeads(database: Client): Promise<StoredLead[]> {
-  const { rows } = await database.query<{ message: string; photos: number; owed: string[] }>(
-    `SELECT message, (SELECT count(*) FROM quote_photos p WHERE p.quote_id = lead.id)::integer AS photos,
+  const { rows } = await database.query<{ id: string; message: string; photos: number; owed: string[] }>(
+    `SELECT id, message, (SELECT count(*) FROM quote_photos p WHERE p.quote_id = lead.id)::integer AS photos,
             ARRAY(SELECT n.id FROM notifications n WHERE lead.id IN (n.quote_id, n.contact_id)
                   AND n.kind IN ('office_quote', 'office_contact', 'visitor_receipt', 'answer')) AS owed
      FROM (SELECT id, message FROM quotes UNION ALL SELECT id, message FROM contacts) lead`,
@@ -97,7 +116,7 @@ function count(
   accepted: readonly SentLead[],
   stored: readonly StoredLead[],
   mails: ReadonlyMap<string, number>,
-): Omit<Account, 'settledMs'> {
+): Omit<Account, 'settledMs' | 'hooksMissing' | 'hooksRepeated'> {
   const byToken = new Map<string, StoredLead[]>();
   for (const lead of stored) byToken.set(lead.token, [...(byToken.get(lead.token) ?? []), lead]);
   const arrived = new Map([...mails].map(([messageId, times]) => [idOf(messageId), times]));

@@ -1,4 +1,5 @@
 import { FaultStack } from './fault-stack.ts';
+import { HookSink } from './hook-sink.ts';
 import { fillDisk, fullDiskNeeds } from './full-disk.ts';
 import {
   emptyQueue,
@@ -24,6 +25,7 @@ if (missing.length > 0) {
 
 console.log('Starting the stack, with a Redis, nginx and a mail sink that writes to disk before its 250 …');
 const stack = await FaultStack.start();
+const hooks = await HookSink.start(stack);
 const failures: string[] = [];
 try {
   await withoutFaults();
@@ -33,6 +35,7 @@ try {
   await withHangs();
 } finally {
   await stack.stop();
+  await hooks.stop();
 }
 await withFullDisk();
 console.log(failures.length === 0 ? '\nNothing was lost.' : `\n${failures.join('\n')}`);
@@ -45,6 +48,7 @@ async function withoutFaults(): Promise<void> {
     atOnce,
     rounds: 0,
     withinMs: 600_000,
+    hooks,
   });
   printAccount(account, load);
   judge('without a fault', account, 0);
@@ -52,7 +56,7 @@ async function withoutFaults(): Promise<void> {
 
 async function withKills(): Promise<void> {
   console.log(`\nEvery part killed with -9, ${rounds} times in turn: ${leads} leads, ${atOnce} at once`);
-  const result = await killInTurn(stack, { leads, atOnce, rounds, withinMs: 900_000 });
+  const result = await killInTurn(stack, { leads, atOnce, rounds, withinMs: 900_000, hooks });
   console.table(
     result.kills.map(({ part, recoveryMs }) => ({
       killed: part,
@@ -69,6 +73,7 @@ async function withStarvation(): Promise<void> {
     leads: 300,
     seconds: 120,
     withinMs: 900_000,
+    hooks,
   });
   printAccount(account, load);
   judge('with starvation', account, 0);
@@ -88,7 +93,7 @@ async function withoutMailAnswers(): Promise<void> {
 
 async function withHangs(): Promise<void> {
   console.log('\nRedis, MinIO and SMTP hang together: 100 leads, every quote with a photo');
-  const hang = await hangWithoutLeadsNeed(stack, 100, { withinMs: 300_000 });
+  const hang = await hangWithoutLeadsNeed(stack, 100, { withinMs: 300_000, hooks });
   printAccount(hang.account, hang.load);
   judge('with a hanging queue, store and mail server', hang.account, 10);
   if (percentile(hang.load.durations, 0.99) > 1000) failures.push('p99 was over 1 s while they hung');
@@ -100,7 +105,7 @@ async function withHangs(): Promise<void> {
     failures.push('a database that hangs was not answered with 503 within 2 s');
 
   console.log('\nThe queue is emptied (FLUSHALL) with 1,000 mails owed');
-  const flushed = await emptyQueue(stack, 500, { withinMs: 300_000 });
+  const flushed = await emptyQueue(stack, 500, { withinMs: 300_000, hooks });
   printAccount(flushed.account, flushed.load);
   judge('with an emptied queue', flushed.account, 10);
 }
@@ -129,6 +134,10 @@ function judge(what: string, account: Account, mostRepeats: number): void {
   const { lost, storedTwice, photosLost, mailsMissing, mailsRepeated, mailsUnknown } = account;
   const sum = lost + storedTwice + photosLost + mailsMissing + mailsUnknown;
   if (sum > 0) failures.push(`${what}: leads, photos or mails were lost or made up`);
+  if (account.hooksMissing > 0)
+    failures.push(`${what}: the web hook was not told of ${account.hooksMissing} leads`);
+  if (account.hooksRepeated > mostRepeats)
+    failures.push(`${what}: the web hook was told ${account.hooksRepeated} times twice`);
   if (mailsRepeated > mostRepeats) failures.push(`${what}: ${mailsRepeated} mails came twice`);
 }
 
@@ -143,6 +152,8 @@ function printAccount(account: Account, load: LoadResult): void {
       missing: account.mailsMissing,
       repeated: account.mailsRepeated,
       unknown: account.mailsUnknown,
+      'hooks missing': account.hooksMissing,
+      'hooks repeated': account.hooksRepeated,
     },
   ]);
   console.table([

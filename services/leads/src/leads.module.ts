@@ -41,6 +41,7 @@ import { TestMailController } from './mail/test-mail/test-mail.controller.js';
 import { PushDevicesController } from './push/push-devices.controller.js';
 import { PushModule } from './push/push.module.js';
 import { ProofController } from './proof/proof.controller.js';
+import { ProofService } from './proof/proof.service.js';
 import { ProofModule } from './proof/proof.module.js';
 import { StepsController } from './steps/steps.controller.js';
 import { StepsModule } from './steps/steps.module.js';
@@ -94,11 +95,18 @@ export class LeadsModule {
         QueueModule.forRoot(config, 'producer'),
         IdentityModule.forRoot({ audience: 'leads', publicKey: config.IDENTITY_PUBLIC_KEY }),
         HealthModule.forRoot({
+          imports: [ProofModule],
           inject: [DataSource, JobQueue],
           useFactory: (database: DataSource, queue: JobQueue) => [
             { name: 'postgres', required: true, check: () => database.query('SELECT 1') },
             { name: 'queue', required: false, check: () => queue.ping(sendNotification.queue) },
           ],
+          figures: {
+            inject: [ProofService],
+            useFactory: (proof: ProofService) => async () => ({
+              proofMissing: (await proof.read()).state === 'late' ? 1 : 0,
+            }),
+          },
         }),
         AuditModule.forRoot({
           path: 'leads/audit',

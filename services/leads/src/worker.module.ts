@@ -10,9 +10,11 @@ import { JobWorkersModule } from '@sandhill/platform/queue/job-workers.module.js
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
 import { LeadsConfig } from './config/leads.config.js';
+import { HooksModule } from './hooks/hooks.module.js';
 import { HooksWorkerModule } from './hooks/hooks-worker.module.js';
 import { sendWebHook } from './hooks/send-web-hook.job.js';
 import { SendWebHookProcessor } from './hooks/send-web-hook.processor.js';
+import { WebHooksRepository } from './hooks/web-hooks.repository.js';
 import { InboxWorkerModule } from './inbox/inbox-worker.module.js';
 import { LeadIntakeWorkerModule } from './leads/lead-intake-worker.module.js';
 import { leadsTables } from './leads.tables.js';
@@ -30,6 +32,8 @@ import { PushWorkerModule } from './push/push-worker.module.js';
 import { sendPush } from './push/send-push.job.js';
 import { SendPushProcessor } from './push/send-push.processor.js';
 import { ProofWorkerModule } from './proof/proof-worker.module.js';
+import { StepsRepository } from './steps/steps.repository.js';
+import { StepsModule } from './steps/steps.module.js';
 import { StepsWorkerModule } from './steps/steps-worker.module.js';
 import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
 
@@ -64,7 +68,7 @@ export class WorkerModule {
 
 function health(): DynamicModule {
   return HealthModule.forRoot({
-    imports: [MailWorkerModule, PhotosModule],
+    imports: [HooksModule, MailWorkerModule, PhotosModule, StepsModule],
     inject: [DataSource, JobQueue, ObjectStore, Mailer, LeadsConfig],
     useFactory: (
       database: DataSource,
@@ -82,16 +86,27 @@ function health(): DynamicModule {
         : []),
     ],
     figures: {
-      inject: [MailStateRepository, LeadsConfig],
-      useFactory: (mail: MailStateRepository, config: LeadsConfig) => async () => {
-        const [mails, disks] = await Promise.all([mail.figures(), diskUse(config.diskPaths)]);
-        const { fullestPercent, unreadable } = disks;
-        return {
-          ...mails,
-          ...(fullestPercent !== undefined && { diskUsedPercent: fullestPercent }),
-          ...(unreadable.length > 0 && { disksUnreadable: unreadable.length }),
-        };
-      },
+      inject: [MailStateRepository, StepsRepository, WebHooksRepository, LeadsConfig],
+      useFactory: figuresOf,
     },
   });
 }
+
+const figuresOf =
+  (mail: MailStateRepository, steps: StepsRepository, hooks: WebHooksRepository, config: LeadsConfig) =>
+  async () => {
+    const [mails, disks, leadsUnclaimed, webHooksOff] = await Promise.all([
+      mail.figures(),
+      diskUse(config.diskPaths),
+      steps.countUnclaimed(),
+      hooks.countGivenUp(),
+    ]);
+    const { fullestPercent, unreadable } = disks;
+    return {
+      ...mails,
+      leadsUnclaimed,
+      webHooksOff,
+      ...(fullestPercent !== undefined && { diskUsedPercent: fullestPercent }),
+      ...(unreadable.length > 0 && { disksUnreadable: unreadable.length }),
+    };
+  };

@@ -91,7 +91,7 @@ describe('a lead that no one has', () => {
   const asked = async (id: string) => {
     const mails = await leads.database
       .getRepository(Notification)
-      .find({ where: [{ quoteId: id }, { contactId: id }] });
+      .find({ where: [{ quoteId: id }, { contactId: id }], order: { createdAt: 'ASC', id: 'ASC' } });
     return mails.flatMap(({ kind, recipient }) => (kind.endsWith('unclaimed') ? [[kind, recipient]] : []));
   };
   const change = (

@@ -91,6 +91,10 @@ describe('the daily test lead', () => {
     expect(await contacts()).toEqual([]);
     await watch(at('07:46'));
     expect(webhook.received).toEqual([]);
+    // Tomorrow's was not sent: the last one arrived all the same.
+    const service = leads.app.get(ProofService, { strict: false });
+    expect((await service.read(at('07:44', '2031-11-20'))).state).toBe('ok');
+    expect((await service.read(at('07:46', '2031-11-20'))).state).toBe('late');
   });
 
   it('is missed by another process when the worker is dead, once', async () => {

@@ -33,6 +33,11 @@ export class WebHooksRepository {
     );
   }
 
+  /** How many three days of failures switched off. */
+  countGivenUp(): Promise<number> {
+    return this.dataSource.manager.countBy(WebHook, { givenUpAt: Not(IsNull()) });
+  }
+
   /** Hooks that were switched off, and that no alarm reported. */
   listUntold(): Promise<WebHook[]> {
     return this.dataSource.manager.findBy(WebHook, { givenUpAt: Not(IsNull()), toldAt: IsNull() });

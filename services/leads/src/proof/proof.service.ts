@@ -20,8 +20,10 @@ export class ProofService {
     const proof = await this.proofs.latest();
     if (!proof) return { at: null, seconds: null, state: 'none' };
     const at = proof.begunAt?.toISOString() ?? null;
-    if (proof.arrivedAt) return { at, seconds: secondsOf(proof), state: 'ok' };
     const { day, isDue } = proofMoment(this.site.current, now);
+    // Today's was not even sent.
+    if (isDue && proof.day !== day) return { at, seconds: null, state: 'late' };
+    if (proof.arrivedAt) return { at, seconds: secondsOf(proof), state: 'ok' };
     const isUnderWay = proof.day === day && !isDue && proof.toldAt === null;
     return { at, seconds: null, state: isUnderWay ? 'none' : 'late' };
   }

@@ -16,6 +16,12 @@ export interface DueStep {
 const tables: Record<LeadKind, string> = { quote: 'quotes', contact: 'contacts' };
 const batchSize = 50;
 
+/** The third steps of leads that still no one has. */
+const lastSteps = `
+  FROM lead_steps s LEFT JOIN quotes q ON q.id = s.quote_id LEFT JOIN contacts c ON c.id = s.contact_id
+  WHERE s.step = 3 AND coalesce(q.status, c.status) = 'new'
+    AND coalesce(q.claimed_at, c.claimed_at) IS NULL AND coalesce(q.deleted_at, c.deleted_at) IS NULL`;
+
 /** Steps that were taken, and how they are set. */
 @Injectable()
 export class StepsRepository {
@@ -65,12 +71,16 @@ export class StepsRepository {
   /** Third steps of leads that still no one has, and that no alarm reported. */
   async listUntold(): Promise<Array<Pick<LeadStep, 'id' | 'takenAt'>>> {
     return this.dataSource.query(
-      `SELECT s.id, s.taken_at AS "takenAt" FROM lead_steps s
-       LEFT JOIN quotes q ON q.id = s.quote_id LEFT JOIN contacts c ON c.id = s.contact_id
-       WHERE s.step = 3 AND s.told_at IS NULL AND coalesce(q.status, c.status) = 'new'
-         AND coalesce(q.claimed_at, c.claimed_at) IS NULL AND coalesce(q.deleted_at, c.deleted_at) IS NULL
-       ORDER BY s.taken_at`,
+      `SELECT s.id, s.taken_at AS "takenAt" ${lastSteps} AND s.told_at IS NULL ORDER BY s.taken_at`,
     );
+  }
+
+  /** How many leads no one has after the third step. */
+  async countUnclaimed(): Promise<number> {
+    const rows: Array<{ count: number }> = await this.dataSource.query(
+      `SELECT count(*)::integer AS count ${lastSteps} AND s.taken_at > now() - interval '30 days'`,
+    );
+    return rows[0]?.count ?? 0;
   }
 
   async markTold(ids: readonly string[]): Promise<void> {
