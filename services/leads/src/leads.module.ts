@@ -15,6 +15,8 @@ import { ClaimsModule } from './claims/claims.module.js';
 import { LeadClaimsController } from './claims/lead-claims.controller.js';
 import { EventsModule } from './events/events.module.js';
 import { LeadEventsController } from './events/lead-events.controller.js';
+import { HooksModule } from './hooks/hooks.module.js';
+import { WebHooksController } from './hooks/web-hooks.controller.js';
 import { BinController } from './inbox/bin/bin.controller.js';
 import { ExportController } from './inbox/export/export.controller.js';
 import { FiguresModule } from './figures/figures.module.js';
@@ -36,6 +38,10 @@ import { sendNotification } from './mail/notifications/send-notification.job.js'
 import { MailSettingsController } from './mail/settings/mail-settings.controller.js';
 import { MailStateController } from './mail/state/mail-state.controller.js';
 import { TestMailController } from './mail/test-mail/test-mail.controller.js';
+import { PushDevicesController } from './push/push-devices.controller.js';
+import { PushModule } from './push/push.module.js';
+import { ProofController } from './proof/proof.controller.js';
+import { ProofModule } from './proof/proof.module.js';
 import { StepsController } from './steps/steps.controller.js';
 import { StepsModule } from './steps/steps.module.js';
 import { leadAuditActions } from './model/lead-audit-action.js';
@@ -53,7 +59,10 @@ export const leadsHttp: HttpAppOptions = {
 const controllers = [
   LeadClaimsController,
   LeadEventsController,
+  ProofController,
+  PushDevicesController,
   StepsController,
+  WebHooksController,
   QuotesController,
   ContactsController,
   PhotosController,
@@ -99,6 +108,7 @@ export class LeadsModule {
         }),
         ClaimsModule,
         EventsModule,
+        HooksModule,
         LeadIntakeModule,
         ConversationModule,
         InboxModule,
@@ -106,6 +116,8 @@ export class LeadsModule {
         StaffModule,
         MailModule,
         PhotosModule,
+        ProofModule,
+        PushModule,
         StepsModule,
       ],
       controllers,

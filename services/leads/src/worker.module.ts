@@ -10,6 +10,9 @@ import { JobWorkersModule } from '@sandhill/platform/queue/job-workers.module.js
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
 import { LeadsConfig } from './config/leads.config.js';
+import { HooksWorkerModule } from './hooks/hooks-worker.module.js';
+import { sendWebHook } from './hooks/send-web-hook.job.js';
+import { SendWebHookProcessor } from './hooks/send-web-hook.processor.js';
 import { InboxWorkerModule } from './inbox/inbox-worker.module.js';
 import { LeadIntakeWorkerModule } from './leads/lead-intake-worker.module.js';
 import { leadsTables } from './leads.tables.js';
@@ -22,6 +25,11 @@ import { movePhoto } from './photos/move-photo.job.js';
 import { MovePhotoProcessor } from './photos/move-photo.processor.js';
 import { PhotosWorkerModule } from './photos/photos-worker.module.js';
 import { PhotosModule } from './photos/photos.module.js';
+import { StaffWorkerModule } from './staff/staff-worker.module.js';
+import { PushWorkerModule } from './push/push-worker.module.js';
+import { sendPush } from './push/send-push.job.js';
+import { SendPushProcessor } from './push/send-push.processor.js';
+import { ProofWorkerModule } from './proof/proof-worker.module.js';
 import { StepsWorkerModule } from './steps/steps-worker.module.js';
 import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
 
@@ -38,14 +46,16 @@ export class WorkerModule {
         PublishedSiteModule.forRoot(config),
         QueueModule.forRoot(config, 'worker'),
         JobWorkersModule.forRoot({
-          imports: [MailWorkerModule, PhotosWorkerModule],
-          jobs: [sendNotification, movePhoto],
-          handlers: [SendNotificationProcessor, MovePhotoProcessor],
+          imports: [HooksWorkerModule, MailWorkerModule, PhotosWorkerModule, PushWorkerModule],
+          jobs: [sendNotification, movePhoto, sendPush, sendWebHook],
+          handlers: [SendNotificationProcessor, MovePhotoProcessor, SendPushProcessor, SendWebHookProcessor],
           concurrency: config.MAIL_CONCURRENCY,
         }),
         LeadIntakeWorkerModule,
         InboxWorkerModule,
+        StaffWorkerModule,
         StepsWorkerModule,
+        ProofWorkerModule,
         health(),
       ],
     };
