@@ -15,11 +15,12 @@ interface Stack {
   networks: Record<string, { internal?: boolean }>;
 }
 
-/** Who is in which network; only `front`, `pages` and `services` have no way out, because the stores are outside. */
+/** Who is in which network; only `front`, `pages`, `door` and `services` have no way out, because the stores are outside. */
 const wanted: Record<string, string[]> = {
   entry: ['door', 'web'],
   front: ['web', 'gateway'],
   pages: ['web', 'content'],
+  door: ['web', 'leads-worker'],
   services: ['gateway', 'auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content'],
   'stores-of-gateway': ['gateway'],
   'stores-of-auth': ['auth'],
@@ -50,7 +51,7 @@ function networkFaults({ services, networks }: Stack): string[] {
     ...Object.keys(networks)
       .filter((name) => members(name).toSorted().join() !== wanted[name]?.toSorted().join())
       .map((name) => `in the network ${name} are ${members(name).join(', ') || 'none'}`),
-    ...['front', 'pages', 'services']
+    ...['front', 'pages', 'door', 'services']
       .filter((name) => !networks[name]?.internal)
       .map((name) => `the network ${name} has a way out`),
   ];
