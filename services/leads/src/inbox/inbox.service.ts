@@ -6,7 +6,7 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import { DataSource, IsNull } from 'typeorm';
 import { Answers } from '../conversation/answers.js';
-import { Notification } from '../mail/notifications/notification.entity.js';
+import { isStaffAddress, Notification, type Recipient } from '../mail/notifications/notification.entity.js';
 import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
 import { sendNotification, sendNotificationPayloads } from '../mail/notifications/send-notification.job.js';
 import { findLead } from '../model/find-lead.js';
@@ -96,7 +96,7 @@ export class InboxService {
       const found = await manager.findOneBy(Notification, ofLead);
       if (!found) throw new NotFound('This mail does not exist.');
       if (await this.states.sendAgain(manager, notificationId)) {
-        const details = { mail: found.kind, recipient: found.recipient };
+        const details = { mail: found.kind, recipient: roleOf(found.recipient) };
         await recordLeadAudit(manager, { ...by, action: 'lead_mail_sent_again', subjectId: leadId, details });
       }
       return manager.findOneByOrFail(Notification, { id: notificationId });
@@ -105,3 +105,6 @@ export class InboxService {
     return toNotification(notification);
   }
 }
+
+/** The audit trail names no address. */
+const roleOf = (recipient: Recipient) => (isStaffAddress(recipient) ? 'staff' : recipient);
