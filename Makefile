@@ -128,7 +128,7 @@ rotate: ## SECRET=queue a new value for a secret of the first start: docs/operat
 
 ##@ Look after it
 
-admin: ## USER=name [ROLE=user|administrator] [OWNER=1] [RESET_SECOND_FACTOR=1] [EMAIL=…]: an account or a new temporary password
+admin: ## USER=name [ROLE=crew|user|administrator] [OWNER=1] [RESET_SECOND_FACTOR=1] [EMAIL=…]: an account or a new temporary password
 	@test "$(origin USER)" = "command line" || { echo "Say whose account: make admin USER=name" >&2; exit 2; }
 	@USER='$(USER)' ROLE='$(ROLE)' OWNER='$(OWNER)' EMAIL='$(EMAIL)' RESET_SECOND_FACTOR='$(RESET_SECOND_FACTOR)' sh infra/local/in-stack.sh auth admin.js
 

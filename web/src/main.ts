@@ -1,4 +1,5 @@
 import './main.css';
+import { keepArrival } from './lib/arrival';
 import { dropEarlyPress, keepEarlyPress } from './lib/early-press';
 import { layOutFarParts, layOutForPlace } from './lib/far-parts';
 import { firstPictureShown } from './lib/first-picture-shown';
@@ -10,6 +11,7 @@ import { rememberedLanguage } from './lib/remembered-language';
 
 /** What is seen comes first: a page's first picture has the connection to itself, fonts and scripts come after it. */
 async function start(root: HTMLElement): Promise<void> {
+  keepArrival();
   keepEarlyPress();
   layOutForPlace();
   await firstPictureShown();

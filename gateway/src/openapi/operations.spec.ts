@@ -38,10 +38,10 @@ describe(Operations.name, () => {
 
   it.each([
     ['POST', '/api/projects', 'administrator'],
-    ['PATCH', '/api/projects/7', 'user'],
-    ['DELETE', '/api/projects/7', 'user'],
+    ['PATCH', '/api/projects/7', 'crew'],
+    ['DELETE', '/api/projects/7', 'crew'],
     ['GET', '/api/projects/audit', 'owner'],
-    ['GET', '/api/projects/7', 'user'],
+    ['GET', '/api/projects/7', 'crew'],
   ])('%s %s needs the role %s', (method, path, role) => {
     expect(operations.find(method, path)?.access).toBe(role);
   });

@@ -60,7 +60,7 @@ export class Operations {
 function read(operation: OperationObject): Operation {
   return {
     // Any role will do where the contract names none.
-    access: operation.security?.length === 0 ? 'public' : (operation[roleExtension] ?? 'user'),
+    access: operation.security?.length === 0 ? 'public' : (operation[roleExtension] ?? 'crew'),
     bodyLimitBytes: operation[bodyLimitExtension] ?? defaultBodyLimitBytes,
     isPublicForm: operation[publicFormExtension] ?? false,
     isEventStream: operation[eventStreamExtension] ?? false,

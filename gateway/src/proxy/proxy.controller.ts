@@ -105,7 +105,7 @@ export class ProxyController {
 function requireAccess(request: Request, { access, ...rules }: Route, caller: Identity | undefined): void {
   if (access === 'public' || (access === undefined && !hasBody(request))) return;
   if (!caller) throw new NotAuthenticated();
-  requireOf(caller, access ?? 'user', rules);
+  requireOf(caller, access ?? 'crew', rules);
 }
 
 function pathOf(request: Request): string {

@@ -24,6 +24,7 @@ import { AddLedger1761400000000 } from './migrations/1761400000000-add-ledger.js
 import { RecoveryCode } from './second-factor/recovery-code.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { User } from './users/user.entity.js';
+import { AddCrew1764000300000 } from './migrations/1764000300000-add-crew.js';
 import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
 import { PublishedSiteCopy } from '@sandhill/platform/site/published-site-copy.entity.js';
 
@@ -59,5 +60,6 @@ export const authTables: Tables = {
     AddPasskeys1760000540000,
     AddLedger1761400000000,
     KeepPublishedSite1763800000000,
+    AddCrew1764000300000,
   ],
 };

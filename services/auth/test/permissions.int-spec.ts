@@ -10,20 +10,20 @@ type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /** Who may do what with accounts and sessions. */
 const closed: Array<[operation: string, path: string, least: Role]> = [
-  ['get /api/user', '/user', 'user'],
-  ['post /api/user/password', '/user/password', 'user'],
-  ['get /api/user/sessions', '/user/sessions', 'user'],
-  ['delete /api/user/sessions/{id}', `/user/sessions/${unknownId}`, 'user'],
-  ['post /api/user/second-factor', '/user/second-factor', 'user'],
-  ['post /api/user/second-factor/confirm', '/user/second-factor/confirm', 'user'],
-  ['delete /api/user/second-factor', '/user/second-factor', 'user'],
-  ['get /api/user/passkeys', '/user/passkeys', 'user'],
-  ['post /api/user/passkeys', '/user/passkeys', 'user'],
-  ['post /api/user/passkeys/options', '/user/passkeys/options', 'user'],
-  ['patch /api/user/passkeys/{id}', `/user/passkeys/${unknownId}`, 'user'],
-  ['delete /api/user/passkeys/{id}', `/user/passkeys/${unknownId}`, 'user'],
-  ['post /api/user/session/confirm/options', '/user/session/confirm/options', 'user'],
-  ['post /api/user/session/confirm', '/user/session/confirm', 'user'],
+  ['get /api/user', '/user', 'crew'],
+  ['post /api/user/password', '/user/password', 'crew'],
+  ['get /api/user/sessions', '/user/sessions', 'crew'],
+  ['delete /api/user/sessions/{id}', `/user/sessions/${unknownId}`, 'crew'],
+  ['post /api/user/second-factor', '/user/second-factor', 'crew'],
+  ['post /api/user/second-factor/confirm', '/user/second-factor/confirm', 'crew'],
+  ['delete /api/user/second-factor', '/user/second-factor', 'crew'],
+  ['get /api/user/passkeys', '/user/passkeys', 'crew'],
+  ['post /api/user/passkeys', '/user/passkeys', 'crew'],
+  ['post /api/user/passkeys/options', '/user/passkeys/options', 'crew'],
+  ['patch /api/user/passkeys/{id}', `/user/passkeys/${unknownId}`, 'crew'],
+  ['delete /api/user/passkeys/{id}', `/user/passkeys/${unknownId}`, 'crew'],
+  ['post /api/user/session/confirm/options', '/user/session/confirm/options', 'crew'],
+  ['post /api/user/session/confirm', '/user/session/confirm', 'crew'],
   ['get /api/accounts', '/accounts', 'owner'],
   ['post /api/accounts', '/accounts', 'owner'],
   ['patch /api/accounts/{id}', `/accounts/${unknownId}`, 'owner'],
@@ -76,6 +76,7 @@ describe('permissions', () => {
       return auth.signedIn(`some-${role}`, 'heron-creek-77');
     };
     headersOf = {
+      crew: await signedIn('crew'),
       user: await signedIn('user'),
       administrator: await signedIn('administrator'),
       owner: await signedIn('owner'),

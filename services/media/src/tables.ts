@@ -12,6 +12,7 @@ import { RecogniseUploads1760000600000 } from './migrations/1760000600000-recogn
 import { IndexSections1760000700000 } from './migrations/1760000700000-index-sections.js';
 import { HideBinnedPictures1761300000000 } from './migrations/1761300000000-hide-binned-pictures.js';
 import { AddLedger1761400000000 } from './migrations/1761400000000-add-ledger.js';
+import { KnowUploader1764000300000 } from './migrations/1764000300000-know-uploader.js';
 import { Project } from './projects/project.entity.js';
 import { AppliedSeed } from './seed/applied-seed.entity.js';
 
@@ -29,5 +30,6 @@ export const tables = {
     IndexSections1760000700000,
     HideBinnedPictures1761300000000,
     AddLedger1761400000000,
+    KnowUploader1764000300000,
   ],
 };

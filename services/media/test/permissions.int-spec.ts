@@ -2,22 +2,29 @@ import { identityHeader, roles, type Role } from '@sandhill/platform/identity/id
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import describeMedia from '../src/openapi.js';
+import { aDataUrl } from './support/picture.factory.js';
 import { callerId, startMedia, type RunningMedia } from './support/start-media.js';
 
 const unknownId = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
+const administrators: Role[] = ['administrator', 'owner'];
+
+/** Crew too, with its own pictures; not users, who work with leads. */
+const uploaders: Role[] = ['crew', ...administrators];
+
 /** Who may do what with project images. */
-const closed: Array<[operation: string, path: string, least: Role]> = [
-  ['post /api/projects', '', 'administrator'],
-  ['patch /api/projects/{id}', `/${unknownId}`, 'administrator'],
-  ['delete /api/projects/{id}', `/${unknownId}`, 'administrator'],
-  ['post /api/projects/{id}/restore', `/${unknownId}/restore`, 'administrator'],
-  ['get /api/projects/bin', '/bin', 'administrator'],
-  ['get /api/projects/bin/{id}/picture', `/bin/${unknownId}/picture`, 'administrator'],
-  ['put /api/projects/order', '/order', 'administrator'],
-  ['get /api/projects/audit', '/audit', 'owner'],
+const closed: Array<[operation: string, path: string, allowed: Role[]]> = [
+  ['post /api/projects', '', uploaders],
+  ['patch /api/projects/{id}', `/${unknownId}`, uploaders],
+  ['delete /api/projects/{id}', `/${unknownId}`, uploaders],
+  ['post /api/projects/{id}/restore', `/${unknownId}/restore`, uploaders],
+  ['get /api/projects/bin', '/bin', uploaders],
+  ['get /api/projects/bin/{id}/picture', `/bin/${unknownId}/picture`, uploaders],
+  ['get /api/projects/managed', '/managed', uploaders],
+  ['put /api/projects/order', '/order', administrators],
+  ['get /api/projects/audit', '/audit', ['owner']],
 ];
 
 const open = ['get /api/projects', 'get /api/projects/featured', 'get /api/projects/category/{category}'];
@@ -67,11 +74,51 @@ describe('permissions', () => {
     }
   });
 
-  it.each(closed)('%s is for those who may do it', async (operation, path, least) => {
+  it.each(closed)('%s is for those who may do it', async (operation, path, allowed) => {
     for (const role of roles) {
       const { status } = await ask(operation, path, media.as(role));
-      const mayDoIt = roles.indexOf(role) >= roles.indexOf(least);
-      expect([role, status === 401 || status === 403]).toEqual([role, !mayDoIt]);
+      expect([role, status === 401 || status === 403]).toEqual([role, !allowed.includes(role)]);
     }
+  });
+
+  it('leave crew with the pictures that it uploaded itself', async () => {
+    const crew = media.as('crew');
+    const otherCrew = media.as('crew', 'media', unknownId);
+    const boss = media.as('administrator');
+    const upload = async (headers: Record<string, string>, title: string) => {
+      const picture = { title, imageUrl: await aDataUrl() };
+      const { body } = await media.visitor().post('/api/projects').set(headers).send(picture);
+      return (body as { id: string }).id;
+    };
+    const managed = async (headers: Record<string, string>, path = 'managed') => {
+      const { body } = await media.visitor().get(`/api/projects/${path}`).set(headers);
+      return (body as { projects: { id: string }[] }).projects.map(({ id }) => id);
+    };
+    const own = await upload(crew, 'Pond at the gate');
+    const others = await upload(otherCrew, 'Lake bank');
+    const change = (id: string) =>
+      media.visitor().patch(`/api/projects/${id}`).set(crew).send({ title: 'Pond' });
+
+    expect(await managed(crew)).toEqual([own]);
+    expect(await managed(boss)).toEqual(expect.arrayContaining([own, others]));
+    expect((await change(own)).status).toBe(200);
+    const refused = { error: expect.any(String) as string, code: 'not_own_picture' };
+    expect(await change(others)).toMatchObject({ status: 403, body: refused });
+    expect(await media.visitor().delete(`/api/projects/${others}`).set(crew)).toMatchObject({
+      status: 403,
+      body: refused,
+    });
+
+    await media.visitor().delete(`/api/projects/${others}`).set(boss).expect(204);
+    await media.visitor().delete(`/api/projects/${own}`).set(crew).expect(204);
+    expect(await managed(crew, 'bin')).toEqual([own]);
+    const binned = (id: string, what: string) =>
+      what === 'restore'
+        ? media.visitor().post(`/api/projects/${id}/restore`).set(crew)
+        : media.visitor().get(`/api/projects/bin/${id}/picture`).set(crew);
+    expect(await binned(others, 'restore')).toMatchObject({ status: 403, body: refused });
+    expect((await binned(others, 'picture')).status).toBe(403);
+    expect((await binned(own, 'picture')).status).toBe(200);
+    expect((await binned(own, 'restore')).status).toBe(200);
   });
 });

@@ -73,8 +73,9 @@ const en = {
     username: 'Username',
     email: 'Email',
     role: 'Role',
-    roles: { user: 'User', administrator: 'Administrator', owner: 'Owner' },
+    roles: { crew: 'Crew', user: 'User', administrator: 'Administrator', owner: 'Owner' },
     roleHints: {
+      crew: 'Uploads pictures and changes its own; sees no leads',
       user: 'Reads and answers leads',
       administrator: 'Also images, CSV and deleting leads',
       owner: 'Also accounts and the audit trail',
@@ -276,8 +277,9 @@ const es: AccountsContent = {
     username: 'Usuario',
     email: 'Correo',
     role: 'Función',
-    roles: { user: 'Usuario', administrator: 'Administrador', owner: 'Propietario' },
+    roles: { crew: 'Cuadrilla', user: 'Usuario', administrator: 'Administrador', owner: 'Propietario' },
     roleHints: {
+      crew: 'Sube fotos y cambia las suyas; no ve solicitudes',
       user: 'Lee y atiende solicitudes',
       administrator: 'También imágenes, CSV y eliminar solicitudes',
       owner: 'También cuentas y registro de auditoría',

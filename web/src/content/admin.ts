@@ -67,6 +67,10 @@ const en = {
   toFirstTab: 'To the admin area',
   noPage: { title: 'This page does not exist', text: 'The address has a typing error or is out of date.' },
   notForYou: { title: 'This page is not for your account', text: 'Ask an owner of the site.' },
+  noPictures: {
+    title: 'Your account works with leads',
+    text: 'Crew and administrators upload and change pictures. An owner can change your role under Accounts.',
+  },
   theme: {
     title: 'Light or dark',
     text: 'Of the admin area, in this browser. The public site is always light.',
@@ -112,8 +116,10 @@ const en = {
     username: 'Username',
     email: 'Email',
     role: 'Role',
+    group: 'Works as',
     administrator: 'Administrator',
     user: 'User',
+    crew: 'Crew',
     passwordTitle: 'Change Password',
     current: 'Current password',
     next: 'New password',
@@ -282,6 +288,10 @@ const es: AdminContent = {
   toFirstTab: 'Ir a la administración',
   noPage: { title: 'Esta página no existe', text: 'La dirección tiene un error o es antigua.' },
   notForYou: { title: 'Esta página no es para su cuenta', text: 'Pídalo a un propietario del sitio.' },
+  noPictures: {
+    title: 'Su cuenta trabaja con solicitudes',
+    text: 'La cuadrilla y los administradores suben y cambian fotos. Un propietario puede cambiar su función en Cuentas.',
+  },
   theme: {
     title: 'Claro u oscuro',
     text: 'Solo en la administración y en este navegador. El sitio público siempre es claro.',
@@ -327,8 +337,10 @@ const es: AdminContent = {
     username: 'Usuario',
     email: 'Correo',
     role: 'Función',
+    group: 'Trabaja como',
     administrator: 'Administrador',
     user: 'Usuario',
+    crew: 'Cuadrilla',
     passwordTitle: 'Cambiar la contraseña',
     current: 'Contraseña actual',
     next: 'Contraseña nueva',

@@ -1,8 +1,13 @@
 import { useToast } from '../components/ui/toast/use-toast';
 import { isCancelled } from '../lib/api-error';
 
-interface Words {
-  done?: { title: string; description: string };
+interface Done {
+  title: string;
+  description: string;
+}
+
+interface Words<T> {
+  done?: Done | ((answer: T) => Done);
   /** The title of what is said when it failed. */
   failed: string;
 }
@@ -13,10 +18,10 @@ interface Words {
  */
 export function useAttempt(explain: (failure: unknown) => string) {
   const toast = useToast();
-  return async <T>(doing: Promise<T>, { done, failed }: Words): Promise<T | null> => {
+  return async <T>(doing: Promise<T>, { done, failed }: Words<T>): Promise<T | null> => {
     try {
       const answer = await doing;
-      if (done) toast({ ...done, variant: 'success' });
+      if (done) toast({ ...(typeof done === 'function' ? done(answer) : done), variant: 'success' });
       return answer;
     } catch (error) {
       if (!isCancelled(error)) toast({ title: failed, description: explain(error), variant: 'destructive' });

@@ -11,6 +11,12 @@ export const formatTime = (iso: string, language: Language): string =>
     timeZone: officeZone,
   }).format(new Date(iso));
 
+/** A day of the calendar, `2026-03-05`. */
+export const formatDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00Z`),
+  );
+
 const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86_400],
   ['hour', 3600],

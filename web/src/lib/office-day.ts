@@ -29,3 +29,11 @@ export function officeDayStart(day: string): Date {
 /** The moment it ends: the next one begins. Twice a year that is 23 or 25 hours later. */
 export const officeDayEnd = (day: string): Date =>
   officeDayStart(new Date(Date.parse(`${day}T00:00Z`) + dayMs).toISOString().slice(0, 10));
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+
+/** The office's day, `2026-03-05`, some days after today. */
+export function officeDay(daysFromNow = 0, now = Date.now()): string {
+  const today = Date.parse(`${isoDay.format(now)}T00:00Z`);
+  return new Date(today + daysFromNow * dayMs).toISOString().slice(0, 10);
+}

@@ -9,7 +9,7 @@ import { openPage } from './test-utils';
 
 /** The pictures there are, on one page. */
 export const haveProjects = (...projects: Project[]) =>
-  server.use(http.get('*/api/projects', () => HttpResponse.json({ projects, nextCursor: null })));
+  server.use(http.get('*/api/projects/managed', () => HttpResponse.json({ projects, nextCursor: null })));
 
 /** The 'Project Images' tab. */
 export async function openImages() {

@@ -38,6 +38,30 @@ export type LeadDetail = Schemas['LeadDetailResponse'];
 export type LeadMail = Schemas['NotificationResponse'];
 export type LeadNote = Schemas['LeadNoteResponse'];
 export type LeadCounts = Schemas['LeadCountsResponse'];
+export type LeadMessage = Schemas['LeadMessageResponse'];
+export type NewMessage = Schemas['CreateMessageDto'];
+export type LeadEvent = Schemas['LeadEventResponse'];
+export type EarlierLead = Schemas['RelatedLeadResponse'];
+export type LostReason = NonNullable<Lead['lostReason']>;
+export type StaffName = Schemas['LeadOwnerResponse'];
+export type StaffMember = Schemas['StaffMemberResponse'];
+
+/** What staff change of a lead; what is left out stays. */
+export type LeadChange = Schemas['ChangeLeadDto'];
+
+/** What several leads become at once, and what they were. */
+export type LeadsChange = Schemas['ChangeLeadsDto'];
+export type LeadsChanged = Schemas['ChangedLeadsResponse'];
+
+/** A lead that staff type in: a call, a walk-in. */
+export type TypedLead = Schemas['TypeInLeadDto'];
+
+/** The last daily test, from the public door to the mail server. */
+export interface LeadProof {
+  at: string;
+  seconds: number;
+  state: 'ok' | 'late' | 'off';
+}
 
 export type MailSettings = Schemas['MailSettingsResponse'];
 export type MailState = Schemas['MailStateResponse'];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
-import type { Role } from '@sandhill/platform/identity/identity.js';
+import { isAdministrator, type Role } from '@sandhill/platform/identity/identity.js';
 import { recordInLedger } from '@sandhill/platform/ledger/record-in-ledger.js';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
@@ -42,7 +42,7 @@ export class AccountsService {
 
   async make(manager: EntityManager, account: NewAccount, by: AuditedBy): Promise<TemporaryCredentials> {
     const { columns, ...credentials } = await this.newPassword();
-    const user = manager.create(User, { ...account, ...columns, isAdmin: account.role !== 'user' });
+    const user = manager.create(User, { ...account, ...columns, isAdmin: isAdministrator(account.role) });
     await manager.insert(User, user);
     const details = { role: account.role };
     await this.audit.record(manager, { ...by, action: 'account_made', subjectId: user.id, details });
@@ -70,7 +70,7 @@ export class AccountsService {
   }
 
   async changeRole(manager: EntityManager, user: User, role: Role, by: AuditedBy): Promise<void> {
-    await manager.update(User, { id: user.id }, { role, isAdmin: role !== 'user' });
+    await manager.update(User, { id: user.id }, { role, isAdmin: isAdministrator(role) });
     await this.audit.record(manager, {
       ...by,
       action: 'role_changed',

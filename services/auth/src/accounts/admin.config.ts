@@ -10,7 +10,8 @@ export class AdminConfig extends AccountsConfig {
   @TextVariable({ optional: true }) readonly EMAIL?: string;
 
   /** Role; default: `administrator` for a new account, unchanged for an existing one. */
-  @ChoiceVariable(['user', 'administrator'], { optional: true }) readonly ROLE?: 'user' | 'administrator';
+  @ChoiceVariable(['crew', 'user', 'administrator'], { optional: true })
+  readonly ROLE?: 'crew' | 'user' | 'administrator';
 
   /** 1 makes the account an owner. */
   @ChoiceVariable(['0', '1']) readonly OWNER: string = '0';

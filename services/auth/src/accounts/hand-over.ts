@@ -13,6 +13,7 @@ export function describeCredentials({ username, password, expiresAt }: Temporary
 }
 
 const mayDo = {
+  crew: 'uploads pictures and changes its own',
   user: 'reads and answers leads',
   administrator: 'also manages pictures, exports and deletes leads',
   owner: 'also manages accounts',

@@ -18,7 +18,7 @@ import { SessionConfirmationOptionsResponse } from './session-confirmation.respo
 import { SessionConfirmationService } from './session-confirmation.service.js';
 
 @ApiTags('user')
-@Access('user')
+@Access('crew')
 @WithoutSecondFactor()
 @Controller('user/session/confirm')
 export class SessionConfirmationController {

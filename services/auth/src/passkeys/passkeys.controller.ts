@@ -29,7 +29,7 @@ import { PasskeysService } from './passkeys.service.js';
 const nameCodes = 'Codes of name: required, too_long';
 
 @ApiTags('user')
-@Access('user')
+@Access('crew')
 @WithoutSecondFactor()
 @Controller('user/passkeys')
 export class PasskeysController {

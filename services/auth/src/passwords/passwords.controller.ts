@@ -24,7 +24,7 @@ export class PasswordsController {
     private readonly cookie: DeviceCookie,
   ) {}
 
-  @Access('user')
+  @Access('crew')
   @WithoutSecondFactor()
   @Post()
   @HttpCode(204)

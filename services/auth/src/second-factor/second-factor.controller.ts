@@ -23,7 +23,7 @@ import { RecoveryCodesResponse, SecondFactorBegunResponse } from './second-facto
 import { SecondFactorService } from './second-factor.service.js';
 
 @ApiTags('user')
-@Access('user')
+@Access('crew')
 @WithoutSecondFactor()
 @FreshSignIn()
 @ApiResponse({

@@ -16,7 +16,7 @@ import { OwnSessionsResponse, toOwnSessionsResponse } from './own-sessions.respo
 import { OwnSessionsService } from './own-sessions.service.js';
 
 @ApiTags('user')
-@Access('user')
+@Access('crew')
 @Controller('user/sessions')
 export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}

@@ -5,8 +5,8 @@ import type { Role } from '@sandhill/platform/identity/identity.js';
 // TypeORM cannot describe an index on lower(…); the migration creates these.
 @Index('UQ_users_username', { synchronize: false })
 @Index('UQ_users_email', { synchronize: false })
-@Check('CK_users_role', `role IN ('user', 'administrator', 'owner')`)
-@Check('CK_users_is_admin', `is_admin = (role <> 'user')`)
+@Check('CK_users_role', `role IN ('crew', 'user', 'administrator', 'owner')`)
+@Check('CK_users_is_admin', `is_admin = (role IN ('administrator', 'owner'))`)
 @Check(
   'CK_users_second_factor',
   `(second_factor_confirmed_at IS NULL) = (second_factor_last_step IS NULL)

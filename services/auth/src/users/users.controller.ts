@@ -23,7 +23,7 @@ export class UsersController {
     private readonly clock: Clock,
   ) {}
 
-  @Access('user')
+  @Access('crew')
   @Get()
   @ApiOperation({ summary: 'The signed-in user' })
   @ApiOkResponse({ type: UserResponse })

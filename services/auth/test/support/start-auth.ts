@@ -6,7 +6,12 @@ import type { INestApplication } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { loadConfig, type Environment } from '@sandhill/platform/config/load-config.js';
 import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js';
-import { identityHeader, type Identity, type Role } from '@sandhill/platform/identity/identity.js';
+import {
+  identityHeader,
+  isAdministrator,
+  type Identity,
+  type Role,
+} from '@sandhill/platform/identity/identity.js';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import { sessionTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
@@ -125,7 +130,7 @@ export class TestAuth {
         email: `${username}@people.example`,
         password: await this.app.get(PasswordHasher).hash(password),
         role,
-        isAdmin: role !== 'user',
+        isAdmin: isAdministrator(role),
       }),
     );
   }

@@ -10,14 +10,17 @@ import {
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
-import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { ProjectResponse, toProjectResponse } from '../projects/dto/project.response.js';
+import { ForPictures } from '../projects/for-pictures.decorator.js';
+import { scopeOf } from '../projects/picture-scope.js';
 import { BinQuery } from './bin.query.js';
 import { BinResponse, toBinnedProjectResponse } from './bin.responses.js';
 import { BinService } from './bin.service.js';
 
 @ApiTags('projects')
-@Access('administrator')
+@ForPictures()
 @Controller('projects')
 export class BinController {
   constructor(private readonly bin: BinService) {}
@@ -26,8 +29,8 @@ export class BinController {
   @ApiOperation({ summary: 'Project images in the bin, latest deletion first' })
   @ApiOkResponse({ type: BinResponse })
   @ApiResponse({ status: 400, type: ErrorBody })
-  async listProjectsInBin(@Query() query: BinQuery): Promise<BinResponse> {
-    const { projects, nextCursor } = await this.bin.list(query);
+  async listProjectsInBin(@Query() query: BinQuery, @Caller() caller: Identity): Promise<BinResponse> {
+    const { projects, nextCursor } = await this.bin.list(query, scopeOf(caller));
     return { projects: projects.map(toBinnedProjectResponse), nextCursor };
   }
 
@@ -36,8 +39,8 @@ export class BinController {
   @ApiProduces('image/webp')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiResponse({ status: 404, type: ErrorBody, description: 'It is not in the bin.' })
-  async getPictureInBin(@Param('id') id: string): Promise<StreamableFile> {
-    const { bytes, type } = await this.bin.preview(id);
+  async getPictureInBin(@Param('id') id: string, @Caller() caller: Identity): Promise<StreamableFile> {
+    const { bytes, type } = await this.bin.preview(id, scopeOf(caller));
     return new StreamableFile(bytes, { type, disposition: 'inline', length: bytes.length });
   }
 
@@ -47,7 +50,7 @@ export class BinController {
   @ApiNoContentResponse()
   @ApiResponse({ status: 404, type: ErrorBody })
   async deleteProject(@Param('id') id: string, @ActingCaller() acting: Acting): Promise<void> {
-    await this.bin.putIn(id, byCaller(acting));
+    await this.bin.putIn(id, byCaller(acting), scopeOf(acting.caller));
   }
 
   @Post(':id/restore')
@@ -61,6 +64,7 @@ export class BinController {
     description: 'The object store is unavailable; see Retry-After.',
   })
   async restoreProject(@Param('id') id: string, @ActingCaller() acting: Acting): Promise<ProjectResponse> {
-    return toProjectResponse(await this.bin.takeOut(id, byCaller(acting)));
+    const scope = scopeOf(acting.caller);
+    return toProjectResponse(await this.bin.takeOut(id, byCaller(acting), scope));
   }
 }

@@ -6,6 +6,7 @@ import { recordProjectAudit } from '../audit/record-project-audit.js';
 import { ImageVisibility } from '../images/image-visibility.js';
 import { MediaConfig } from '../media.config.js';
 import type { ShownProject } from '../projects/dto/project.response.js';
+import { requireInScope, type PictureScope } from '../projects/picture-scope.js';
 import { Project } from '../projects/project.entity.js';
 import { ProjectNotFound } from '../projects/projects.errors.js';
 import { ProjectsRepository } from '../projects/projects.repository.js';
@@ -36,9 +37,9 @@ export class BinService {
   ) {}
 
   /** @throws InvalidCursor */
-  async list({ limit = usualLimit, cursor }: BinQuery): Promise<BinPage> {
+  async list({ limit = usualLimit, cursor }: BinQuery, scope: PictureScope): Promise<BinPage> {
     const after = cursor === undefined ? undefined : readBinCursor(cursor);
-    const found = (await this.projects.listBin({ after, limit: limit + 1 })).flatMap((shown) =>
+    const found = (await this.projects.listBin({ ...scope, after, limit: limit + 1 })).flatMap((shown) =>
       this.binned(shown),
     );
     const projects = found.slice(0, limit);
@@ -47,9 +48,10 @@ export class BinService {
     return { projects, nextCursor };
   }
 
-  /** @throws ProjectNotFound, also if it is in the bin already */
-  async putIn(id: string, by: AuditedBy): Promise<void> {
-    if (!isUUID(id)) throw new ProjectNotFound();
+  /** @throws ProjectNotFound, also if it is in the bin already; NotOwnPicture */
+  async putIn(id: string, by: AuditedBy, scope: PictureScope): Promise<void> {
+    const { project } = await this.projects.get(id);
+    requireInScope(project, scope);
     const { imageKey } = await this.dataSource.transaction(async (manager) => {
       const isThere = { id, deletedAt: IsNull() };
       const { affected } = await manager.update(Project, isThere, { deletedAt: () => 'now()' });
@@ -60,10 +62,10 @@ export class BinService {
     await this.visibility.hide(imageKey);
   }
 
-  /** @throws ProjectNotFound, StoreUnavailable */
-  async takeOut(id: string, by: AuditedBy): Promise<ShownProject> {
+  /** @throws ProjectNotFound, NotOwnPicture, StoreUnavailable */
+  async takeOut(id: string, by: AuditedBy, scope: PictureScope): Promise<ShownProject> {
     const isInBin = { id, deletedAt: Not(IsNull()) };
-    const binned = await this.inBin(id);
+    const binned = await this.inBin(id, scope);
     await this.visibility.show(binned.imageKey, async (manager) => {
       const { affected } = await manager.update(Project, isInBin, { deletedAt: null });
       if (!affected) throw new ProjectNotFound();
@@ -72,19 +74,20 @@ export class BinService {
     return this.projects.get(id);
   }
 
-  /** A small picture of a project image in the bin. @throws ProjectNotFound */
-  async preview(id: string): Promise<{ bytes: Buffer; type: string }> {
-    const { imageKey } = await this.inBin(id);
+  /** A small picture of a project image in the bin. @throws ProjectNotFound, NotOwnPicture */
+  async preview(id: string, scope: PictureScope): Promise<{ bytes: Buffer; type: string }> {
+    const { imageKey } = await this.inBin(id, scope);
     const preview = await this.visibility.preview(imageKey);
     if (!preview) throw new ProjectNotFound();
     return preview;
   }
 
-  private async inBin(id: string): Promise<Project> {
+  private async inBin(id: string, scope: PictureScope): Promise<Project> {
     const found = isUUID(id)
       ? await this.dataSource.manager.findOneBy(Project, { id, deletedAt: Not(IsNull()) })
       : null;
     if (!found) throw new ProjectNotFound();
+    requireInScope(found, scope);
     return found;
   }
 

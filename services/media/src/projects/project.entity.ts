@@ -72,6 +72,11 @@ export class Project {
   @Column({ name: 'alt_text_es', type: 'text', nullable: true })
   altTextEs: string | null;
 
+  /** The account that uploaded it; null for samples and older pictures. */
+  @Column({ name: 'created_by', type: 'uuid', nullable: true })
+  @Index('IX_project_images_created_by')
+  createdBy: string | null;
+
   /** Millisecond precision, as in JSON and cursors. */
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt: Date;

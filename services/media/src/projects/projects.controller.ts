@@ -24,6 +24,8 @@ import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decor
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { Request, Response } from 'express';
 import { CreateProjectDto } from './dto/create-project.dto.js';
 import { CategoryQuery, ListProjectsQuery } from './dto/list-projects.query.js';
@@ -36,7 +38,9 @@ import {
   type ShownProject,
 } from './dto/project.response.js';
 import { UpdateProjectDto } from './dto/update-project.dto.js';
+import { ForPictures } from './for-pictures.decorator.js';
 import { ListAnswers } from './list-answers.js';
+import { scopeOf } from './picture-scope.js';
 import { ProjectOrder } from './project-order.js';
 import { ProjectsService } from './projects.service.js';
 
@@ -95,7 +99,22 @@ export class ProjectsController {
     );
   }
 
-  @Access('administrator')
+  @ForPictures()
+  @Get('managed')
+  @ApiOperation({
+    summary: 'The project images that the caller may change: all for administrators, their own for crew',
+  })
+  @ApiOkResponse({ type: ProjectListResponse })
+  @ApiResponse({ status: 400, type: ErrorBody })
+  async listManagedProjects(
+    @Query() query: ListProjectsQuery,
+    @Caller() caller: Identity,
+  ): Promise<ProjectListResponse> {
+    const page = await this.projects.list(query, scopeOf(caller));
+    return { ...page, projects: page.projects.map(toProjectResponse) };
+  }
+
+  @ForPictures()
   @Post()
   @ApiOperation({ summary: 'Upload a project image' })
   @ApiHeader({
@@ -125,7 +144,7 @@ export class ProjectsController {
     return toProjectResponse(await this.projects.create(body, byCaller(acting), key));
   }
 
-  @Access('administrator')
+  @ForPictures()
   @Patch(':id')
   @ApiOperation({ summary: 'Change parts of a project image' })
   @ApiOkResponse({ type: ProjectResponse })
@@ -147,7 +166,8 @@ export class ProjectsController {
     @Body() body: UpdateProjectDto,
     @ActingCaller() acting: Acting,
   ): Promise<ProjectResponse> {
-    return toProjectResponse(await this.projects.update(id, body, byCaller(acting)));
+    const scope = scopeOf(acting.caller);
+    return toProjectResponse(await this.projects.update(id, body, byCaller(acting), scope));
   }
 
   @Access('administrator')

@@ -6,6 +6,16 @@ export class ProjectNotFound extends NotFound {
   }
 }
 
+/** 403: crew works with the pictures that it uploaded itself. */
+export class NotOwnPicture extends DomainError {
+  constructor() {
+    super('You can change only the pictures that you uploaded yourself.', {
+      status: 403,
+      code: 'not_own_picture',
+    });
+  }
+}
+
 /** 422: the key was used for a different upload. */
 export class UploadKeyReused extends DomainError {
   constructor() {

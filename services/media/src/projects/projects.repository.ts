@@ -22,11 +22,18 @@ export interface ListMembers {
   section?: string;
   placement?: string;
   isFeatured?: boolean;
+  createdBy?: string;
 }
 
 export interface ListFilter extends ListMembers {
   after?: ProjectCursor;
   limit: number;
+}
+
+export interface BinFilter {
+  after?: BinPlace;
+  limit: number;
+  createdBy?: string;
 }
 
 const firstCategory = (condition: string) =>
@@ -86,12 +93,13 @@ export class ProjectsRepository {
   }
 
   /** Latest deletion first. */
-  async listBin({ after, limit }: { after?: BinPlace; limit: number }): Promise<ShownProject[]> {
+  async listBin({ after, limit, createdBy }: BinFilter): Promise<ShownProject[]> {
     const query = this.withPictures()
       .where('project.deletedAt IS NOT NULL')
       .orderBy('project.deletedAt', 'DESC')
       .addOrderBy('project.id', 'DESC')
       .limit(limit);
+    if (createdBy !== undefined) query.andWhere('project.createdBy = :createdBy', { createdBy });
     if (after) {
       query.andWhere('(project.deleted_at, project.id) < (:time, :id)', {
         time: after.deletedAt,
@@ -130,7 +138,7 @@ export class ProjectsRepository {
 }
 
 function only(
-  { category, section, placement, isFeatured }: ListMembers,
+  { category, section, placement, isFeatured, createdBy }: ListMembers,
   query: SelectQueryBuilder<Project>,
 ): SelectQueryBuilder<Project> {
   if (category !== undefined)
@@ -139,6 +147,7 @@ function only(
     query.andWhere(isSection(section) ? `${sectionInSql('project.description')} = :section` : 'false', {
       section,
     });
+  if (createdBy !== undefined) query.andWhere('project.createdBy = :createdBy', { createdBy });
   if (placement !== undefined) query.andWhere('project.placement = :placement', { placement });
   if (isFeatured) query.andWhere("(project.featured OR project.placement = 'featured')");
   return query;

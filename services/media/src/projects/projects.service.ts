@@ -9,6 +9,7 @@ import type { ListProjectsQuery } from './dto/list-projects.query.js';
 import type { ShownProject } from './dto/project.response.js';
 import type { UpdateProjectDto } from './dto/update-project.dto.js';
 import { readCursor, writeCursor } from './project-cursor.js';
+import { requireInScope, type PictureScope } from './picture-scope.js';
 import { ProjectPictures, type PictureFields } from './project-pictures.js';
 import { Project } from './project.entity.js';
 import { ProjectNotFound } from './projects.errors.js';
@@ -34,14 +35,17 @@ export class ProjectsService {
   ) {}
 
   /** @throws InvalidCursor */
-  async list({ limit, cursor, category, section }: ListProjectsQuery): Promise<ProjectPage> {
+  async list(
+    { limit, cursor, category, section }: ListProjectsQuery,
+    scope: PictureScope = {},
+  ): Promise<ProjectPage> {
     const after = cursor === undefined ? undefined : readCursor(cursor);
     const size = limit ?? listLimit;
     const isFirstPage = limit !== undefined && !after;
     const [found, categories, total] = await Promise.all([
-      this.repository.list({ category, section, after, limit: size + 1 }),
+      this.repository.list({ category, section, ...scope, after, limit: size + 1 }),
       after ? undefined : this.repository.listCategories(),
-      isFirstPage ? this.repository.count({ category, section }) : undefined,
+      isFirstPage ? this.repository.count({ category, section, ...scope }) : undefined,
     ]);
     const projects = found.slice(0, size);
     const last = found.length > size ? projects.at(-1) : undefined;
@@ -87,7 +91,12 @@ export class ProjectsService {
     const { imageUrl, fileName, ...fields } = body;
     const picture = await this.pictures.upload({ imageUrl, fileName: fileName ?? fields.title });
     const id = await this.dataSource.transaction(async (manager) => {
-      const project = manager.create(Project, { ...withoutUndefined(fields), ...picture, ...attempt });
+      const project = manager.create(Project, {
+        ...withoutUndefined(fields),
+        ...picture,
+        ...attempt,
+        createdBy: by.actorId ?? null,
+      });
       const { id } = await manager.save(project);
       const details = picture.cut === null ? undefined : { cut: picture.cut };
       await recordProjectAudit(manager, { ...by, action: 'project_uploaded', subjectId: id, details });
@@ -96,10 +105,17 @@ export class ProjectsService {
     return this.repository.get(id);
   }
 
-  /** @throws ProjectNotFound, NothingCut, and what ProjectPictures throws */
-  async update(id: string, body: UpdateProjectDto, by: AuditedBy): Promise<ShownProject> {
+  /** @throws ProjectNotFound, NotOwnPicture, NothingCut, and what ProjectPictures throws */
+  async update(
+    id: string,
+    body: UpdateProjectDto,
+    by: AuditedBy,
+    scope: PictureScope,
+  ): Promise<ShownProject> {
     const { imageUrl: _imageUrl, fileName: _fileName, showOriginal: _showOriginal, ...fields } = body;
-    const picture = await this.pictureFor(await this.repository.get(id), body);
+    const shown = await this.repository.get(id);
+    requireInScope(shown.project, scope);
+    const picture = await this.pictureFor(shown, body);
     await this.dataSource.transaction(async (manager) => {
       const changes = await write(manager, id, { ...withoutUndefined(fields), ...picture });
       // Only the fields of the request, not the columns derived from them.

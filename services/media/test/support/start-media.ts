@@ -29,7 +29,7 @@ export interface RunningMedia {
   /** Requests of a visitor. */
   visitor: () => request.Agent;
   /** The gateway's identity header for a user with this role. */
-  as: (role: Role, audience?: string) => Record<string, string>;
+  as: (role: Role, audience?: string, userId?: string) => Record<string, string>;
   stop: () => Promise<void>;
 }
 
@@ -57,11 +57,8 @@ export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<Ru
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer() as Server;
   const signer = new IdentitySigner(keys.privateKey);
-  const as = (role: Role, audience = 'media') => ({
-    [identityHeader]: signer.forCaller(
-      { userId: callerId, username: 'pat', role, sessionId: 's1' },
-      audience,
-    ),
+  const as = (role: Role, audience = 'media', userId = callerId) => ({
+    [identityHeader]: signer.forCaller({ userId, username: 'pat', role, sessionId: 's1' }, audience),
   });
   return {
     config,

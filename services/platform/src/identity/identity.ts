@@ -1,6 +1,6 @@
-export const roles = ['user', 'administrator', 'owner'] as const;
+export const roles = ['crew', 'user', 'administrator', 'owner'] as const;
 
-/** Roles in ascending order; each may do everything the previous ones may. */
+/** Roles in ascending order; each may call what the previous ones may, except uploads (`worksWithPictures`). */
 export type Role = (typeof roles)[number];
 
 /** The caller, as signed by the gateway. */
@@ -37,6 +37,12 @@ export const freshSignInSeconds = 30 * 60;
 export function isFreshlySignedIn({ confirmedAt }: Identity, now = Date.now()): boolean {
   return confirmedAt !== undefined && now / 1000 - confirmedAt < freshSignInSeconds;
 }
+
+/** Whether a role has the administrator's mark, `isAdmin`. */
+export const isAdministrator = (role: Role): boolean => mayActAs(role, 'administrator');
+
+/** Crew works with its own project images, administrators with all; users work with leads. */
+export const worksWithPictures = (role: Role): boolean => role === 'crew' || isAdministrator(role);
 
 export function mayActAs(role: Role, needed: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(needed);

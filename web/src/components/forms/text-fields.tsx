@@ -12,8 +12,14 @@ type Label = {
 export interface TextFieldSpec {
   name: Label;
   isOptional?: boolean;
-  control?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
+  control?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'>;
+  className?: string;
 }
+
+/** What both forms ask last. */
+export const lastFields: TextFieldSpec[] = [
+  { name: 'heardFrom', isOptional: true, control: { maxLength: 200 }, className: 'sm:col-span-2' },
+];
 
 interface TextFieldsProps {
   fields: TextFieldSpec[];
@@ -23,12 +29,13 @@ interface TextFieldsProps {
 
 export function TextFields({ fields, errors, idPrefix }: TextFieldsProps) {
   const content = useContent(formsContent);
-  return fields.map(({ name, isOptional, control }) => (
+  return fields.map(({ name, isOptional, control, className }) => (
     <TextField
       key={name}
       id={`${idPrefix}-${name}`}
       label={isOptional ? `${content[name]} (${content.optional})` : content[name]}
       isRequired={!isOptional}
+      className={className}
       error={errors[name]}
       control={{ name, ...control }}
     />

@@ -12,6 +12,7 @@ const contactSchema = z.object({
   phone: z.string().check(z.trim(), z.maxLength(40, 'too_long')),
   subject: z.string().check(z.trim(), z.minLength(1, 'subject_required'), z.maxLength(200, 'too_long')),
   message: z.string().check(z.trim(), z.minLength(10, 'message_too_short'), z.maxLength(10_000, 'too_long')),
+  heardFrom: z.optional(z.string().check(z.trim())),
   website: z.string(),
 });
 

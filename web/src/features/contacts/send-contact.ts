@@ -6,6 +6,7 @@ import { sendDraft } from '../../components/forms/send-draft';
 import type { Refusal } from '../../components/forms/use-lead-form';
 import { toastShown } from '../../components/ui/toast/toast-slice';
 import { formAnswersContent } from '../../content/form-answers';
+import { readArrival } from '../../lib/arrival';
 import type { AppThunk } from '../../lib/root-reducer';
 import type { LeadReceipt } from '../../types/api';
 import { contactsApi } from './api/contacts-api';
@@ -25,7 +26,7 @@ export const sendContact =
   ({ values, language, page }: Submission): AppThunk<Promise<Outcome>> =>
   async (dispatch) => {
     const { startedAt } = dispatch(openDraft('contact'));
-    const content = { ...parseContact(values), language, page };
+    const content = { ...parseContact(values), ...readArrival(), language, page };
     const send = (idempotencyKey: string) => {
       const contact = { ...content, tookMs: Date.now() - startedAt };
       return dispatch(contactsApi.endpoints.sendContact.initiate({ contact, idempotencyKey })).unwrap();

@@ -1,2 +1,9 @@
-/** What a link from the list leaves with the lead's address: Back is then the way to the list. */
-export const fromList = { isFromList: true };
+/** What the list leaves with the address of a lead that was opened from it. */
+export interface FromList {
+  /** Back is then the way to the list. */
+  isFromList: true;
+  /** The lead was opened to answer it. */
+  isReply?: boolean;
+}
+
+export const fromList: FromList = { isFromList: true };

@@ -9,24 +9,68 @@ export const leadStatuses = [
   'spam',
 ] as const satisfies readonly Lead['status'][];
 
+/** Newest or oldest first, or first who has waited longest against the promise. */
+export const leadSorts = ['newest', 'oldest', 'promise'] as const;
+
 /** Which leads are listed; an empty kind or status means all but spam. */
 export interface LeadFilter {
   q: string;
   kind: Lead['kind'] | '';
   status: Lead['status'] | '';
   isBin: boolean;
+  /** A member of staff, `me`, or `none`; empty for all. */
+  owner: string;
+  /** New leads whose promised answer is due. */
+  isLate: boolean;
+  /** What the user sees to today. */
+  isMyDay: boolean;
+  sort: (typeof leadSorts)[number];
 }
 
 const notSpam = leadStatuses.filter((status) => status !== 'spam').join(',');
 
-/** The filter as the query of the list or the CSV. The bin shows leads of any status. */
-export function leadQuery({ q, kind, status, isBin }: LeadFilter): URLSearchParams {
-  const query = new URLSearchParams();
-  if (q.trim()) query.set('q', q.trim());
-  if (kind) query.set('kind', kind);
-  if (status) query.set('status', status);
-  else if (!isBin) query.set('status', notSpam);
-  if (isBin) query.set('bin', 'true');
+/** No filter. */
+export const allLeads: LeadFilter = {
+  q: '',
+  kind: '',
+  status: '',
+  isBin: false,
+  owner: '',
+  isLate: false,
+  isMyDay: false,
+  sort: 'newest',
+};
+
+/** The views that the office comes back to; each is an address. */
+export const leadViews = {
+  all: {},
+  myDay: { isMyDay: true },
+  late: { isLate: true },
+  unclaimed: { owner: 'none', status: 'new' },
+  mine: { owner: 'me' },
+} as const satisfies Record<string, Partial<LeadFilter>>;
+
+export type LeadView = keyof typeof leadViews;
+
+/** What the address says beyond the defaults. */
+function wordsOf({ q, kind, status, isBin, owner, isLate, isMyDay, sort }: LeadFilter): URLSearchParams {
+  const words: Record<string, string> = {
+    q: q.trim(),
+    kind,
+    status,
+    bin: isBin ? 'true' : '',
+    owner,
+    late: isLate ? 'true' : '',
+    view: isMyDay ? 'my-day' : '',
+    sort: sort === 'newest' ? '' : sort,
+  };
+  return new URLSearchParams(Object.entries(words).filter(([, value]) => value !== ''));
+}
+
+/** The filter as the query of the list or the CSV. The bin shows leads of any status, and my day knows its own. */
+export function leadQuery(filter: LeadFilter): URLSearchParams {
+  const query = wordsOf(filter);
+  if (!filter.status && !filter.isBin && !filter.isMyDay) query.set('status', notSpam);
   return query;
 }
 
@@ -36,26 +80,34 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], text: string |
 /** The filter that the list's address holds. What it does not know of is left out. */
 export function readLeadFilter(search: string): LeadFilter {
   const query = new URLSearchParams(search);
+  const owner = query.get('owner') ?? '';
   return {
     q: query.get('q') ?? '',
     kind: oneOf(leadKinds, query.get('kind')),
     status: oneOf(leadStatuses, query.get('status')),
     isBin: query.get('bin') === 'true',
+    owner: /^(me|none|[\da-f-]{36})$/.test(owner) ? owner : '',
+    isLate: query.get('late') === 'true',
+    isMyDay: query.get('view') === 'my-day',
+    sort: oneOf(leadSorts, query.get('sort')) || 'newest',
   };
 }
 
 /** The query of the list's address for a filter; empty when nothing is filtered. */
-export function leadSearch({ q, kind, status, isBin }: LeadFilter): string {
-  const query = new URLSearchParams();
-  if (q.trim()) query.set('q', q.trim());
-  if (kind) query.set('kind', kind);
-  if (status) query.set('status', status);
-  if (isBin) query.set('bin', 'true');
+export function leadSearch(filter: LeadFilter): string {
+  const query = wordsOf(filter);
   return query.size > 0 ? `?${query}` : '';
 }
 
 /** How many filters leave leads out. */
-export const activeFilters = ({ q, kind, status }: LeadFilter): number =>
-  [q.trim(), kind, status].filter(Boolean).length;
+export const activeFilters = ({ q, kind, status, owner, isLate, isMyDay }: LeadFilter): number =>
+  [q.trim(), kind, status, owner, isLate, isMyDay].filter(Boolean).length;
 
 export const isUnfiltered = (filter: LeadFilter): boolean => activeFilters(filter) === 0;
+
+/** The view that a filter is, where it is one. */
+export function viewOf(filter: LeadFilter): LeadView | undefined {
+  const names = Object.keys(leadViews) as LeadView[];
+  const search = leadSearch({ ...filter, sort: 'newest' });
+  return names.find((name) => leadSearch({ ...allLeads, ...leadViews[name] }) === search);
+}

@@ -17,6 +17,7 @@ const quoteSchema = z.object({
   address: z.string().check(z.trim(), z.minLength(5, 'address_too_short'), z.maxLength(500, 'too_long')),
   services: z.array(z.enum(quoteServiceIds, 'unknown_service')).check(z.minLength(1, 'services_required')),
   message: z.string().check(z.trim(), z.minLength(10, 'message_too_short'), z.maxLength(10_000, 'too_long')),
+  heardFrom: z.optional(z.string().check(z.trim())),
   website: z.string(),
 });
 

@@ -6,6 +6,7 @@ import { sendDraft } from '../../components/forms/send-draft';
 import type { Refusal } from '../../components/forms/use-lead-form';
 import type { Progress } from '../../components/ui/sending-progress';
 import { formAnswersContent } from '../../content/form-answers';
+import { readArrival } from '../../lib/arrival';
 import type { AppThunk } from '../../lib/root-reducer';
 import { quotesApi } from './api/quotes-api';
 import type { QuoteReceipt } from './components/quote-sent';
@@ -28,7 +29,7 @@ export const sendQuote =
   ({ values, language, page, onProgress }: Submission): AppThunk<Promise<Outcome>> =>
   async (dispatch, getState) => {
     const { startedAt } = dispatch(openDraft('quote'));
-    const content = { ...parseQuote(values), language, page };
+    const content = { ...parseQuote(values), ...readArrival(), language, page };
     const photos = selectPhotos(getState());
     const images = photos.map((photo) => photo.dataUrl);
     const send = (idempotencyKey: string) => {

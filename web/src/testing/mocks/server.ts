@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 /** The network of tests: an empty gallery, no leads and no session, unless a test says otherwise. */
 export const server = setupServer(
   http.get('*/api/projects', () => HttpResponse.json({ projects: [], categories: [], nextCursor: null })),
+  http.get('*/api/projects/managed', () => HttpResponse.json({ projects: [], nextCursor: null })),
   http.get('*/api/projects/featured', () => HttpResponse.json({ projects: [] })),
   http.get('*/api/projects/category/:category', () => HttpResponse.json({ projects: [] })),
   http.get('*/api/health', () => HttpResponse.json({ status: 'ok', mode: 'demo' })),
@@ -12,7 +13,25 @@ export const server = setupServer(
   http.get('*/api/projects/audit', () => HttpResponse.json({ events: [], nextCursor: null })),
   http.get('*/api/site/audit', () => HttpResponse.json({ events: [], nextCursor: null })),
   http.get('*/api/projects/bin', () => HttpResponse.json({ projects: [], nextCursor: null })),
-  http.get('*/api/leads/counts', () => HttpResponse.json({ quotes: 0, contacts: 0, byStatus: {} })),
+  http.get('*/api/leads/counts', () =>
+    HttpResponse.json({
+      quotes: 0,
+      contacts: 0,
+      byStatus: {},
+      late: 0,
+      mine: 0,
+      unclaimed: 0,
+      myDay: 0,
+    }),
+  ),
+  http.get('*/api/leads/proof', () => HttpResponse.json(null)),
+  http.get('*/api/staff', () =>
+    HttpResponse.json([
+      { id: 'user-1', username: 'ruth', isActive: true },
+      { id: 'user-2', username: 'bo', isActive: true },
+    ]),
+  ),
+  http.get('*/api/site/versions', () => HttpResponse.json({ versions: [], nextCursor: null })),
   http.get('*/api/leads/mail-state', () =>
     HttpResponse.json({ isPaused: false, pausedReason: null, failedCount: 0, heldCount: 0 }),
   ),

@@ -692,6 +692,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/managed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The project images that the caller may change: all for administrators, their own for crew */
+        get: operations["listManagedProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/order": {
         parameters: {
             query?: never;
@@ -1249,7 +1266,7 @@ export interface components {
         AccountChangeRequest: {
             isDisabled?: boolean;
             /** @enum {string} */
-            role?: "user" | "administrator" | "owner";
+            role?: "crew" | "user" | "administrator" | "owner";
             email?: string;
         };
         AccountResponse: {
@@ -1258,7 +1275,7 @@ export interface components {
             username: string;
             email: string;
             /** @enum {string} */
-            role: "user" | "administrator" | "owner";
+            role: "crew" | "user" | "administrator" | "owner";
             /** @description Whether the user may manage images. */
             isAdmin: boolean;
             /** @description True until the user has chosen their own password. */
@@ -2022,7 +2039,7 @@ export interface components {
             username: string;
             email: string;
             /** @enum {string} */
-            role: "user" | "administrator" | "owner";
+            role: "crew" | "user" | "administrator" | "owner";
         };
         NewVersionResponse: {
             version: number;
@@ -2556,7 +2573,7 @@ export interface components {
             /** @description Whether the user may manage images. */
             isAdmin: boolean;
             /** @enum {string} */
-            role: "user" | "administrator" | "owner";
+            role: "crew" | "user" | "administrator" | "owner";
             /** @description True until the user has chosen their own password. */
             passwordIsTemporary: boolean;
             /** @description Whether signing in requires a code. */
@@ -5090,6 +5107,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectsResponse"];
+                };
+            };
+        };
+    };
+    listManagedProjects: {
+        parameters: {
+            query?: {
+                /** @description Page size; turns paging on. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                category?: string;
+                /** @description Section id; unknown ones give an empty list. */
+                section?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectListResponse"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

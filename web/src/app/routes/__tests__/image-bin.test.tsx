@@ -82,7 +82,7 @@ describe('a picture whose bottom is cut', () => {
     const yard = aProject({ title: 'Yard', cut: 'file_name' });
     const changes: unknown[] = [];
     server.use(
-      http.get('*/api/projects', () => HttpResponse.json({ projects: [yard], nextCursor: null })),
+      http.get('*/api/projects/managed', () => HttpResponse.json({ projects: [yard], nextCursor: null })),
       http.patch('*/api/projects/:id', async ({ request }) => {
         const change = (await request.json()) as { showOriginal: boolean };
         changes.push(change);
@@ -101,7 +101,7 @@ describe('a picture whose bottom is cut', () => {
 
   it('has no such button where nothing is cut', async () => {
     server.use(
-      http.get('*/api/projects', () =>
+      http.get('*/api/projects/managed', () =>
         HttpResponse.json({ projects: [aProject({ title: 'Yard' })], nextCursor: null }),
       ),
     );

@@ -11,7 +11,15 @@ describe('a lead', () => {
     await openLead(
       aWholeLead({
         photos: [aLeadPhoto()],
-        notes: [{ id: 'note-1', author: 'ruth', text: 'Called.', createdAt: '2026-01-05T18:00:00.000Z' }],
+        notes: [
+          {
+            id: 'note-1',
+            author: 'ruth',
+            text: 'Called.',
+            kind: 'note',
+            createdAt: '2026-01-05T18:00:00.000Z',
+          },
+        ],
       }),
     );
 

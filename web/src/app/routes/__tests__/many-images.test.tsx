@@ -11,7 +11,7 @@ function havePages(...pages: Project[][]) {
   const asked: (string | null)[] = [];
   const waiting: (() => void)[] = [];
   server.use(
-    http.get('*/api/projects', async ({ request }) => {
+    http.get('*/api/projects/managed', async ({ request }) => {
       const cursor = new URL(request.url).searchParams.get('cursor');
       asked.push(cursor);
       if (cursor) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -80,7 +80,7 @@ describe('very many project images', () => {
   it('say when the rest did not load, keep what there is, and try again', async () => {
     let isDown = true;
     server.use(
-      http.get('*/api/projects', ({ request }) => {
+      http.get('*/api/projects/managed', ({ request }) => {
         const isFirst = !new URL(request.url).searchParams.has('cursor');
         if (!isFirst && isDown) return HttpResponse.json({}, { status: 500 });
         const projects = [aProject({ id: isFirst ? 'b' : 'a', title: isFirst ? 'Front' : 'Back' })];

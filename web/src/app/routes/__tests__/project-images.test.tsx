@@ -143,7 +143,9 @@ describe('the project images, the grid', () => {
   });
 
   it('says when they did not load, and tries again', async () => {
-    server.use(http.get('*/api/projects', () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    server.use(
+      http.get('*/api/projects/managed', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    );
     await openImages();
 
     expect(await screen.findByText('Error loading project images. Please try again later.')).toBeVisible();

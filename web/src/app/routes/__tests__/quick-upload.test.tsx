@@ -73,7 +73,7 @@ describe('the quick upload', () => {
 
   it('filters by section and asks before it deletes', async () => {
     server.use(
-      http.get('*/api/projects', () =>
+      http.get('*/api/projects/managed', () =>
         HttpResponse.json({
           projects: [
             aProject({ title: 'Pool', section: 'home' }),

@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { sessionChannel } from '../../../features/auth/other-tabs';
-import { aUser } from '../../../testing/factories';
+import { aProject, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
+import { haveProjects } from '../../../testing/open-images';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
 
@@ -83,12 +84,52 @@ describe('a temporary password at the login page', () => {
 
 describe('what an account may not do', () => {
   it.each([
+    ['mobile', 'Upload Photo'],
+    ['images', 'Upload Image'],
+    ['quick', 'Upload Now'],
+  ])('is said beforehand: %s', async (tab, submit) => {
+    signedInAs(aUser({ role: 'user', isAdmin: false }));
+    openPage(`/admin?tab=${tab}`);
+
+    expect(await screen.findByText('Your account works with leads')).toBeVisible();
+    expect(screen.queryByRole('button', { name: submit })).toBeNull();
+  });
+
+  it('is left out for crew, which works with its own pictures', async () => {
+    signedInAs(aUser({ role: 'crew', isAdmin: false }));
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+    haveProjects(aProject({ title: 'Pond' }), aProject({ title: 'Lake bank' }));
+    const { unmount } = openPage('/admin/images');
+
+    expect(await screen.findByRole('heading', { name: 'Pond' })).toBeVisible();
+    expect(screen.getAllByRole('tab', { selected: false }).map(({ textContent }) => textContent)).toEqual(
+      expect.not.arrayContaining(['Leads', 'Website', 'Accounts']),
+    );
+    expect(screen.queryByRole('button', { name: /Move/ })).toBeNull();
+    unmount();
+
+    openPage('/admin/leads');
+    expect(await screen.findByText('This page is not for your account')).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/api/leads'))).toEqual([]);
+    server.events.removeAllListeners();
+  });
+
+  it('leaves "User" in the settings, with the role beside it', async () => {
+    signedInAs(aUser({ role: 'crew', isAdmin: false }));
+    openPage('/admin/settings');
+
+    expect(await screen.findByText('User')).toBeVisible();
+    expect(screen.getByText('Crew')).toBeVisible();
+  });
+
+  it.each([
     ['mobile', 'Upload Photo', 'Project photo', 'Upload Failed', /may not upload photos/],
     ['quick', 'Upload Now', 'Tap to take a photo', 'Error', /may not change project images/],
   ])(
     'is said in the error toast, and no other try is offered: %s',
     async (tab, submit, field, title, text) => {
-      signedInAs(aUser({ role: 'user', isAdmin: false }));
+      signedInAs(aUser());
       server.use(
         http.post('*/api/projects', () => HttpResponse.json({ code: 'forbidden' }, { status: 403 })),
       );

@@ -97,11 +97,14 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
   };
   const tabs = tabsFor(user);
   const tab = place && tabs.includes(place.tab) ? place.tab : null;
+  const pictures = user.role === 'user' ? <Notice {...content.noPictures} /> : undefined;
   const parts: Record<AdminTab, ReactNode> = {
-    mobile: <MobileUpload />,
-    images: <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} />,
-    quick: <QuickUpload />,
-    leads: <Inbox isAdmin={user.isAdmin} reference={place?.reference ?? null} />,
+    mobile: pictures ?? <MobileUpload />,
+    images: pictures ?? (
+      <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} canOrder={user.isAdmin} />
+    ),
+    quick: pictures ?? <QuickUpload />,
+    leads: <Inbox user={user} reference={place?.reference ?? null} />,
     website: <Website user={user} part={place?.websitePart ?? null} />,
     accounts: <Accounts ownId={user.id} />,
     settings: (
@@ -112,7 +115,9 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
     <main className="min-h-[85dvh]">
       <div className="print:hidden">
         <DemoNote />
-        <MailTrouble key={tab} isAdmin={user.isAdmin} onShowLeads={() => open('leads')} />
+        {user.role !== 'crew' && (
+          <MailTrouble key={tab} isAdmin={user.isAdmin} onShowLeads={() => open('leads')} />
+        )}
         {isAlertShown && (
           <SecurityBanner onChange={() => openSettingsAt('account', passwordHeadingId)} onLater={putOff} />
         )}

@@ -1,9 +1,11 @@
 import { type AdminTab, adminTabs } from '../../../config/admin-addresses';
 import type { User } from '../../../types/api';
 
-/** The tabs that a user sees: only owners see accounts. */
+const crewTabs: readonly AdminTab[] = ['mobile', 'images', 'quick', 'settings'];
+
+/** The tabs that a user sees: only owners see accounts, and crew sees pictures alone. */
 export const tabsFor = ({ role }: User): AdminTab[] =>
-  adminTabs.filter((tab) => tab !== 'accounts' || role === 'owner');
+  role === 'crew' ? [...crewTabs] : adminTabs.filter((tab) => tab !== 'accounts' || role === 'owner');
 
 /** The tab named by an address of the form `/admin?tab=leads`, which older bookmarks have. */
 export const toAdminTab = (name: string | null): AdminTab | undefined =>

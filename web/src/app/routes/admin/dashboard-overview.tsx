@@ -7,16 +7,18 @@ import { useGetLeadCountsQuery } from '../../../features/inbox/api/inbox-api';
 import { RecentLeads } from '../../../features/inbox/components/recent-leads';
 import { useGetProjectCountQuery } from '../../../features/projects/api/manage-api';
 import { useContent } from '../../../lib/language-context';
+import type { User } from '../../../types/api';
+import { tabsFor } from './admin-tab';
 
 type Card = 'quotes' | 'projects' | 'contacts' | 'images';
 
-const shortcuts = ['mobile', 'images', 'quick', 'leads'] as const satisfies readonly AdminTab[];
+const shortcuts: readonly AdminTab[] = ['mobile', 'images', 'quick', 'leads'];
 
 const cards: Card[] = ['quotes', 'projects', 'contacts', 'images'];
 
 /** The four numbers; one that did not load is undefined. */
-function useNumbers() {
-  const counts = useGetLeadCountsQuery();
+function useNumbers(seesLeads: boolean) {
+  const counts = useGetLeadCountsQuery(undefined, { skip: !seesLeads });
   const projects = useGetProjectCountQuery();
   const numbers: Record<Card, number | undefined> = {
     quotes: counts.data?.quotes,
@@ -27,12 +29,13 @@ function useNumbers() {
   return { numbers, isLoading: counts.isLoading || projects.isLoading };
 }
 
-function NumberCards() {
+function NumberCards({ seesLeads }: { seesLeads: boolean }) {
   const { dashboard } = useContent(adminContent);
-  const { numbers, isLoading } = useNumbers();
+  const { numbers, isLoading } = useNumbers(seesLeads);
+  const shown = seesLeads ? cards : (['images'] as const);
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
-      {cards.map((card) => (
+      {shown.map((card) => (
         <li key={card} className="rounded-2xl border border-line bg-ground p-4 lg:p-5">
           <h2 className="font-sans text-base font-medium">{dashboard.cards[card]}</h2>
           {isLoading ? (
@@ -47,28 +50,34 @@ function NumberCards() {
   );
 }
 
-/** Four numbers, the next steps, and what came in last. */
-export function DashboardOverview() {
+/** Four numbers, the next steps, and what came in last; for crew what belongs to pictures. */
+export function DashboardOverview({ user }: { user: User }) {
   const { dashboard, tabs } = useContent(adminContent);
+  const seesLeads = user.role !== 'crew';
+  const allowed = tabsFor(user);
   return (
     <div className="space-y-6">
-      <NumberCards />
+      <NumberCards seesLeads={seesLeads} />
       <section className="rounded-2xl border border-line bg-ground p-5">
         <h2 className="text-heading">{dashboard.quickActions}</h2>
         <div className="mt-3 flex flex-wrap gap-3">
-          {shortcuts.map((tab) => (
-            <Link key={tab} to={tabAddress(tab)} className={buttonClass('outline')}>
-              {tabs[tab]}
-            </Link>
-          ))}
+          {shortcuts
+            .filter((tab) => allowed.includes(tab))
+            .map((tab) => (
+              <Link key={tab} to={tabAddress(tab)} className={buttonClass('outline')}>
+                {tabs[tab]}
+              </Link>
+            ))}
         </div>
       </section>
-      <section className="rounded-2xl border border-line bg-ground p-5">
-        <h2 className="text-heading">{dashboard.activity}</h2>
-        <div className="mt-2">
-          <RecentLeads />
-        </div>
-      </section>
+      {seesLeads && (
+        <section className="rounded-2xl border border-line bg-ground p-5">
+          <h2 className="text-heading">{dashboard.activity}</h2>
+          <div className="mt-2">
+            <RecentLeads />
+          </div>
+        </section>
+      )}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function Dashboard({ user }: { user: User }) {
   const { isPutOff, putOff } = usePutOffAlert(user.id);
   const isAlertShown = user.passwordIsTemporary && !isPutOff;
   const parts: Record<Tab, ReactNode> = {
-    overview: <DashboardOverview />,
+    overview: <DashboardOverview user={user} />,
     content: <ComingSoon text={dashboard.soon.content} />,
     images: <ComingSoon text={dashboard.soon.images} />,
     settings: <AccountSettings user={user} onPasswordChanged={putOff} />,

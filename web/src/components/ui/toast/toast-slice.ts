@@ -13,6 +13,9 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'neutral' | 'success' | 'destructive';
+  /** What a button in the toast is called; `onToastAction` knows what it does. */
+  actionLabel?: string;
+  durationMs?: number;
 }
 
 export interface Toast extends ToastMessage {

@@ -5,6 +5,7 @@ import { commonContent } from '../../../content/common';
 import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { useEscape } from '../use-escape';
+import { runToastAction } from './toast-action';
 import { dismissToast, type StateWithToast, type Toast, toastDurationMs } from './toast-slice';
 
 /** Dismisses the visible toast, wherever the focus is. */
@@ -33,7 +34,8 @@ export function Toaster() {
   );
 }
 
-function ToastCard({ toast: { id, title, description, variant = 'neutral' } }: { toast: Toast }) {
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, title, description, variant = 'neutral', actionLabel, durationMs = toastDurationMs } = toast;
   const { close } = useContent(commonContent);
   const dispatch = useDispatch<AppDispatch>();
   const dismiss = useCallback(() => void dispatch(dismissToast(id)), [dispatch, id]);
@@ -42,9 +44,9 @@ function ToastCard({ toast: { id, title, description, variant = 'neutral' } }: {
 
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(dismiss, toastDurationMs);
+    const timer = setTimeout(dismiss, durationMs);
     return () => clearTimeout(timer);
-  }, [isHeld, dismiss]);
+  }, [isHeld, dismiss, durationMs]);
   useEffect(() => {
     const dismissByKey = (event: KeyboardEvent) => event.key === dismissKey && dismiss();
     document.addEventListener('keydown', dismissByKey);
@@ -66,6 +68,18 @@ function ToastCard({ toast: { id, title, description, variant = 'neutral' } }: {
       <div className="min-w-0 grow">
         <p className="font-semibold">{title}</p>
         {description && <p>{description}</p>}
+        {actionLabel && (
+          <button
+            type="button"
+            onClick={() => {
+              dismiss();
+              runToastAction(id);
+            }}
+            className="-mb-2 min-h-11 font-semibold underline underline-offset-4"
+          >
+            {actionLabel}
+          </button>
+        )}
       </div>
       <button
         type="button"

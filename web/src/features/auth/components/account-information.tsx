@@ -9,6 +9,7 @@ export function AccountInformation({ user }: { user: User }) {
     [content.username, user.username],
     [content.email, user.email],
     [content.role, user.isAdmin ? content.administrator : content.user],
+    ...(user.role === 'crew' ? [[content.group, content.crew] as [string, string]] : []),
   ];
   return (
     <section className="rounded-2xl border border-line p-4 sm:p-5">

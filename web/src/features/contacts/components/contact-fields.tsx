@@ -1,4 +1,4 @@
-import { type TextFieldSpec, TextFields } from '../../../components/forms/text-fields';
+import { lastFields, type TextFieldSpec, TextFields } from '../../../components/forms/text-fields';
 import { Honeypot } from '../../../components/site/honeypot';
 import { TextArea } from '../../../components/ui/field';
 import { formsContent } from '../../../content/forms';
@@ -30,6 +30,7 @@ export function ContactFields({ errors, idPrefix }: ContactFieldsProps) {
         label={content.message}
         control={{ name: 'message' }}
       />
+      <TextFields fields={lastFields} errors={errors} idPrefix={idPrefix} />
       <Honeypot label={content.honeypot} control={{ name: 'website' }} />
     </>
   );

@@ -3,10 +3,10 @@ import type { ApiError } from '../../../lib/api-error';
 import { saveFile } from '../../../lib/save-file';
 import type {
   Lead,
+  LeadChange,
   LeadCounts,
   LeadDetail,
   LeadMail,
-  LeadNote,
   LeadPage,
   MailSettings,
   MailState,
@@ -63,13 +63,9 @@ const inboxApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: (lead) => (lead ? [one(lead.id)] : [list]),
     }),
-    changeLead: build.mutation<LeadDetail, { id: string; status: Lead['status'] }>({
-      query: ({ id, status }) => ({ url: `/leads/${id}`, method: 'PATCH', body: { status } }),
+    changeLead: build.mutation<LeadDetail, { id: string; change: LeadChange }>({
+      query: ({ id, change }) => ({ url: `/leads/${id}`, method: 'PATCH', body: change }),
       invalidatesTags: (_lead, error, { id }) => (error ? [] : [list, one(id)]),
-    }),
-    addNote: build.mutation<LeadNote, { id: string; text: string }>({
-      query: ({ id, text }) => ({ url: `/leads/${id}/notes`, method: 'POST', body: { text } }),
-      invalidatesTags: (_note, error, { id }) => (error ? [] : [one(id)]),
     }),
     sendMailAgain: build.mutation<LeadMail, { id: string; mailId: string }>({
       query: ({ id, mailId }) => ({ url: `/leads/${id}/notifications/${mailId}/send`, method: 'POST' }),
@@ -111,7 +107,6 @@ export const {
   useDownloadLeadsMutation,
   useGetLeadQuery,
   useChangeLeadMutation,
-  useAddNoteMutation,
   useSendMailAgainMutation,
   useDeleteLeadMutation,
   useRestoreLeadMutation,

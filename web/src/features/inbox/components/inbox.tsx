@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tabAddress } from '../../../config/admin-addresses';
-import type { fromList } from '../from-list';
+import type { User } from '../../../types/api';
+import type { FromList } from '../from-list';
+import { useLeadKeys } from '../use-lead-keys';
+import { LeadKeys } from './lead-keys';
 import { LeadList } from './lead-list';
 import { LeadView } from './lead-view';
 
 interface InboxProps {
-  isAdmin: boolean;
+  user: Pick<User, 'id' | 'isAdmin'>;
   /** The lead that the address names; null for the list. */
   reference: string | null;
 }
@@ -23,12 +26,14 @@ function useListAddress(isListShown: boolean) {
  * The 'Leads' tab. The list waits behind an open lead, so that its pages are there again, and the keyboard goes on at the
  * lead that was open.
  */
-export function Inbox({ isAdmin, reference }: InboxProps) {
+export function Inbox({ user, reference }: InboxProps) {
   const navigate = useNavigate();
-  const state = useLocation().state as Partial<typeof fromList> | null;
+  const state = useLocation().state as Partial<FromList> | null;
   const list = useRef<HTMLDivElement>(null);
   const opened = useRef<string | null>(null);
   const search = useListAddress(reference === null);
+  const place = useRef<HTMLDivElement>(null);
+  const keys = useLeadKeys(place);
   const listAddress = `${tabAddress('leads')}${search ?? ''}`;
   const isFromList = state?.isFromList === true;
 
@@ -46,11 +51,11 @@ export function Inbox({ isAdmin, reference }: InboxProps) {
     void close();
   };
   return (
-    <>
+    <div ref={place}>
       {search !== null && (
         <div ref={list} hidden={reference !== null}>
           <LeadList
-            isAdmin={isAdmin}
+            user={user}
             search={search}
             onOpen={(lead) => {
               opened.current = lead;
@@ -62,13 +67,16 @@ export function Inbox({ isAdmin, reference }: InboxProps) {
         <LeadView
           key={reference}
           reference={reference}
-          isAdmin={isAdmin}
+          userId={user.id}
+          isAdmin={user.isAdmin}
           listAddress={listAddress}
           isFromList={isFromList}
           onClose={() => void close()}
+          isReply={state?.isReply === true}
           onGone={leaveGone}
         />
       )}
-    </>
+      {keys.areShown && <LeadKeys onClose={keys.hide} />}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../../components/ui/button';
+import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -10,11 +11,28 @@ import { useServiceName } from './lead-row';
 /** The part of a phone number that is dialled. */
 const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
+/** Opens a mail in the program of the device. */
+function MailLink({ email, reference }: { email: string; reference: string }) {
+  const content = useContent(inboxContent);
+  const [mailbox, domain] = email.split(/@(?=[^@]*$)/);
+  return (
+    <a
+      href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(reference)}`}
+      className={buttonClass('outline', 'min-w-0 max-sm:px-4!')}
+    >
+      <Mail aria-hidden className="size-5 shrink-0" />
+      <span className="sr-only">{content.write} </span>
+      <span className="min-w-0 wrap-anywhere">
+        {mailbox}@<wbr />
+        {domain}
+      </span>
+    </a>
+  );
+}
+
 /** The ways to answer: a call and a mail whose subject holds the reference. */
 export function LeadContact({ lead }: { lead: LeadDetail }) {
   const content = useContent(inboxContent);
-  const mail = `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(lead.reference)}`;
-  const [mailbox, domain] = lead.email.split(/@(?=[^@]*$)/);
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {lead.phone && (
@@ -24,14 +42,7 @@ export function LeadContact({ lead }: { lead: LeadDetail }) {
           {lead.phone}
         </a>
       )}
-      <a href={mail} className={buttonClass('outline', 'min-w-0 max-sm:px-4!')}>
-        <Mail aria-hidden className="size-5 shrink-0" />
-        <span className="sr-only">{content.write} </span>
-        <span className="min-w-0 wrap-anywhere">
-          {mailbox}@<wbr />
-          {domain}
-        </span>
-      </a>
+      {lead.email && <MailLink email={lead.email} reference={lead.reference} />}
     </div>
   );
 }
@@ -49,12 +60,36 @@ function Fact({ label, text, className }: { label: string; text: ReactNode; clas
 /** On the screen the buttons of `LeadContact` say it. */
 const onPaper = 'hidden print:block';
 
+/** Where a property is, on the map of the device. */
+export const mapAddress = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
+function Address({ address }: { address: string | null }) {
+  const { facts } = useContent(deskContent);
+  if (!address) return null;
+  return (
+    <>
+      {address}{' '}
+      <a
+        href={mapAddress(address)}
+        target="_blank"
+        rel="noreferrer"
+        className="text-link underline underline-offset-4 print:hidden"
+      >
+        {facts.map}
+      </a>
+    </>
+  );
+}
+
 /** Everything that came with the form, but message and photos. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const content = useContent(inboxContent);
+  const { facts } = useContent(deskContent);
   const language = useLanguage();
   const serviceName = useServiceName();
   const area = lead.areaMatch && content.areas[lead.areaMatch](lead.areaName ?? '');
+  const campaign = Object.values(lead.utm ?? {}).join(' · ');
   return (
     <dl className="grid gap-4 sm:grid-cols-2 print:grid-cols-3 print:gap-2">
       <Fact label={content.phone} text={lead.phone} className={onPaper} />
@@ -62,10 +97,15 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
       <Fact label={content.received} text={formatTime(lead.createdAt, language)} />
       <Fact label={content.services} text={lead.services.map(serviceName).join(', ')} />
       <Fact label={content.subject} text={lead.subject} />
-      <Fact label={content.address} text={lead.address} />
+      <Fact label={content.address} text={lead.address && <Address address={lead.address} />} />
       <Fact label={content.area} text={area} />
       <Fact label={content.language} text={content.languages[lead.language]} />
+      {lead.source !== 'site' && <Fact label={facts.source} text={facts.sources[lead.source]} />}
       <Fact label={content.page} text={lead.page} />
+      {lead.firstPage !== lead.page && <Fact label={facts.firstPage} text={lead.firstPage} />}
+      <Fact label={facts.referrer} text={lead.referrerHost} className="wrap-anywhere" />
+      <Fact label={facts.campaign} text={campaign} className="wrap-anywhere" />
+      <Fact label={facts.heardFrom} text={lead.heardFrom} className="wrap-anywhere" />
     </dl>
   );
 }

@@ -3,9 +3,11 @@ import { useId } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
 import { inboxContent } from '../../../content/inbox';
+import { listContent } from '../../../content/lead-list';
 import { useContent } from '../../../lib/language-context';
-import { useDownloadLeadsMutation } from '../api/inbox-api';
-import { type LeadFilter, leadKinds, leadStatuses } from '../lead-filter';
+import { useGetStaffQuery } from '../api/desk-api';
+import { useDownloadLeadsMutation, useGetLeadCountsQuery } from '../api/inbox-api';
+import { type LeadFilter, leadKinds, leadSorts, leadStatuses } from '../lead-filter';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { SearchField } from './search-field';
 
@@ -13,6 +15,7 @@ interface LeadFiltersProps {
   filter: LeadFilter;
   /** Whether the user may take leads out of here: as a sheet, or into the bin. */
   isAdmin: boolean;
+  userId: string;
   onChange: (change: Partial<LeadFilter>) => void;
 }
 
@@ -30,15 +33,18 @@ function DownloadSheet({ filter }: { filter: LeadFilter }) {
 }
 
 /** Search, kind and status, and what can be done with all the leads they leave. */
-export function LeadFilters({ filter, isAdmin, onChange }: LeadFiltersProps) {
+export function LeadFilters({ filter, isAdmin, userId, onChange }: LeadFiltersProps) {
   const content = useContent(inboxContent);
+  const list = useContent(listContent);
   const id = useId();
+  const { data: counts } = useGetLeadCountsQuery();
+  const { data: staff } = useGetStaffQuery();
   return (
     <div className="space-y-4">
       <form
         aria-label={content.search}
         onSubmit={(event) => event.preventDefault()}
-        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
+        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-6"
       >
         <SearchField
           id={`${id}-search`}
@@ -72,7 +78,39 @@ export function LeadFilters({ filter, isAdmin, onChange }: LeadFiltersProps) {
           <option value="">{content.allStatuses}</option>
           {leadStatuses.map((status) => (
             <option key={status} value={status}>
-              {content.statuses[status]}
+              {counts
+                ? list.counted(content.statuses[status], counts.byStatus[status] ?? 0)
+                : content.statuses[status]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          id={`${id}-owner`}
+          label={list.owner}
+          control={{ value: filter.owner, onChange: (event) => onChange({ owner: event.target.value }) }}
+        >
+          <option value="">{list.anyOwner}</option>
+          <option value="me">{list.me}</option>
+          <option value="none">{list.noOne}</option>
+          {(staff ?? [])
+            .filter((member) => member.id !== userId)
+            .map((member) => (
+              <option key={member.id} value={member.id}>
+                {member.username}
+              </option>
+            ))}
+        </SelectField>
+        <SelectField
+          id={`${id}-sort`}
+          label={list.sort}
+          control={{
+            value: filter.sort,
+            onChange: (event) => onChange({ sort: event.target.value as LeadFilter['sort'] }),
+          }}
+        >
+          {leadSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {list.sorts[sort]}
             </option>
           ))}
         </SelectField>

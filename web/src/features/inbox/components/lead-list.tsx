@@ -1,16 +1,22 @@
-import { ListFilter, RefreshCw } from 'lucide-react';
+import { ListChecks, ListFilter, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { commonContent } from '../../../content/common';
 import { inboxContent } from '../../../content/inbox';
+import { listContent } from '../../../content/lead-list';
 import { useContent } from '../../../lib/language-context';
+import type { Lead, User } from '../../../types/api';
 import { useGetLeadsInfiniteQuery } from '../api/inbox-api';
 import { activeFilters, isUnfiltered, type LeadFilter, leadSearch, readLeadFilter } from '../lead-filter';
 import { BinnedLead } from './binned-lead';
+import { ChangeMany } from './change-many';
 import { LeadFilters } from './lead-filters';
 import { LeadRow } from './lead-row';
+import { LeadViews } from './lead-views';
+import { ListFoot } from './list-foot';
+import { TypeInLead } from './type-in-lead';
 
 const places = ['a', 'b', 'c', 'd'];
 
@@ -33,16 +39,40 @@ function NoLeads({ filter }: { filter: LeadFilter }) {
   return <Notice title={content.empty} text={content.emptyHint} />;
 }
 
+/** The most that are changed at once. */
+const mostSelected = 200;
+
+/** Which of the shown leads are selected; those that left the list are not. */
+function useSelection(leads: Lead[]) {
+  const [ids, setIds] = useState<Set<string> | null>(null);
+  const shown = leads.slice(0, mostSelected);
+  const toggle = (id: string) => {
+    const next = new Set(ids);
+    if (!next.delete(id)) next.add(id);
+    setIds(next);
+  };
+  return {
+    isOn: ids !== null,
+    selected: shown.filter(({ id }) => ids?.has(id)),
+    of: ({ id }: Lead) => (ids ? { isSelected: ids.has(id), onToggle: () => toggle(id) } : undefined),
+    toggle: () => setIds(ids ? null : new Set()),
+    all: () => setIds(new Set(shown.map(({ id }) => id))),
+    none: () => setIds(new Set()),
+  };
+}
+
 interface LeadListProps {
-  isAdmin: boolean;
+  user: Pick<User, 'id' | 'isAdmin'>;
   /** The query of the list's address, which holds the filters. */
   search: string;
   onOpen: (reference: string) => void;
 }
 
 /** All leads, newest first, by search and filters. On a phone the filters are folded, so that leads come first. */
-export function LeadList({ isAdmin, search, onOpen }: LeadListProps) {
+export function LeadList({ user, search, onOpen }: LeadListProps) {
+  const { isAdmin } = user;
   const content = useContent(inboxContent);
+  const { select } = useContent(listContent);
   const { tryAgain } = useContent(commonContent);
   const navigate = useNavigate();
   const id = useId();
@@ -58,6 +88,7 @@ export function LeadList({ isAdmin, search, onOpen }: LeadListProps) {
       { replace: changed.isBin === undefined },
     );
   const leads = answer.currentData?.pages.flatMap((page) => page.leads);
+  const selection = useSelection(leads ?? []);
 
   const body = () => {
     if (answer.isError) {
@@ -73,7 +104,7 @@ export function LeadList({ isAdmin, search, onOpen }: LeadListProps) {
             {filter.isBin ? (
               <BinnedLead lead={lead} />
             ) : (
-              <LeadRow lead={lead} onOpen={() => onOpen(lead.reference)} />
+              <LeadRow lead={lead} selection={selection.of(lead)} onOpen={() => onOpen(lead.reference)} />
             )}
           </li>
         ))}
@@ -86,7 +117,8 @@ export function LeadList({ isAdmin, search, onOpen }: LeadListProps) {
         <h2 tabIndex={-1} className="text-heading outline-none">
           {filter.isBin ? content.bin : content.title}
         </h2>
-        <div className="flex gap-2 print:hidden">
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {!filter.isBin && <TypeInLead />}
           <Button
             variant="outline"
             aria-expanded={areFiltersOpen}
@@ -97,14 +129,21 @@ export function LeadList({ isAdmin, search, onOpen }: LeadListProps) {
             <ListFilter aria-hidden className="size-4" />
             {content.filters(active)}
           </Button>
+          {!filter.isBin && (
+            <Button variant="outline" aria-pressed={selection.isOn} onClick={selection.toggle}>
+              <ListChecks aria-hidden className="size-4" />
+              {selection.isOn ? select.stop : select.start}
+            </Button>
+          )}
           <Button variant="outline" onClick={() => void answer.refetch()} className="max-md:px-3!">
             <RefreshCw aria-hidden className="size-4" />
             <span className="max-md:sr-only">{content.refresh}</span>
           </Button>
         </div>
       </div>
+      {!filter.isBin && <LeadViews filter={filter} />}
       <div id={`${id}-filters`} className={`print:hidden ${areFiltersOpen ? '' : 'max-md:hidden'}`}>
-        <LeadFilters filter={filter} isAdmin={isAdmin} onChange={change} />
+        <LeadFilters filter={filter} isAdmin={isAdmin} userId={user.id} onChange={change} />
       </div>
       {filter.isBin && <p className="text-ink-soft">{content.binHint}</p>}
       {body()}
@@ -119,6 +158,15 @@ export function LeadList({ isAdmin, search, onOpen }: LeadListProps) {
           </Button>
         </div>
       )}
+      {selection.isOn && (
+        <ChangeMany
+          selected={selection.selected}
+          userId={user.id}
+          onAll={selection.all}
+          onNone={selection.none}
+        />
+      )}
+      {!filter.isBin && <ListFoot />}
     </section>
   );
 }

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { leadAddress } from '../../../config/admin-addresses';
 import { inboxContent } from '../../../content/inbox';
-import { formatAge, formatTime } from '../../../lib/format-time';
+import { listContent } from '../../../content/lead-list';
+import { formatAge, formatDay, formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
+import { officeDay } from '../../../lib/office-day';
 import type { Lead } from '../../../types/api';
 import { fromList } from '../from-list';
+import { ClaimButton } from './claim-lead';
 import { LeadMarks, StatusChip } from './lead-marks';
 import { serviceNames } from '../../../lib/site';
 
@@ -29,16 +32,30 @@ export function LeadAge({ lead: { age, status } }: { lead: Lead }) {
   );
 }
 
+/** When the next step is due, while a lead is open. */
+function FollowUpMark({ lead: { followUpOn, status } }: { lead: Lead }) {
+  const { followUp, due, overdue } = useContent(listContent);
+  const language = useLanguage();
+  if (!followUpOn || (status !== 'new' && status !== 'contacted')) return null;
+  const today = officeDay();
+  const day = formatDay(followUpOn, language);
+  if (followUpOn > today) return <span className="text-sm">{followUp(day)}</span>;
+  return <span className="text-sm font-semibold text-alert">{followUpOn < today ? overdue(day) : due}</span>;
+}
+
 interface LeadRowProps {
   lead: Lead;
+  /** Present while several leads are selected. */
+  selection?: { isSelected: boolean; onToggle: () => void };
   /** Called when the lead's address is opened. A lead in the bin has none and shows `children` in place. */
   onOpen?: () => void;
   children?: ReactNode;
 }
 
 /** One lead in the list: who, what, when, and how it stands. */
-export function LeadRow({ lead, onOpen, children }: LeadRowProps) {
+export function LeadRow({ lead, selection, onOpen, children }: LeadRowProps) {
   const content = useContent(inboxContent);
+  const { select } = useContent(listContent);
   const language = useLanguage();
   const serviceName = useServiceName();
   const about = lead.kind === 'quote' ? lead.services.map(serviceName).join(', ') : lead.subject;
@@ -48,7 +65,18 @@ export function LeadRow({ lead, onOpen, children }: LeadRowProps) {
   return (
     <article className="relative grid gap-x-4 gap-y-1 rounded-2xl border border-line bg-ground p-4 hover:bg-band sm:grid-cols-[1fr_auto] lg:items-center lg:rounded-none lg:border-0 lg:py-2.5 print:grid-cols-[1fr_auto] print:break-inside-avoid print:rounded-none print:border-0 print:border-b print:px-0 print:py-1">
       <div className="min-w-0 lg:grid lg:grid-cols-[13rem_1fr_12rem] lg:items-baseline lg:gap-x-4 print:grid print:grid-cols-[9rem_1fr_12rem] print:items-baseline print:gap-x-3">
-        <h3 className="font-sans">
+        <h3 className="flex items-center gap-2 font-sans">
+          {selection && (
+            <label className="relative z-10 -m-2.5 grid size-11 shrink-0 place-items-center">
+              <span className="sr-only">{select.one(lead.name)}</span>
+              <input
+                type="checkbox"
+                checked={selection.isSelected}
+                onChange={selection.onToggle}
+                className="size-5 accent-primary"
+              />
+            </label>
+          )}
           {onOpen ? (
             <Link
               to={leadAddress(lead.reference)}
@@ -70,6 +98,7 @@ export function LeadRow({ lead, onOpen, children }: LeadRowProps) {
         <p className="text-sm text-ink-soft">
           {lead.reference}
           {lead.areaName && ` · ${lead.areaName}`}
+          {lead.owner && ` · ${lead.owner.username}`}
           {lead.phone && <span className="hidden print:block">{lead.phone}</span>}
           <span className="hidden wrap-anywhere print:block">{lead.email}</span>
         </p>
@@ -87,9 +116,15 @@ export function LeadRow({ lead, onOpen, children }: LeadRowProps) {
           <span className="print:hidden">{formatAge(lead.createdAt, language)}</span>
           <span className="hidden print:inline">{formatTime(lead.createdAt, language)}</span>
         </time>
+        <span className="empty:hidden print:hidden">
+          <FollowUpMark lead={lead} />
+        </span>
         <span className="flex flex-wrap gap-2 empty:hidden print:hidden">
           <LeadMarks lead={lead} />
         </span>
+        {onOpen && !selection && !lead.claimedAt && lead.status === 'new' && (
+          <ClaimButton lead={lead} variant="outline" className="relative z-10 px-3.5! print:hidden" />
+        )}
       </div>
       {children}
     </article>

@@ -1,108 +1,120 @@
-import { ArrowLeft, Printer } from 'lucide-react';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { ArrowLeft, Pencil, Printer } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
-import { SelectField } from '../../../components/ui/field';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { tabAddress } from '../../../config/admin-addresses';
 import { commonContent } from '../../../content/common';
+import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { isApiError } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
 import type { LeadDetail } from '../../../types/api';
-import { useChangeLeadMutation, useGetLeadQuery } from '../api/inbox-api';
-import { leadStatuses } from '../lead-filter';
-import { useLeadAttempt } from '../use-lead-attempt';
+import { useGetLeadQuery } from '../api/inbox-api';
+import { isSending } from '../timeline';
+import { LeadClaim } from './claim-lead';
+import { Composer } from './composer';
+import { CorrectLead } from './correct-lead';
 import { DeleteLead } from './delete-lead';
+import { EarlierLeads } from './earlier-leads';
 import { EraseLead } from './erase-lead';
 import { LeadContact, LeadFacts } from './lead-facts';
-import { LeadMails } from './lead-mails';
-import { LeadNotes } from './lead-notes';
+import { StatusChip } from './lead-marks';
 import { LeadPhotos } from './lead-photos';
 import { LeadAge } from './lead-row';
-
-function StatusField({ lead }: { lead: LeadDetail }) {
-  const content = useContent(inboxContent);
-  const id = useId();
-  const attempt = useLeadAttempt();
-  const [changeLead, { isLoading }] = useChangeLeadMutation();
-  const change = (status: LeadDetail['status']) =>
-    attempt(changeLead({ id: lead.id, status }).unwrap(), {
-      done: content.statusChanged,
-      failed: content.statusFailed,
-    });
-  return (
-    <SelectField
-      id={id}
-      label={content.status}
-      className="w-full sm:w-48 print:hidden"
-      control={{
-        value: lead.status,
-        disabled: isLoading,
-        onChange: (event) => void change(event.target.value as LeadDetail['status']),
-      }}
-    >
-      {leadStatuses.map((status) => (
-        <option key={status} value={status}>
-          {content.statuses[status]}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
+import { NextStep } from './next-step';
+import { Timeline } from './timeline';
 
 interface LeadViewProps {
   reference: string;
+  userId: string;
   isAdmin: boolean;
   /** Of the list with its filters. */
   listAddress: string;
   /** The lead was opened from the list, to which `onClose` goes back. */
   isFromList: boolean;
+  /** It was opened to answer it. */
+  isReply: boolean;
   onClose: () => void;
   /** The lead was deleted or erased. */
   onGone: () => void;
 }
 
-function WholeLead({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDetail }) {
+/** Who it is, what they want and what they sent; the facts can be corrected in place. */
+function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDetail }) {
   const content = useContent(inboxContent);
+  const { facts } = useContent(deskContent);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const correctButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setCorrecting(false);
+    requestAnimationFrame(() => correctButton.current?.focus());
+  };
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] print:block print:space-y-4">
-      <article className="space-y-5 rounded-2xl border border-line p-4 sm:p-5 print:space-y-4 print:border-0 print:p-0">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <div className="min-w-0">
-            <p className="text-ink-soft">
-              {content.kinds[lead.kind]} · {lead.reference}
-            </p>
-            <h2 className="text-title break-words print:text-heading">{lead.name}</h2>
-            <span className="print:hidden">
-              <LeadAge lead={lead} />
-            </span>
-          </div>
-          <p className="hidden font-medium print:block">
-            {content.status}: {content.statuses[lead.status]}
+    <article className="space-y-5 rounded-2xl border border-line p-4 sm:p-5 print:space-y-4 print:border-0 print:p-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <p className="text-ink-soft">
+            {content.kinds[lead.kind]} · {lead.reference}
           </p>
-          <StatusField lead={lead} />
+          <h2 className="text-title break-words print:text-heading">{lead.name}</h2>
+          <span className="print:hidden">
+            <LeadAge lead={lead} />
+          </span>
         </div>
-        <LeadContact lead={lead} />
-        <LeadFacts lead={lead} />
+        <p className="hidden font-medium print:block">
+          {content.status}: {content.statuses[lead.status]}
+        </p>
+        <span className="print:hidden">
+          <StatusChip status={lead.status} />
+        </span>
+      </div>
+      <LeadClaim lead={lead} />
+      <LeadContact lead={lead} />
+      {isCorrecting ? <CorrectLead lead={lead} onClose={close} /> : <LeadFacts lead={lead} />}
+      {lead.message && (
         <div>
           <h3 className="text-lg">{content.message}</h3>
           <p lang={lead.language} className="reading-width mt-1 break-words whitespace-pre-line">
             {lead.message}
           </p>
         </div>
-        <LeadPhotos photos={lead.photos} photosNotKept={lead.photosNotKept} />
+      )}
+      <LeadPhotos photos={lead.photos} photosNotKept={lead.photosNotKept} />
+      <div className="flex flex-wrap gap-3 border-t border-line pt-4 print:hidden">
+        {!isCorrecting && (
+          <Button ref={correctButton} variant="outline" onClick={() => setCorrecting(true)}>
+            <Pencil aria-hidden className="size-4" />
+            {facts.correct}
+          </Button>
+        )}
         {isAdmin && (
-          <div className="flex flex-wrap gap-3 border-t border-line pt-4 print:hidden">
+          <>
             <DeleteLead id={lead.id} onDeleted={onGone} />
             <EraseLead id={lead.id} onErased={onGone} />
-          </div>
+          </>
         )}
-      </article>
-      <div className="space-y-6">
-        <LeadNotes leadId={lead.id} notes={lead.notes} />
-        <LeadMails leadId={lead.id} mails={lead.notifications} />
       </div>
+    </article>
+  );
+}
+
+/** The lead with its next step beside it, and below it everything that was said. */
+function WholeLead(props: LeadViewProps & { lead: LeadDetail }) {
+  const { lead, userId, isReply } = props;
+  const { talk } = useContent(deskContent);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block print:space-y-4">
+      <LeadRequest {...props} />
+      <div className="space-y-6 lg:row-span-2">
+        <NextStep lead={lead} userId={userId} />
+        <EarlierLeads leads={lead.earlier} />
+      </div>
+      <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5 print:border-0 print:p-0">
+        <h3 className="text-lg">{talk.title}</h3>
+        <Composer key={lead.id} lead={lead} isReply={isReply} />
+        <Timeline lead={lead} />
+      </section>
     </div>
   );
 }
@@ -129,12 +141,23 @@ function NoLead({ reference, isAdmin, listAddress }: LeadViewProps) {
   );
 }
 
+/** While an answer is on its way, how it stands is asked again. */
+const askAgainMs = 2000;
+
+function useLead(reference: string) {
+  const [pollingInterval, setPolling] = useState(0);
+  const answer = useGetLeadQuery(reference, { pollingInterval });
+  const wanted = answer.data && isSending(answer.data) ? askAgainMs : 0;
+  if (wanted !== pollingInterval) setPolling(wanted);
+  return answer;
+}
+
 /** A lead with everything the visitor sent, and what the office did with it. */
 export function LeadView(props: LeadViewProps) {
   const { listAddress, isFromList, onClose } = props;
   const content = useContent(inboxContent);
   const { tryAgain } = useContent(commonContent);
-  const { data, error, isLoading, refetch } = useGetLeadQuery(props.reference);
+  const { data, error, isLoading, refetch } = useLead(props.reference);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A lead whose address was opened is the page that the browser shows: it begins at the top.

@@ -38,7 +38,7 @@ export interface AllProjects {
 }
 
 const pageUrl = (cursor?: string) =>
-  `/projects?limit=${pageSize}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`;
+  `/projects/managed?limit=${pageSize}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`;
 
 /** A picture that changed meanwhile is newer here than in its page. */
 const withNextPage =
@@ -68,9 +68,8 @@ const among =
 const manageApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Every picture there is: the first page at once, and each further page when it has come. The answers of changes are
-     * worked in here, not asked for again: the public server may keep the list for a second, and staff would see the
-     * picture of before.
+     * Every picture that the user may change: the first page at once, and each further page when it has come. The answers
+     * of changes are worked in here, not asked for again.
      */
     getAllProjects: build.query<AllProjects, void>({
       query: () => pageUrl(),

@@ -24,10 +24,11 @@ const gridClass = 'grid gap-4 sm:grid-cols-2';
 
 interface ImagesGridProps {
   section: Section | null;
+  canOrder: boolean;
   onEdit: (project: Project) => void;
 }
 
-function ImagesGrid({ section, onEdit }: ImagesGridProps) {
+function ImagesGrid({ section, canOrder, onEdit }: ImagesGridProps) {
   const { grid, confirm, bin } = useContent(imagesContent);
   const { change } = useChangeProject();
   const order = useOrderProjects();
@@ -41,7 +42,7 @@ function ImagesGrid({ section, onEdit }: ImagesGridProps) {
       empty={{ title: grid.empty, text: grid.emptyHint }}
       emptyPick={grid.emptyPage}
       listClass={gridClass}
-      onOrder={(ids) => void order(ids)}
+      onOrder={canOrder ? (ids) => void order(ids) : undefined}
       actions={
         <Button variant="outline" onClick={() => setBinOpen(true)}>
           <Trash2 aria-hidden className="size-4" />
@@ -61,11 +62,17 @@ function ImagesGrid({ section, onEdit }: ImagesGridProps) {
   );
 }
 
+interface ProjectImagesProps {
+  settings: ReactNode;
+  /** Whether the user may sort the gallery, which holds everyone's pictures. */
+  canOrder: boolean;
+}
+
 /**
  * The 'Project Images' tab: the form, and beside it the pictures of the chosen page. The page tab 'settings', the first
  * one shown, is no filter: it shows all pictures, and the settings that are handed in.
  */
-export function ProjectImages({ settings }: { settings: ReactNode }) {
+export function ProjectImages({ settings, canOrder }: ProjectImagesProps) {
   const content = useContent(imagesContent);
   const { page } = useSelector(selectManage);
   const dispatch = useDispatch();
@@ -102,7 +109,7 @@ export function ProjectImages({ settings }: { settings: ReactNode }) {
           />
         </div>
         <Tabs.Content value={page} className="space-y-6">
-          <ImagesGrid section={section} onEdit={edit} />
+          <ImagesGrid section={section} canOrder={canOrder} onEdit={edit} />
           {page === 'settings' && settings}
         </Tabs.Content>
       </div>

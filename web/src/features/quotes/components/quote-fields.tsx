@@ -1,5 +1,5 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
-import { type TextFieldSpec, TextFields } from '../../../components/forms/text-fields';
+import { lastFields, type TextFieldSpec, TextFields } from '../../../components/forms/text-fields';
 import { Honeypot } from '../../../components/site/honeypot';
 import { TextArea } from '../../../components/ui/field';
 import { formsContent } from '../../../content/forms';
@@ -65,6 +65,7 @@ export function QuoteFields({ errors, selectedService, idPrefix }: QuoteFieldsPr
         label={content.message}
         control={{ name: 'message', placeholder: content.messageHint }}
       />
+      <TextFields fields={lastFields} errors={errors} idPrefix={idPrefix} />
       <Honeypot label={content.honeypot} control={{ name: 'website' }} />
     </>
   );

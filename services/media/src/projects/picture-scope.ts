@@ -1,0 +1,16 @@
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import type { Project } from './project.entity.js';
+import { NotOwnPicture } from './projects.errors.js';
+
+/** Which pictures a caller works with: those of one account, or all. */
+export interface PictureScope {
+  createdBy?: string;
+}
+
+export const scopeOf = ({ role, userId }: Identity): PictureScope =>
+  role === 'crew' ? { createdBy: userId } : {};
+
+/** @throws NotOwnPicture */
+export function requireInScope({ createdBy }: Pick<Project, 'createdBy'>, scope: PictureScope): void {
+  if (scope.createdBy !== undefined && scope.createdBy !== createdBy) throw new NotOwnPicture();
+}

@@ -1,0 +1,132 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** The words of the list of leads: its views, several at once, and what comes in while it is open. */
+const en = {
+  viewsLabel: 'Views',
+  views: { all: 'All', myDay: 'My day', late: 'Late', unclaimed: 'Unclaimed', mine: 'Mine' },
+  sort: 'Sort',
+  sorts: { newest: 'Newest first', oldest: 'Oldest first', promise: 'Longest wait first' },
+  owner: 'Seen to by',
+  anyOwner: 'Anyone',
+  me: 'Me',
+  noOne: 'No one',
+  counted: (name: string, count: number) => `${name} (${count})`,
+  followUp: (day: string) => `Follow up ${day}`,
+  due: 'Follow up today',
+  overdue: (day: string) => `Overdue since ${day}`,
+  select: {
+    start: 'Select',
+    stop: 'Done',
+    one: (name: string) => `Select ${name}`,
+    all: 'Select all shown',
+    none: 'Select none',
+    count: (count: number) => (count === 1 ? '1 lead selected' : `${count} leads selected`),
+    status: 'Set status',
+    owner: 'Set who sees to it',
+    choose: 'Choose...',
+    spam: 'Mark as spam',
+    toNoOne: 'No one',
+    changed: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
+    becomes: {
+      status: (status: string) => `New status: ${status}`,
+      owner: (owner: string) => `Seen to by: ${owner}`,
+    },
+    undo: 'Undo',
+    undone: { title: 'Undone', description: 'Everything is as it was.' },
+    failed: 'The leads were not changed',
+    undoFailed: 'It was not undone',
+  },
+  live: {
+    sound: 'Sound for new leads',
+    soundHint: 'A short tone in this browser when a lead comes in.',
+    arrived: (count: number) => (count === 1 ? '1 new lead' : `${count} new leads`),
+  },
+  keys: {
+    button: 'Keys',
+    title: 'Keys of the lead list',
+    text: 'They work when you are not typing.',
+    close: 'Close',
+    does: {
+      j: 'Next lead',
+      k: 'Lead before',
+      o: 'Open',
+      c: 'I have it',
+      r: 'Reply',
+      '/': 'Search',
+      '?': 'Show these keys',
+    },
+  },
+  proof: {
+    ok: (time: string, seconds: number) => `Last proof: ${time}, ${seconds} s`,
+    late: (time: string) => `Last proof: ${time}, too late. Look at the alarm.`,
+  },
+};
+
+export type ListContent = typeof en;
+
+const es: ListContent = {
+  viewsLabel: 'Vistas',
+  views: { all: 'Todas', myDay: 'Mi día', late: 'Tarde', unclaimed: 'Sin atender', mine: 'Mías' },
+  sort: 'Orden',
+  sorts: {
+    newest: 'Lo más nuevo primero',
+    oldest: 'Lo más antiguo primero',
+    promise: 'La espera más larga primero',
+  },
+  owner: 'Quién la atiende',
+  anyOwner: 'Cualquiera',
+  me: 'Yo',
+  noOne: 'Nadie',
+  counted: (name, count) => `${name} (${count})`,
+  followUp: (day) => `Seguimiento ${day}`,
+  due: 'Seguimiento hoy',
+  overdue: (day) => `Atrasada desde ${day}`,
+  select: {
+    start: 'Seleccionar',
+    stop: 'Listo',
+    one: (name) => `Seleccionar ${name}`,
+    all: 'Seleccionar todas las visibles',
+    none: 'No seleccionar ninguna',
+    count: (count) => (count === 1 ? '1 solicitud seleccionada' : `${count} solicitudes seleccionadas`),
+    status: 'Cambiar el estado',
+    owner: 'Cambiar quién la atiende',
+    choose: 'Elija...',
+    spam: 'Marcar como spam',
+    toNoOne: 'Nadie',
+    changed: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
+    becomes: {
+      status: (status) => `Estado nuevo: ${status}`,
+      owner: (owner) => `La atiende: ${owner}`,
+    },
+    undo: 'Deshacer',
+    undone: { title: 'Deshecho', description: 'Todo está como antes.' },
+    failed: 'No se cambiaron las solicitudes',
+    undoFailed: 'No se pudo deshacer',
+  },
+  live: {
+    sound: 'Sonido con solicitudes nuevas',
+    soundHint: 'Un tono corto en este navegador cuando llega una solicitud.',
+    arrived: (count) => (count === 1 ? '1 solicitud nueva' : `${count} solicitudes nuevas`),
+  },
+  keys: {
+    button: 'Teclas',
+    title: 'Teclas de la lista',
+    text: 'Funcionan cuando no está escribiendo.',
+    close: 'Cerrar',
+    does: {
+      j: 'Solicitud siguiente',
+      k: 'Solicitud anterior',
+      o: 'Abrir',
+      c: 'La atiendo yo',
+      r: 'Responder',
+      '/': 'Buscar',
+      '?': 'Mostrar estas teclas',
+    },
+  },
+  proof: {
+    ok: (time, seconds) => `Última prueba: ${time}, ${seconds} s`,
+    late: (time) => `Última prueba: ${time}, demasiado tarde. Vea la alarma.`,
+  },
+};
+
+export const listContent: Record<Language, ListContent> = { en, es };

@@ -1,0 +1,136 @@
+import { Ban } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../components/ui/button';
+import { SelectField } from '../../../components/ui/field';
+import { useToast } from '../../../components/ui/toast/use-toast';
+import { inboxContent } from '../../../content/inbox';
+import { listContent } from '../../../content/lead-list';
+import { useContent } from '../../../lib/language-context';
+import type { Lead, LeadsChange, LeadsChanged } from '../../../types/api';
+import { useChangeLeadsMutation, useGetStaffQuery } from '../api/desk-api';
+import { leadStatuses } from '../lead-filter';
+import { useLeadAttempt } from '../use-lead-attempt';
+
+const undoMs = 10_000;
+
+/** The calls that bring back what was before: one for each earlier value. */
+function inverse({ before }: LeadsChanged, field: 'status' | 'ownerId'): LeadsChange[] {
+  const values = [...new Set(before.map((lead) => lead[field]))];
+  return values.map((value) => ({
+    ids: before.filter((lead) => lead[field] === value).map(({ id }) => id),
+    [field]: value,
+  }));
+}
+
+/** Changes several leads at once, and says so with a way back for ten seconds. */
+export function useChangeMany() {
+  const content = useContent(inboxContent);
+  const { select, noOne } = useContent(listContent);
+  const attempt = useLeadAttempt();
+  const toast = useToast();
+  const { data: staff } = useGetStaffQuery();
+  const [changeLeads, { isLoading }] = useChangeLeadsMutation();
+  const undo = async (changed: LeadsChanged, field: 'status' | 'ownerId') => {
+    const all = Promise.all(inverse(changed, field).map((change) => changeLeads(change).unwrap()));
+    await attempt(all, { done: select.undone, failed: select.undoFailed });
+  };
+  const change = async (leads: Pick<Lead, 'id' | 'name'>[], wanted: Omit<LeadsChange, 'ids'>) => {
+    const ids = leads.map(({ id }) => id);
+    const changed = await attempt(changeLeads({ ids, ...wanted }).unwrap(), { failed: select.failed });
+    if (!changed) return false;
+    const owner = staff?.find(({ id }) => id === wanted.ownerId)?.username ?? noOne;
+    const [only] = leads;
+    toast(
+      {
+        title: leads.length === 1 && only ? only.name : select.changed(changed.changed),
+        description: wanted.status
+          ? select.becomes.status(content.statuses[wanted.status])
+          : select.becomes.owner(owner),
+        variant: 'success',
+        actionLabel: select.undo,
+        durationMs: undoMs,
+      },
+      () => void undo(changed, wanted.status ? 'status' : 'ownerId'),
+    );
+    return true;
+  };
+  return { change, isChanging: isLoading };
+}
+
+interface ChangeManyProps {
+  selected: Lead[];
+  userId: string;
+  onAll: () => void;
+  onNone: () => void;
+}
+
+/** The bar at the foot of the list while leads are selected: what becomes of all of them. */
+export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps) {
+  const content = useContent(inboxContent);
+  const { select, me } = useContent(listContent);
+  const id = useId();
+  const { data: staff } = useGetStaffQuery();
+  const { change, isChanging } = useChangeMany();
+  const isIdle = isChanging || selected.length === 0;
+  const apply = async (wanted: Omit<LeadsChange, 'ids'>) => {
+    if (await change(selected, wanted)) onNone();
+  };
+  return (
+    <section
+      aria-label={select.count(selected.length)}
+      className="sticky bottom-2 z-20 space-y-3 rounded-2xl border border-line bg-ground p-4 shadow-xl print:hidden"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <output className="grow font-medium">{select.count(selected.length)}</output>
+        <Button variant="quiet" onClick={onAll} className="px-0!">
+          {select.all}
+        </Button>
+        <Button variant="quiet" onClick={onNone} className="px-0!">
+          {select.none}
+        </Button>
+      </div>
+      <div className="grid items-end gap-3 sm:grid-cols-3">
+        <SelectField
+          id={`${id}-status`}
+          label={select.status}
+          control={{
+            value: '',
+            disabled: isIdle,
+            onChange: (event) => void apply({ status: event.target.value as Lead['status'] }),
+          }}
+        >
+          <option value="">{select.choose}</option>
+          {leadStatuses.map((status) => (
+            <option key={status} value={status}>
+              {content.statuses[status]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          id={`${id}-owner`}
+          label={select.owner}
+          control={{
+            value: '',
+            disabled: isIdle,
+            onChange: (event) =>
+              void apply({ ownerId: event.target.value === 'none' ? null : event.target.value }),
+          }}
+        >
+          <option value="">{select.choose}</option>
+          <option value="none">{select.toNoOne}</option>
+          {(staff ?? [])
+            .filter(({ isActive }) => isActive)
+            .map((member) => (
+              <option key={member.id} value={member.id}>
+                {member.id === userId ? `${member.username} (${me})` : member.username}
+              </option>
+            ))}
+        </SelectField>
+        <Button variant="outline" disabled={isIdle} onClick={() => void apply({ status: 'spam' })}>
+          <Ban aria-hidden className="size-4" />
+          {select.spam}
+        </Button>
+      </div>
+    </section>
+  );
+}

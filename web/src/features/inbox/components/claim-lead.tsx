@@ -1,0 +1,65 @@
+import { Hand } from 'lucide-react';
+import { Button } from '../../../components/ui/button';
+import { deskContent } from '../../../content/desk';
+import { formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { Lead } from '../../../types/api';
+import { useClaimLeadMutation } from '../api/desk-api';
+import { useLeadAttempt } from '../use-lead-attempt';
+
+/** Who said that they have a lead: by the button in the office's mail no one is named. */
+export function useClaimant(): (lead: Pick<Lead, 'claimedBy' | 'claimedVia'>) => string {
+  const { claim } = useContent(deskContent);
+  return ({ claimedBy, claimedVia }) => claimedBy ?? (claimedVia === 'mail' ? claim.byMail : claim.someone);
+}
+
+interface ClaimButtonProps {
+  lead: Pick<Lead, 'id' | 'name'>;
+  variant?: 'action' | 'outline';
+  className?: string;
+}
+
+/** 'I have it': the first one counts, and everybody is told that name. */
+export function ClaimButton({ lead, variant = 'action', className }: ClaimButtonProps) {
+  const { claim } = useContent(deskContent);
+  const claimant = useClaimant();
+  const attempt = useLeadAttempt();
+  const [claimLead, { isLoading }] = useClaimLeadMutation();
+  const press = () =>
+    attempt(claimLead(lead.id).unwrap(), {
+      done: (claimed) => claim.done(claimant(claimed)),
+      failed: claim.failed,
+    });
+  return (
+    <Button
+      variant={variant}
+      data-claim
+      disabled={isLoading}
+      onClick={() => void press()}
+      className={className}
+    >
+      <Hand aria-hidden className="size-5" />
+      {isLoading ? claim.busy : claim.button}
+    </Button>
+  );
+}
+
+/** Whether somebody has the lead, and the button where no one does. */
+export function LeadClaim({ lead }: { lead: Lead }) {
+  const { claim } = useContent(deskContent);
+  const language = useLanguage();
+  const claimant = useClaimant();
+  if (lead.claimedAt)
+    return (
+      <p className="text-sm text-ink-soft">
+        {claim.by(claimant(lead), formatTime(lead.claimedAt, language))}
+      </p>
+    );
+  if (lead.status !== 'new' && lead.status !== 'contacted') return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-glow-soft p-3 print:hidden">
+      <p className="font-medium">{claim.none}</p>
+      <ClaimButton lead={lead} />
+    </div>
+  );
+}

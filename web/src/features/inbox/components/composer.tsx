@@ -1,0 +1,136 @@
+import { Send } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { TextArea } from '../../../components/ui/field';
+import { deskContent } from '../../../content/desk';
+import { type Attempt, attemptFor } from '../../../lib/attempt';
+import { useContent } from '../../../lib/language-context';
+import type { LeadDetail } from '../../../types/api';
+import { useAddNoteMutation, useSendMessageMutation } from '../api/desk-api';
+import { useLeadAttempt } from '../use-lead-attempt';
+import { AnswerOptions } from './answer-options';
+
+type Way = 'answer' | 'note' | 'call';
+
+const maxLength: Record<Way, number> = { answer: 10_000, note: 5000, call: 5000 };
+
+const wayClass =
+  'flex min-h-11 cursor-pointer items-center rounded-full border border-control px-4 font-medium hover:bg-band has-checked:border-primary has-checked:bg-primary has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+
+function Ways({ way, ways, onChange }: { way: Way; ways: Way[]; onChange: (way: Way) => void }) {
+  const { talk } = useContent(deskContent);
+  const name = useId();
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{talk.waysLabel}</legend>
+      {ways.map((one) => (
+        <label key={one} className={wayClass}>
+          <input
+            type="radio"
+            name={name}
+            checked={way === one}
+            onChange={() => onChange(one)}
+            className="sr-only"
+          />
+          {talk.ways[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Sends what was written, each text once however often it is pressed. */
+function useSend(lead: LeadDetail, way: Way) {
+  const { talk } = useContent(deskContent);
+  const attempt = useLeadAttempt();
+  const tried = useRef<Attempt>(null);
+  const [sendMessage, sending] = useSendMessageMutation();
+  const [addNote, adding] = useAddNoteMutation();
+  const send = async (text: string, language: LeadDetail['language']): Promise<boolean> => {
+    if (way !== 'answer') {
+      const note = addNote({ id: lead.id, text, kind: way }).unwrap();
+      return (await attempt(note, { done: talk.kept, failed: talk.failed })) !== null;
+    }
+    tried.current = attemptFor(tried.current, JSON.stringify([lead.id, text, language]));
+    const message = { id: lead.id, text, language, idempotencyKey: tried.current.key };
+    const sent = await attempt(sendMessage(message).unwrap(), {
+      done: talk.queued(lead.name),
+      failed: talk.failed,
+    });
+    if (sent) tried.current = null;
+    return sent !== null;
+  };
+  return { send, isSending: sending.isLoading || adding.isLoading };
+}
+
+/** The field at the head of the conversation: an answer by mail, a note for the office, or a call that was made. */
+export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean }) {
+  const { talk } = useContent(deskContent);
+  const id = useId();
+  const [chosen, setWay] = useState<Way>('answer');
+  const [texts, setTexts] = useState<Record<Way, string>>({ answer: '', note: '', call: '' });
+  const [language, setLanguage] = useState(lead.language);
+  const [isMissing, setMissing] = useState(false);
+  const ways: Way[] = lead.email ? ['answer', 'note', 'call'] : ['call', 'note'];
+  const way = ways.includes(chosen) ? chosen : 'call';
+  const { send, isSending } = useSend(lead, way);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isReply) field.current?.focus();
+  }, [isReply]);
+  const setText = (text: string) => setTexts({ ...texts, [way]: text });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const text = texts[way].trim();
+    setMissing(!text);
+    if (text && !isSending && (await send(text, language))) setText('');
+  };
+  const labels: Record<Way, [field: string, button: string]> = {
+    answer: [talk.message, talk.send],
+    note: [talk.note, talk.sendNote],
+    call: [talk.callNote, talk.sendCall],
+  };
+  const [label, button] = labels[way];
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-3 print:hidden">
+      <Ways way={way} ways={ways} onChange={setWay} />
+      {!lead.email && <p className="text-sm text-ink-soft">{talk.noEmail}</p>}
+      {way === 'answer' && lead.email && (
+        <AnswerOptions
+          lead={lead}
+          text={texts.answer}
+          language={language}
+          onLanguage={setLanguage}
+          onText={setText}
+        />
+      )}
+      <div data-reply>
+        <TextArea
+          id={`${id}-text`}
+          label={label}
+          error={isMissing ? talk.missing[way] : undefined}
+          hint={way === 'call' ? talk.callHint : undefined}
+          control={{
+            value: texts[way],
+            rows: way === 'answer' ? 8 : 3,
+            maxLength: maxLength[way],
+            lang: way === 'answer' ? language : undefined,
+            ref: field,
+            onChange: (event) => setText(event.target.value),
+          }}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" disabled={isSending}>
+          {way === 'answer' && <Send aria-hidden className="size-4" />}
+          {isSending ? talk.sending : button}
+        </Button>
+        {way === 'answer' && lead.email && (
+          <p className="min-w-0 grow basis-60 text-sm wrap-anywhere text-ink-soft">
+            {talk.to(lead.email)} {talk.answersGo}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { serviceIds } from '@sandhill/company/service-ids.js';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { TextField } from '../../../components/ui/field';
+import { deskContent } from '../../../content/desk';
+import { inboxContent } from '../../../content/inbox';
+import { isApiError } from '../../../lib/api-error';
+import { useContent } from '../../../lib/language-context';
+import type { LeadChange, LeadDetail } from '../../../types/api';
+import { useChangeLeadMutation } from '../api/inbox-api';
+import { useLeadAttempt } from '../use-lead-attempt';
+import { useServiceName } from './lead-row';
+
+const choices = [...serviceIds, 'other'];
+
+/** The fields that differ; what was emptied becomes null. */
+function corrections(form: HTMLFormElement, lead: LeadDetail): LeadChange {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '').trim();
+  const change: LeadChange = {};
+  if (text('name') !== lead.name) change.name = text('name');
+  if (text('email') !== (lead.email ?? '')) change.email = text('email') || null;
+  if (text('phone') !== (lead.phone ?? '')) change.phone = text('phone') || null;
+  if (lead.kind === 'contact') return change;
+  if (text('address') !== (lead.address ?? '')) change.address = text('address') || null;
+  const services = data.getAll('services').map(String);
+  if (services.join() !== choices.filter((id) => lead.services.includes(id)).join())
+    change.services = services as LeadChange['services'];
+  return change;
+}
+
+interface CorrectLeadProps {
+  lead: LeadDetail;
+  onClose: () => void;
+}
+
+/** The facts of a lead as fields, in place of their list. What was there before stays in the history. */
+export function CorrectLead({ lead, onClose }: CorrectLeadProps) {
+  const content = useContent(inboxContent);
+  const { facts } = useContent(deskContent);
+  const id = useId();
+  const serviceName = useServiceName();
+  const attempt = useLeadAttempt();
+  const [faults, setFaults] = useState<string[]>([]);
+  const [changeLead, { isLoading }] = useChangeLeadMutation();
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const change = corrections(event.currentTarget, lead);
+    if (Object.keys(change).length === 0) {
+      onClose();
+      return;
+    }
+    const answer = changeLead({ id: lead.id, change }).unwrap();
+    answer.catch((error: unknown) => setFaults(isApiError(error) ? Object.keys(error.fields ?? {}) : []));
+    if (await attempt(answer, { failed: facts.failed })) onClose();
+  };
+  const fault = (name: string) => (faults.includes(name) ? facts.faults[name] : undefined);
+  const fields = [
+    { name: 'name', label: facts.name, value: lead.name, type: 'text', maxLength: 200 },
+    { name: 'email', label: content.email, value: lead.email, type: 'email', maxLength: 254 },
+    { name: 'phone', label: content.phone, value: lead.phone, type: 'tel', maxLength: 40 },
+    ...(lead.kind === 'quote'
+      ? [{ name: 'address', label: content.address, value: lead.address, type: 'text', maxLength: 500 }]
+      : []),
+  ];
+  return (
+    <form noValidate aria-label={facts.title} onSubmit={(event) => void save(event)} className="space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fields.map(({ name, label, value, ...control }) => (
+          <TextField
+            key={name}
+            id={`${id}-${name}`}
+            label={label}
+            error={fault(name)}
+            control={{ name, defaultValue: value ?? '', ...control }}
+          />
+        ))}
+      </div>
+      {lead.kind === 'quote' && (
+        <fieldset>
+          <legend className="font-medium">{content.services}</legend>
+          <div className="grid sm:grid-cols-2">
+            {choices.map((service) => (
+              <label key={service} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="services"
+                  value={service}
+                  defaultChecked={lead.services.includes(service)}
+                  className="size-5 shrink-0 accent-primary"
+                />
+                {serviceName(service)}
+              </label>
+            ))}
+          </div>
+          {fault('services') && <p className="text-sm font-medium text-alert">{fault('services')}</p>}
+        </fieldset>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isLoading}>
+          {isLoading ? facts.saving : facts.save}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {facts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { leadAddress } from '../../../config/admin-addresses';
+import { deskContent } from '../../../content/desk';
+import { inboxContent } from '../../../content/inbox';
+import { useContent } from '../../../lib/language-context';
+import type { EarlierLead } from '../../../types/api';
+
+/** Leads with the same mail address or phone number. */
+export function EarlierLeads({ leads }: { leads: EarlierLead[] }) {
+  const { earlier } = useContent(deskContent);
+  const { kinds, statuses } = useContent(inboxContent);
+  if (leads.length === 0) return null;
+  return (
+    <section className="rounded-2xl border border-line p-4 sm:p-5 print:hidden">
+      <h3 className="text-lg">{earlier.title}</h3>
+      <p className="text-sm text-ink-soft">{earlier.hint}</p>
+      <ul className="mt-2 divide-y divide-line">
+        {leads.map((lead) => (
+          <li key={lead.id} className="py-2.5">
+            <Link to={leadAddress(lead.reference)} className="font-medium underline underline-offset-4">
+              {lead.reference}
+            </Link>{' '}
+            {earlier.line(statuses[lead.status], lead.createdAt.slice(0, 4))}
+            <span className="block text-sm text-ink-soft">
+              {kinds[lead.kind]} · {lead.name}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

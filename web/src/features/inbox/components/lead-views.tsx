@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { listContent } from '../../../content/lead-list';
+import { useContent } from '../../../lib/language-context';
+import type { LeadCounts } from '../../../types/api';
+import { useGetLeadCountsQuery } from '../api/inbox-api';
+import { allLeads, type LeadFilter, leadSearch, type LeadView, leadViews, viewOf } from '../lead-filter';
+
+const viewClass =
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-control px-4 font-medium whitespace-nowrap hover:bg-band aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-white';
+
+const numberOf: Record<LeadView, (counts: LeadCounts) => number | undefined> = {
+  all: () => undefined,
+  myDay: ({ myDay }) => myDay,
+  late: ({ late }) => late,
+  unclaimed: ({ unclaimed }) => unclaimed,
+  mine: ({ mine }) => mine,
+};
+
+/** The views that the office comes back to, with how many leads are in each. */
+export function LeadViews({ filter }: { filter: LeadFilter }) {
+  const { views, viewsLabel } = useContent(listContent);
+  const { data: counts } = useGetLeadCountsQuery();
+  const shown = viewOf(filter);
+  return (
+    <nav aria-label={viewsLabel} className="print:hidden">
+      <ul className="scroll-hint relative flex gap-2 overflow-x-auto p-1">
+        {(Object.keys(leadViews) as LeadView[]).map((view) => {
+          const number = counts && numberOf[view](counts);
+          return (
+            <li key={view} className="shrink-0">
+              <Link
+                to={{ search: leadSearch({ ...allLeads, ...leadViews[view] }) }}
+                aria-current={view === shown ? 'page' : undefined}
+                className={viewClass}
+              >
+                {views[view]}
+                {number !== undefined && <span className="text-sm tabular-nums">{number}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

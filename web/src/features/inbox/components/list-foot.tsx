@@ -1,0 +1,39 @@
+import { Keyboard } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { listContent } from '../../../content/lead-list';
+import { useContent } from '../../../lib/language-context';
+import { hasSound, keepSound, playSound } from '../lead-sound';
+import { LeadKeys } from './lead-keys';
+import { ProofLine } from './proof-line';
+
+/** Below the list: whether it sounds, the keys, and when the site last proved that a lead arrives. */
+export function ListFoot() {
+  const { live, keys } = useContent(listContent);
+  const [isSounding, setSounding] = useState(hasSound);
+  const [areKeysShown, setKeysShown] = useState(false);
+  const choose = (isOn: boolean) => {
+    keepSound(isOn);
+    setSounding(isOn);
+    if (isOn) playSound();
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3 text-sm text-ink-soft print:hidden">
+      <label className="flex min-h-11 items-center gap-3" title={live.soundHint}>
+        <input
+          type="checkbox"
+          checked={isSounding}
+          onChange={(event) => choose(event.target.checked)}
+          className="size-5 accent-primary"
+        />
+        {live.sound}
+      </label>
+      <Button variant="quiet" onClick={() => setKeysShown(true)} className="px-0! max-md:hidden">
+        <Keyboard aria-hidden className="size-5" />
+        {keys.button}
+      </Button>
+      <ProofLine />
+      {areKeysShown && <LeadKeys onClose={() => setKeysShown(false)} />}
+    </div>
+  );
+}

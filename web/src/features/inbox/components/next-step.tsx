@@ -1,0 +1,200 @@
+import { useId, useState } from 'react';
+import { SelectField, TextField } from '../../../components/ui/field';
+import { deskContent } from '../../../content/desk';
+import { inboxContent } from '../../../content/inbox';
+import { useContent } from '../../../lib/language-context';
+import { officeDay } from '../../../lib/office-day';
+import type { LeadChange, LeadDetail, LostReason } from '../../../types/api';
+import { useChangeLeadMutation } from '../api/inbox-api';
+import { leadStatuses } from '../lead-filter';
+import { readDollars, writeDollars } from '../money';
+import { useLeadAttempt } from '../use-lead-attempt';
+import { OwnerOptions } from './owner-options';
+
+interface StepFieldProps {
+  lead: LeadDetail;
+  isBusy: boolean;
+  onChange: (change: LeadChange) => void;
+}
+
+const dayButton =
+  'inline-flex min-h-11 items-center rounded-full border border-control px-3.5 text-sm font-medium hover:bg-band';
+
+/** The day of the next step: three usual ones by a button, any other by the calendar. */
+function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
+  const { next } = useContent(deskContent);
+  const id = useId();
+  const [day, setDay] = useState(lead.followUpOn ?? '');
+  const [known, setKnown] = useState(lead.followUpOn);
+  if (lead.followUpOn !== known) {
+    setKnown(lead.followUpOn);
+    setDay(lead.followUpOn ?? '');
+  }
+  // While a year is typed, the field holds days of long ago.
+  const keep = () => {
+    if ((day || null) !== lead.followUpOn) onChange({ followUpOn: day || null });
+  };
+  const isOverdue = lead.followUpOn !== null && lead.followUpOn < officeDay();
+  const usual: [string, string][] = [
+    [next.tomorrow, officeDay(1)],
+    [next.inThreeDays, officeDay(3)],
+    [next.nextWeek, officeDay(7)],
+  ];
+  return (
+    <div>
+      <TextField
+        id={id}
+        label={next.followUp}
+        hint={isOverdue && <span className="font-semibold text-alert">{next.overdue}</span>}
+        control={{
+          type: 'date',
+          value: day,
+          disabled: isBusy,
+          onChange: (event) => setDay(event.target.value),
+          onBlur: keep,
+          onKeyDown: (event) => event.key === 'Enter' && keep(),
+        }}
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        {usual.map(([label, chosen]) => (
+          <button
+            key={label}
+            type="button"
+            disabled={isBusy}
+            onClick={() => onChange({ followUpOn: chosen })}
+            className={dayButton}
+          >
+            {label}
+          </button>
+        ))}
+        {lead.followUpOn && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => onChange({ followUpOn: null })}
+            className={dayButton}
+          >
+            {next.noDay}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface AmountProps extends StepFieldProps {
+  field: 'quotedCents' | 'jobCents';
+  label: string;
+}
+
+function Amount({ lead, field, label, isBusy, onChange }: AmountProps) {
+  const { next } = useContent(deskContent);
+  const id = useId();
+  const [typed, setTyped] = useState(writeDollars(lead[field]));
+  const [known, setKnown] = useState(lead[field]);
+  const [isWrong, setWrong] = useState(false);
+  if (lead[field] !== known) {
+    setKnown(lead[field]);
+    setTyped(writeDollars(lead[field]));
+  }
+  const keep = () => {
+    const cents = readDollars(typed);
+    setWrong(cents === undefined);
+    if (cents !== undefined && cents !== lead[field]) onChange({ [field]: cents });
+  };
+  return (
+    <TextField
+      id={id}
+      label={label}
+      error={isWrong ? next.notAnAmount : undefined}
+      control={{
+        value: typed,
+        inputMode: 'decimal',
+        maxLength: 14,
+        disabled: isBusy,
+        onChange: (event) => setTyped(event.target.value),
+        onBlur: keep,
+        onKeyDown: (event) => event.key === 'Enter' && keep(),
+      }}
+    />
+  );
+}
+
+function LostBecause({ lead, isBusy, onChange }: StepFieldProps) {
+  const { next } = useContent(deskContent);
+  const id = useId();
+  return (
+    <SelectField
+      id={id}
+      label={next.lostReason}
+      control={{
+        value: lead.lostReason ?? '',
+        disabled: isBusy,
+        onChange: (event) => onChange({ lostReason: (event.target.value || null) as LostReason | null }),
+      }}
+    >
+      <option value="">{next.noReason}</option>
+      {Object.entries(next.reasons).map(([reason, words]) => (
+        <option key={reason} value={reason}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** How a lead stands, who sees to it, when next, and what it is worth. Each field is kept when it changes. */
+export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string }) {
+  const content = useContent(inboxContent);
+  const { next } = useContent(deskContent);
+  const id = useId();
+  const attempt = useLeadAttempt();
+  const [changeLead, { isLoading }] = useChangeLeadMutation();
+  const change = (changed: LeadChange) =>
+    void attempt(changeLead({ id: lead.id, change: changed }).unwrap(), {
+      done: changed.status
+        ? content.statusChanged(lead.name, content.statuses[changed.status])
+        : next.saved(lead.name),
+      failed: changed.status ? content.statusFailed : next.failed,
+    });
+  const field = { lead, isBusy: isLoading, onChange: change };
+  return (
+    <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5 print:hidden">
+      <h3 className="text-lg">{next.title}</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          id={`${id}-status`}
+          label={content.status}
+          control={{
+            value: lead.status,
+            disabled: isLoading,
+            onChange: (event) => change({ status: event.target.value as LeadDetail['status'] }),
+          }}
+        >
+          {leadStatuses.map((status) => (
+            <option key={status} value={status}>
+              {content.statuses[status]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          id={`${id}-owner`}
+          label={next.owner}
+          control={{
+            value: lead.owner?.id ?? '',
+            disabled: isLoading,
+            onChange: (event) => change({ ownerId: event.target.value || null }),
+          }}
+        >
+          <OwnerOptions userId={userId} owner={lead.owner} />
+        </SelectField>
+      </div>
+      <FollowUp {...field} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Amount {...field} field="quotedCents" label={next.quoted} />
+        {lead.status === 'won' && <Amount {...field} field="jobCents" label={next.job} />}
+        {lead.status === 'lost' && <LostBecause {...field} />}
+      </div>
+    </section>
+  );
+}

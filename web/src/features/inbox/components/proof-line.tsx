@@ -1,0 +1,18 @@
+import { listContent } from '../../../content/lead-list';
+import { formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { useGetProofQuery } from '../api/desk-api';
+
+/** When a test lead last went the whole way, from the public door to the mail server; nothing where none does. */
+export function ProofLine() {
+  const { proof } = useContent(listContent);
+  const language = useLanguage();
+  const { data } = useGetProofQuery();
+  if (!data || data.state === 'off') return null;
+  const time = formatTime(data.at, language);
+  return data.state === 'ok' ? (
+    <p>{proof.ok(time, data.seconds)}</p>
+  ) : (
+    <p className="font-semibold text-alert">{proof.late(time)}</p>
+  );
+}

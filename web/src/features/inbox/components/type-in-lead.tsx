@@ -1,0 +1,192 @@
+import { serviceIds } from '@sandhill/company/service-ids.js';
+import { PhoneIncoming } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { SelectField, TextArea, TextField } from '../../../components/ui/field';
+import { leadAddress } from '../../../config/admin-addresses';
+import { deskContent } from '../../../content/desk';
+import { inboxContent } from '../../../content/inbox';
+import { isApiError } from '../../../lib/api-error';
+import { useContent } from '../../../lib/language-context';
+import type { TypedLead } from '../../../types/api';
+import { useTypeInLeadMutation } from '../api/desk-api';
+import { fromList } from '../from-list';
+import { leadKinds } from '../lead-filter';
+import { useLeadAttempt } from '../use-lead-attempt';
+import { useServiceName } from './lead-row';
+
+const sources = ['call', 'walk-in', 'referral', 'other'] as const satisfies readonly TypedLead['source'][];
+
+/** What the fields hold; empty ones are left out. */
+function typedLead(form: HTMLFormElement): TypedLead {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '').trim() || undefined;
+  const services = data.getAll('services').map(String);
+  return {
+    kind: data.get('kind') as TypedLead['kind'],
+    source: data.get('source') as TypedLead['source'],
+    language: data.get('language') as TypedLead['language'],
+    name: text('name') ?? '',
+    email: text('email'),
+    phone: text('phone'),
+    address: text('address'),
+    subject: text('subject'),
+    message: text('message'),
+    ...(services.length > 0 && { services: services as TypedLead['services'] }),
+    receipt: data.has('receipt'),
+  };
+}
+
+/** What the form can say before the server does. */
+function faultsOf({ name, email, phone }: TypedLead): string[] {
+  return [...(name ? [] : ['name']), ...(email || phone ? [] : ['email'])];
+}
+
+function Fields({ faults }: { faults: string[] }) {
+  const [kind, setKind] = useState<TypedLead['kind']>('quote');
+  const content = useContent(inboxContent);
+  const { facts, typeIn } = useContent(deskContent);
+  const id = useId();
+  const serviceName = useServiceName();
+  const fault = (name: string) => (faults.includes(name) ? typeIn.faults[name] : undefined);
+  const texts = [
+    { name: 'name', label: facts.name, isRequired: true, autoComplete: 'off', maxLength: 200 },
+    { name: 'phone', label: content.phone, type: 'tel', autoComplete: 'off', maxLength: 40 },
+    { name: 'email', label: content.email, type: 'email', autoComplete: 'off', maxLength: 254 },
+    ...(kind === 'quote'
+      ? [{ name: 'address', label: content.address, autoComplete: 'off', maxLength: 500 }]
+      : [{ name: 'subject', label: content.subject, autoComplete: 'off', maxLength: 200 }]),
+  ];
+  const selects = [
+    { name: 'source', label: typeIn.source, options: sources.map((one) => [one, facts.sources[one]]) },
+    { name: 'language', label: typeIn.language, options: Object.entries(content.languages) },
+  ];
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {texts.map(({ name, label, isRequired, ...control }) => (
+          <TextField
+            key={name}
+            id={`${id}-${name}`}
+            label={label}
+            isRequired={isRequired}
+            error={fault(name)}
+            control={{ name, ...control }}
+          />
+        ))}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <SelectField
+          id={`${id}-kind`}
+          label={typeIn.kind}
+          control={{
+            name: 'kind',
+            value: kind,
+            onChange: (event) => setKind(event.target.value as TypedLead['kind']),
+          }}
+        >
+          {leadKinds.map((one) => (
+            <option key={one} value={one}>
+              {content.kinds[one]}
+            </option>
+          ))}
+        </SelectField>
+        {selects.map(({ name, label, options }) => (
+          <SelectField key={name} id={`${id}-${name}`} label={label} control={{ name }}>
+            {options.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+      <TextArea
+        id={`${id}-message`}
+        label={typeIn.note}
+        control={{ name: 'message', rows: 3, maxLength: 10_000 }}
+      />
+      {kind === 'quote' && (
+        <fieldset>
+          <legend className="font-medium">{content.services}</legend>
+          <div className="grid sm:grid-cols-2">
+            {serviceIds.map((service) => (
+              <label key={service} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="services"
+                  value={service}
+                  className="size-5 shrink-0 accent-primary"
+                />
+                {serviceName(service)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="receipt" className="size-5 shrink-0 accent-primary" />
+        {typeIn.receipt}
+      </label>
+    </>
+  );
+}
+
+function TypeInDialog({ onClose }: { onClose: () => void }) {
+  const { typeIn } = useContent(deskContent);
+  const navigate = useNavigate();
+  const attempt = useLeadAttempt();
+  const [faults, setFaults] = useState<string[]>([]);
+  const [typeInLead, { isLoading }] = useTypeInLeadMutation();
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const lead = typedLead(event.currentTarget);
+    const found = faultsOf(lead);
+    setFaults(found);
+    if (found.length > 0 || isLoading) return;
+    const answer = typeInLead(lead).unwrap();
+    answer.catch((error: unknown) => setFaults(isApiError(error) ? Object.keys(error.fields ?? {}) : []));
+    const kept = await attempt(answer, { done: typeIn.done(lead.name), failed: typeIn.failed });
+    if (!kept) return;
+    onClose();
+    void navigate(leadAddress(kept.reference), { state: fromList });
+  };
+  return (
+    <Dialog
+      title={typeIn.title}
+      description={typeIn.text}
+      closeLabel={typeIn.close}
+      isSticky
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={(event) => void save(event)} className="mt-4 space-y-4">
+        <Fields faults={faults} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            {typeIn.cancel}
+          </Button>
+          <Button type="submit" disabled={isLoading}>
+            {isLoading ? typeIn.saving : typeIn.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** 'Type in a lead': what came by phone or over the counter. */
+export function TypeInLead() {
+  const { typeIn } = useContent(deskContent);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <PhoneIncoming aria-hidden className="size-4" />
+        {typeIn.open}
+      </Button>
+      {isOpen && <TypeInDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

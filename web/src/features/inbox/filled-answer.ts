@@ -1,0 +1,37 @@
+import { tokenPattern } from '@sandhill/company/content/token-names.js';
+import { deskContent } from '../../content/desk';
+import { claims, profile, serviceNames } from '../../lib/site';
+import type { LeadDetail } from '../../types/api';
+import type { ReadyAnswer } from './api/desk-api';
+
+type Language = LeadDetail['language'];
+
+/** The firm's own words, as the site's texts have them in braces. */
+function firmWord(name: string, language: Language): string {
+  if (name === 'name' || name === 'fullName') return profile[name];
+  if (name === 'phone') return profile.phone.display;
+  if (name === 'yearFounded') return String(profile.yearFounded);
+  const known: Record<string, Record<Language, string> | undefined> = claims;
+  return known[name]?.[language] ?? `{${name}}`;
+}
+
+/** What a lead asks for, in a few words. */
+function subjectOf({ services, subject }: LeadDetail, language: Language): string {
+  const names: Record<string, Record<Language, string> | undefined> = serviceNames;
+  return subject ?? services.map((id) => names[id]?.[language] ?? id).join(', ');
+}
+
+/** A ready answer as a letter to the person of a lead: by name, with what they asked for and the reference. */
+export function filledAnswer({ text }: ReadyAnswer, lead: LeadDetail, language: Language): string {
+  const { talk } = deskContent[language];
+  const body = (text[language] || text.en).replaceAll(tokenPattern, (_, name: string) =>
+    firmWord(name, language),
+  );
+  const about = subjectOf(lead, language);
+  return [
+    talk.greeting(lead.name),
+    body,
+    ...(about ? [talk.about(about, lead.reference)] : []),
+    profile.name,
+  ].join('\n\n');
+}

@@ -1,0 +1,37 @@
+const key = 'lead-sound';
+
+/** Whether this browser sounds when a lead comes in; off until somebody turns it on. */
+export function hasSound(): boolean {
+  try {
+    return localStorage.getItem(key) === 'on';
+  } catch {
+    return false;
+  }
+}
+
+export function keepSound(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.setItem(key, 'on');
+    else localStorage.removeItem(key);
+  } catch {
+    // Without storage it stays off.
+  }
+}
+
+/** Two short tones. A browser that has not been touched yet stays silent. */
+export function playSound(): void {
+  if (!('AudioContext' in globalThis)) return;
+  const audio = new AudioContext();
+  const volume = new GainNode(audio, { gain: 0.15 });
+  volume.connect(audio.destination);
+  for (const [start, frequency] of [
+    [0, 660],
+    [0.18, 880],
+  ] as const) {
+    const tone = new OscillatorNode(audio, { frequency });
+    tone.connect(volume);
+    tone.start(audio.currentTime + start);
+    tone.stop(audio.currentTime + start + 0.14);
+  }
+  setTimeout(() => void audio.close(), 1000);
+}
