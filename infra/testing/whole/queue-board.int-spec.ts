@@ -64,7 +64,13 @@ describe('the queue board', () => {
       queues: Array<{ name: string; counts: { delayed: number } }>;
     };
 
-    expect(queues.map(({ name }) => name)).toEqual(['notifications', 'photos', 'renditions']);
+    expect(queues.map(({ name }) => name)).toEqual([
+      'notifications',
+      'photos',
+      'pushes',
+      'renditions',
+      'web-hooks',
+    ]);
     expect(queues[0]?.counts.delayed).toBe(1);
   });
 

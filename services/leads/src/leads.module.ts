@@ -15,6 +15,8 @@ import { ClaimsModule } from './claims/claims.module.js';
 import { LeadClaimsController } from './claims/lead-claims.controller.js';
 import { EventsModule } from './events/events.module.js';
 import { LeadEventsController } from './events/lead-events.controller.js';
+import { HooksModule } from './hooks/hooks.module.js';
+import { WebHooksController } from './hooks/web-hooks.controller.js';
 import { BinController } from './inbox/bin/bin.controller.js';
 import { ExportController } from './inbox/export/export.controller.js';
 import { FiguresModule } from './figures/figures.module.js';
@@ -54,6 +56,7 @@ const controllers = [
   LeadClaimsController,
   LeadEventsController,
   StepsController,
+  WebHooksController,
   QuotesController,
   ContactsController,
   PhotosController,
@@ -99,6 +102,7 @@ export class LeadsModule {
         }),
         ClaimsModule,
         EventsModule,
+        HooksModule,
         LeadIntakeModule,
         ConversationModule,
         InboxModule,

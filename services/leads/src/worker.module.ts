@@ -10,6 +10,9 @@ import { JobWorkersModule } from '@sandhill/platform/queue/job-workers.module.js
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
 import { LeadsConfig } from './config/leads.config.js';
+import { HooksWorkerModule } from './hooks/hooks-worker.module.js';
+import { sendWebHook } from './hooks/send-web-hook.job.js';
+import { SendWebHookProcessor } from './hooks/send-web-hook.processor.js';
 import { InboxWorkerModule } from './inbox/inbox-worker.module.js';
 import { LeadIntakeWorkerModule } from './leads/lead-intake-worker.module.js';
 import { leadsTables } from './leads.tables.js';
@@ -38,9 +41,9 @@ export class WorkerModule {
         PublishedSiteModule.forRoot(config),
         QueueModule.forRoot(config, 'worker'),
         JobWorkersModule.forRoot({
-          imports: [MailWorkerModule, PhotosWorkerModule],
-          jobs: [sendNotification, movePhoto],
-          handlers: [SendNotificationProcessor, MovePhotoProcessor],
+          imports: [HooksWorkerModule, MailWorkerModule, PhotosWorkerModule],
+          jobs: [sendNotification, movePhoto, sendWebHook],
+          handlers: [SendNotificationProcessor, MovePhotoProcessor, SendWebHookProcessor],
           concurrency: config.MAIL_CONCURRENCY,
         }),
         LeadIntakeWorkerModule,

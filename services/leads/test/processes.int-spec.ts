@@ -89,6 +89,8 @@ describe('the OpenAPI document', () => {
 
     expect(Object.keys(paths).sort()).toEqual([
       '/api/contact',
+      '/api/lead-claims/{token}',
+      '/api/lead-events',
       '/api/leads',
       '/api/leads/audit',
       '/api/leads/counts',
@@ -98,6 +100,7 @@ describe('the OpenAPI document', () => {
       '/api/leads/mail-state',
       '/api/leads/mail-state/send-failed',
       '/api/leads/photos/{photoId}',
+      '/api/leads/steps',
       '/api/leads/test-mail',
       '/api/leads/{id}',
       '/api/leads/{id}/erase',
@@ -105,6 +108,11 @@ describe('the OpenAPI document', () => {
       '/api/leads/{id}/notifications/{notificationId}/send',
       '/api/leads/{id}/restore',
       '/api/quotes',
+      '/api/web-hooks',
+      '/api/web-hooks/{id}',
+      '/api/web-hooks/{id}/deliveries',
+      '/api/web-hooks/{id}/deliveries/{deliveryId}/send',
+      '/api/web-hooks/{id}/test',
     ]);
     expect(paths['/api/quotes']?.post?.security).toEqual([]);
     expect(paths['/api/leads']?.get?.security).toEqual([{ session: [] }]);

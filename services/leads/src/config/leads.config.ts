@@ -2,6 +2,7 @@ import { PublicUrlVariable } from '@sandhill/platform/config/public-url.js';
 import { ObjectStoreConfig } from '@sandhill/platform/object-store/object-store.config.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 import {
+  ChoiceVariable,
   IntVariable,
   SecretVariable,
   TextVariable,
@@ -78,11 +79,18 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** Receipts per hour for all visitors together, so that a flood of leads does not become a flood of mail. */
   @IntVariable({ min: 0, max: 100_000 }) readonly RECEIPTS_PER_HOUR: number = 200;
 
+  /** `1` lets web hooks and push endpoints be inside the firm's network, and without TLS. */
+  @ChoiceVariable(['0', '1']) readonly WEBHOOK_ALLOW_PRIVATE: string = '0';
+
   /** Lists that one process tells about new leads at once. */
   @IntVariable({ min: 1, max: 100_000 }) readonly LEAD_STREAMS: number = 1_000;
 
   /** Lists of one person that one process tells at once; a browser needs one. */
   @IntVariable({ min: 1, max: 100_000 }) readonly LEAD_STREAMS_PER_USER: number = 12;
+
+  get allowsPrivateHooks(): boolean {
+    return this.WEBHOOK_ALLOW_PRIVATE === '1';
+  }
 
   get diskPaths(): string[] {
     return this.DISK_PATHS.split(',').map((path) => path.trim());

@@ -38,6 +38,6 @@ import { RemindersRepository } from './reminders/reminders.repository.js';
     SendingRefusalsRepository,
     SuspectsRepository,
   ],
-  exports: [Mailer, SendNotificationProcessor, MailModule],
+  exports: [Mailer, OutcomeWriter, SendNotificationProcessor, MailModule],
 })
 export class MailWorkerModule {}

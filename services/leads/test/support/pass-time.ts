@@ -5,6 +5,8 @@ const clocks = {
   sending_pauses: ['since', 'next_probe_at'],
   sending_refusals: ['refused_at'],
   alarms: ['not_before'],
+  web_hooks: ['failing_since', 'not_before'],
+  web_hook_deliveries: ['owed_since', 'next_attempt_at', 'claimed_until', 'doubted_at'],
 };
 
 /** Moves all times that mail depends on into the past, as if the minutes had passed. */

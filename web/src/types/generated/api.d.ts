@@ -152,7 +152,7 @@ export interface paths {
         get: operations["getLeadClaim"];
         put?: never;
         /** Claim a lead by the link of the office’s mail */
-        post: operations["leadsClaimLead"];
+        post: operations["claimLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -176,40 +176,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/lead-figures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The leads of a period, beside the period before and a year before */
-        get: operations["getLeadFigures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lead-figures/csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The same as CSV */
-        get: operations["exportLeadFigures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/leads": {
         parameters: {
             query?: never;
@@ -217,11 +183,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List leads */
+        /** List leads, newest first */
         get: operations["listLeads"];
         put?: never;
-        /** Type in a lead that came by phone or in person */
-        post: operations["typeInLead"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -239,23 +204,6 @@ export interface paths {
         get: operations["listLeadAuditEvents"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/leads/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Change the status or the owner of several leads */
-        post: operations["changeLeads"];
         delete?: never;
         options?: never;
         head?: never;
@@ -381,41 +329,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/leads/retention": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** For how many months leads are kept */
-        get: operations["getLeadRetention"];
-        /** Set for how many months leads are kept */
-        put: operations["setLeadRetention"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/leads/retention/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Count the leads that a setting would erase */
-        get: operations["previewLeadRetention"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/leads/steps": {
         parameters: {
             query?: never;
@@ -458,7 +371,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a lead, by its id or reference, with all that belongs to it */
+        /** Read a lead, by its id or reference, with its photos, notes and mails */
         get: operations["getLead"];
         put?: never;
         post?: never;
@@ -466,25 +379,8 @@ export interface paths {
         delete: operations["deleteLead"];
         options?: never;
         head?: never;
-        /** Change a lead: status, owner, follow-up, corrections and values */
+        /** Change a lead's status */
         patch: operations["changeLead"];
-        trace?: never;
-    };
-    "/api/leads/{id}/claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Claim a lead */
-        post: operations["leadsClaimLead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/api/leads/{id}/erase": {
@@ -504,23 +400,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/leads/{id}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Write to the visitor of a lead */
-        post: operations["createLeadMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/leads/{id}/notes": {
         parameters: {
             query?: never;
@@ -530,7 +409,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a note or a call to a lead */
+        /** Add a note to a lead */
         post: operations["createLeadNote"];
         delete?: never;
         options?: never;
@@ -684,23 +563,6 @@ export interface paths {
         };
         /** Featured project images */
         get: operations["listFeaturedProjects"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/managed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The project images that the caller may change: all for administrators, their own for crew */
-        get: operations["listManagedProjects"];
         put?: never;
         post?: never;
         delete?: never;
@@ -944,23 +806,6 @@ export interface paths {
         put?: never;
         /** Make a version’s content the draft */
         post: operations["restoreSiteVersion"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who works on leads, by user name */
-        get: operations["listStaff"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1259,6 +1104,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/web-hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the addresses that are told about leads */
+        get: operations["listWebHooks"];
+        put?: never;
+        /** Add an address that is told about leads from now on */
+        post: operations["createWebHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/web-hooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a web hook, with what it is still owed */
+        delete: operations["deleteWebHook"];
+        options?: never;
+        head?: never;
+        /** Change a web hook, or switch it on or off */
+        patch: operations["changeWebHook"];
+        trace?: never;
+    };
+    "/api/web-hooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what a web hook was told, newest first */
+        get: operations["listWebHookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/web-hooks/{id}/deliveries/{deliveryId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell a web hook something again */
+        post: operations["sendWebHookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/web-hooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test to a web hook, once */
+        post: operations["testWebHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1266,7 +1198,7 @@ export interface components {
         AccountChangeRequest: {
             isDisabled?: boolean;
             /** @enum {string} */
-            role?: "crew" | "user" | "administrator" | "owner";
+            role?: "user" | "administrator" | "owner";
             email?: string;
         };
         AccountResponse: {
@@ -1275,7 +1207,7 @@ export interface components {
             username: string;
             email: string;
             /** @enum {string} */
-            role: "crew" | "user" | "administrator" | "owner";
+            role: "user" | "administrator" | "owner";
             /** @description Whether the user may manage images. */
             isAdmin: boolean;
             /** @description True until the user has chosen their own password. */
@@ -1392,48 +1324,13 @@ export interface components {
         };
         ChangeLeadDto: {
             /** @enum {string} */
-            status?: "new" | "contacted" | "won" | "lost" | "spam";
-            /**
-             * Format: uuid
-             * @description A member of staff who works on leads; null for no one. An owner claims an unclaimed lead.
-             */
-            ownerId?: string | null;
-            /**
-             * Format: date
-             * @description The day of the next step; null for none.
-             */
-            followUpOn?: string | null;
-            name?: string;
-            /** Format: email */
-            email?: string | null;
-            phone?: string | null;
-            /** @description Quotes only. */
-            address?: string | null;
-            /** @description Quotes only. Duplicates are dropped. */
-            services?: ("hoa-packages" | "landscape-design" | "irrigation" | "maintenance" | "lighting" | "bobcat-services" | "grapple-truck" | "land-development" | "other")[];
-            /** @description The quoted amount, in cents. */
-            quotedCents?: number | null;
-            /** @description What the job brought, in cents. */
-            jobCents?: number | null;
-            /** @enum {string|null} */
-            lostReason?: "price" | "timing" | "other_firm" | "no_answer" | "not_our_work" | "outside" | "other" | null;
+            status: "new" | "contacted" | "won" | "lost" | "spam";
         };
-        ChangeLeadsDto: {
-            /** @enum {string} */
-            status?: "new" | "contacted" | "won" | "lost" | "spam";
-            /**
-             * Format: uuid
-             * @description A member of staff who works on leads; null for no one. An owner claims an unclaimed lead.
-             */
-            ownerId?: string | null;
-            ids: string[];
-        };
-        ChangedLeadsResponse: {
-            /** @description Leads that are different from before. */
-            changed: number;
-            /** @description Leads that do not exist or are in the bin. */
-            notFound: string[];
-            before: components["schemas"]["LeadBeforeResponse"][];
+        ChangeWebHookDto: {
+            url?: string;
+            events?: ("lead.created" | "lead.changed" | "lead.claimed")[];
+            /** @description Switched on again, it is told what happens from then on, and what it is still owed. */
+            isActive?: boolean;
         };
         CreateContactDto: {
             /**
@@ -1443,20 +1340,6 @@ export interface components {
             language: "en" | "es";
             /** @description Path of the page that holds the form. */
             page?: string | null;
-            /** @description The first page of the visit, a path of this site. */
-            firstPage?: string | null;
-            /** @description The host of the page that led the visitor here. */
-            referrerHost?: string | null;
-            /** @description The `utm_` fields of the address that led the visitor here. */
-            utm?: {
-                source?: string;
-                medium?: string;
-                campaign?: string;
-                term?: string;
-                content?: string;
-            } | null;
-            /** @description The answer to "How did you hear of us?". */
-            heardFrom?: string | null;
             /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
             website?: string | null;
             /** @description Time from showing the form to sending it, in milliseconds. */
@@ -1468,27 +1351,8 @@ export interface components {
             subject: string;
             message: string;
         };
-        CreateMessageDto: {
-            text: string;
-            /**
-             * @description The text's language.
-             * @enum {string}
-             */
-            language: "en" | "es";
-            /**
-             * @description The lead's status from now on. Without it a new lead is contacted, and others keep theirs.
-             * @enum {string}
-             */
-            status?: "new" | "contacted" | "won" | "lost" | "spam";
-        };
         CreateNoteDto: {
             text: string;
-            /**
-             * @description A call answers a lead: a new one is then contacted.
-             * @default note
-             * @enum {string}
-             */
-            kind: "note" | "call";
         };
         CreateProjectDto: {
             title: string;
@@ -1522,20 +1386,6 @@ export interface components {
             language: "en" | "es";
             /** @description Path of the page that holds the form. */
             page?: string | null;
-            /** @description The first page of the visit, a path of this site. */
-            firstPage?: string | null;
-            /** @description The host of the page that led the visitor here. */
-            referrerHost?: string | null;
-            /** @description The `utm_` fields of the address that led the visitor here. */
-            utm?: {
-                source?: string;
-                medium?: string;
-                campaign?: string;
-                term?: string;
-                content?: string;
-            } | null;
-            /** @description The answer to "How did you hear of us?". */
-            heardFrom?: string | null;
             /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
             website?: string | null;
             /** @description Time from showing the form to sending it, in milliseconds. */
@@ -1551,10 +1401,10 @@ export interface components {
             /** @description JPEG or PNG pictures as base64 data URLs; decoded at most 5,000,000 bytes each and 25,000,000 in total. */
             projectImages?: string[];
         };
-        DayFigureResponse: {
-            /** Format: date */
-            day: string;
-            count: number;
+        CreateWebHookDto: {
+            url: string;
+            /** @description Default: all. */
+            events?: ("lead.created" | "lead.changed" | "lead.claimed")[];
         };
         DraftChangedBody: {
             /** @description Message for people. */
@@ -1597,13 +1447,6 @@ export interface components {
             /** @description What keeps the draft from being published. */
             problems: components["schemas"]["DraftProblemResponse"][];
         };
-        DurationsResponse: {
-            /** @description Leads that have such a duration. */
-            count: number;
-            median: number | null;
-            /** @description 90 % took at most as long. */
-            ninety: number | null;
-        };
         ErrorBody: {
             /** @description Message for people. */
             error: string;
@@ -1641,10 +1484,6 @@ export interface components {
             /** @enum {string} */
             problem: "heading_missing" | "link_leads_nowhere" | "text_unfilled" | "render_failed";
         };
-        FigureResponse: {
-            key: string;
-            count: number;
-        };
         IssuedPasswordResponse: {
             account: components["schemas"]["AccountResponse"];
             /** @description Shown only here. */
@@ -1673,14 +1512,6 @@ export interface components {
             businessHours: number;
             /** @description Still new after the promised response time. */
             isLate: boolean;
-        };
-        LeadBeforeResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            status: "new" | "contacted" | "won" | "lost" | "spam";
-            /** Format: uuid */
-            ownerId: string | null;
         };
         LeadClaimResponse: {
             reference: string;
@@ -1711,14 +1542,6 @@ export interface components {
             byStatus: {
                 [key: string]: number;
             };
-            /** @description Still new after the promised response time; counted up to 1000. */
-            late: number;
-            /** @description Open leads of the caller; up to 1000. */
-            mine: number;
-            /** @description New leads that no one has; up to 1000. */
-            unclaimed: number;
-            /** @description Leads of the view my-day; up to 1000. */
-            myDay: number;
         };
         LeadDetailResponse: {
             /** Format: uuid */
@@ -1727,7 +1550,7 @@ export interface components {
             kind: "quote" | "contact";
             reference: string;
             name: string;
-            email: string | null;
+            email: string;
             phone: string | null;
             /** @enum {string} */
             status: "new" | "contacted" | "won" | "lost" | "spam";
@@ -1752,31 +1575,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             age: components["schemas"]["LeadAgeResponse"];
-            /** @enum {string} */
-            source: "site" | "call" | "walk-in" | "referral" | "other";
-            owner: components["schemas"]["LeadOwnerResponse"] | null;
-            /**
-             * Format: date
-             * @description The day of the next step.
-             */
-            followUpOn: string | null;
-            /** Format: date-time */
-            claimedAt: string | null;
-            /** @description User name of who has it; null if it is not known, as after a claim by mail. */
-            claimedBy: string | null;
-            /** @enum {string|null} */
-            claimedVia: "page" | "mail" | "push" | "answer" | null;
-            /**
-             * Format: date-time
-             * @description The first answer by staff.
-             */
-            answeredAt: string | null;
-            /** @description The quoted amount, in cents. */
-            quotedCents: number | null;
-            /** @description What the job brought, in cents. */
-            jobCents: number | null;
-            /** @enum {string|null} */
-            lostReason: "price" | "timing" | "other_firm" | "no_answer" | "not_our_work" | "outside" | "other" | null;
             /**
              * Format: date-time
              * @description When it was moved to the bin.
@@ -1786,92 +1584,19 @@ export interface components {
             /** @description Quotes only. */
             address: string | null;
             page: string | null;
-            /** @description The first page of the visit. */
-            firstPage: string | null;
-            referrerHost: string | null;
-            utm: components["schemas"]["UtmResponse"] | null;
-            /** @description The answer to "How did you hear of us?". */
-            heardFrom: string | null;
-            /** @description Other leads of the same mail address or phone number, newest first. */
-            earlier: components["schemas"]["RelatedLeadResponse"][];
             photos: components["schemas"]["LeadPhotoResponse"][];
             /** @description Photos that were sent but not kept, because the photo budget was used up. */
             photosNotKept: number;
             notes: components["schemas"]["LeadNoteResponse"][];
-            messages: components["schemas"]["LeadMessageResponse"][];
-            /** @description Oldest first, without what messages and notes say themselves. */
-            history: components["schemas"]["LeadEventResponse"][];
             notifications: components["schemas"]["NotificationResponse"][];
-        };
-        LeadEventResponse: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            at: string;
-            /** @enum {string} */
-            kind: "created" | "status_changed" | "claimed" | "owner_changed" | "follow_up_changed" | "corrected" | "value_changed" | "step_taken" | "binned" | "restored" | "answered" | "noted";
-            /** @description User name; null for the system. */
-            actor: string | null;
-            /** @description Depends on the kind: {from, to}, {field, from, to}, {via} or {step}. */
-            details: {
-                [key: string]: unknown;
-            };
-        };
-        LeadFiguresResponse: {
-            /** @description The promised response time, in business hours. */
-            promisedHours: number;
-            current: components["schemas"]["PeriodFiguresResponse"];
-            /** @description As many days directly before. */
-            before: components["schemas"]["PeriodFiguresResponse"];
-            /** @description The same weekdays, 52 weeks before. */
-            yearBefore: components["schemas"]["PeriodFiguresResponse"];
-        };
-        LeadMessageResponse: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description out: to the visitor.
-             * @enum {string}
-             */
-            direction: "out";
-            author: string;
-            text: string;
-            /** @enum {string} */
-            language: "en" | "es";
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: uuid
-             * @description The mail that delivers it, for sending it again.
-             */
-            notificationId: string;
-            /**
-             * @description held: owed in a restored backup.
-             * @enum {string}
-             */
-            state: "owed" | "sending" | "sent" | "failed" | "held";
-            /** Format: date-time */
-            sentAt: string | null;
-            /** @description The mail server's answer. */
-            lastError: string | null;
         };
         LeadNoteResponse: {
             /** Format: uuid */
             id: string;
             author: string;
             text: string;
-            /**
-             * @description call: staff spoke with the visitor.
-             * @enum {string}
-             */
-            kind: "note" | "call";
             /** Format: date-time */
             createdAt: string;
-        };
-        LeadOwnerResponse: {
-            /** Format: uuid */
-            id: string;
-            username: string;
         };
         LeadPageResponse: {
             leads: components["schemas"]["LeadSummaryResponse"][];
@@ -1897,7 +1622,7 @@ export interface components {
             kind: "quote" | "contact";
             reference: string;
             name: string;
-            email: string | null;
+            email: string;
             phone: string | null;
             /** @enum {string} */
             status: "new" | "contacted" | "won" | "lost" | "spam";
@@ -1922,31 +1647,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             age: components["schemas"]["LeadAgeResponse"];
-            /** @enum {string} */
-            source: "site" | "call" | "walk-in" | "referral" | "other";
-            owner: components["schemas"]["LeadOwnerResponse"] | null;
-            /**
-             * Format: date
-             * @description The day of the next step.
-             */
-            followUpOn: string | null;
-            /** Format: date-time */
-            claimedAt: string | null;
-            /** @description User name of who has it; null if it is not known, as after a claim by mail. */
-            claimedBy: string | null;
-            /** @enum {string|null} */
-            claimedVia: "page" | "mail" | "push" | "answer" | null;
-            /**
-             * Format: date-time
-             * @description The first answer by staff.
-             */
-            answeredAt: string | null;
-            /** @description The quoted amount, in cents. */
-            quotedCents: number | null;
-            /** @description What the job brought, in cents. */
-            jobCents: number | null;
-            /** @enum {string|null} */
-            lostReason: "price" | "timing" | "other_firm" | "no_answer" | "not_our_work" | "outside" | "other" | null;
             /**
              * Format: date-time
              * @description When it was moved to the bin.
@@ -2039,18 +1739,43 @@ export interface components {
             username: string;
             email: string;
             /** @enum {string} */
-            role: "crew" | "user" | "administrator" | "owner";
+            role: "user" | "administrator" | "owner";
         };
         NewVersionResponse: {
             version: number;
             /** Format: date-time */
             publishedAt: string;
         };
+        NewWebHookResponse: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            events: ("lead.created" | "lead.changed" | "lead.claimed")[];
+            isActive: boolean;
+            /** @description Deliveries that are not sent yet. */
+            owedCount: number;
+            /**
+             * Format: date-time
+             * @description Since when every attempt failed.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description When three days of failures switched it off.
+             */
+            givenUpAt: string | null;
+            /** Format: date-time */
+            lastSentAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Signs what is sent, as Standard Webhooks say. */
+            secret: string;
+        };
         NotificationResponse: {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder" | "answer" | "unclaimed" | "still_unclaimed" | "long_unclaimed" | "proof";
+            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder";
             /** @description office, general, fallback, visitor, or the id of a service with its own address. */
             recipient: string;
             /**
@@ -2181,36 +1906,6 @@ export interface components {
             currentPassword: string;
             newPassword: string;
         };
-        PeriodFiguresResponse: {
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string;
-            leads: number;
-            quotes: number;
-            contacts: number;
-            /** @description Not among the leads. */
-            spam: number;
-            byStatus: components["schemas"]["FigureResponse"][];
-            bySource: components["schemas"]["FigureResponse"][];
-            /** @description A quote counts for each of its services. */
-            byService: components["schemas"]["FigureResponse"][];
-            /** @description Names of communities; else nearby, outside, unknown. */
-            byArea: components["schemas"]["FigureResponse"][];
-            byLanguage: components["schemas"]["FigureResponse"][];
-            /** @description The 20 most frequent. */
-            byFirstPage: components["schemas"]["FigureResponse"][];
-            /** @description Leads of the site alone. */
-            minutesToClaim: components["schemas"]["DurationsResponse"];
-            /** @description Leads of the site alone. */
-            minutesToAnswer: components["schemas"]["DurationsResponse"];
-            /** @description Leads of the site alone. */
-            claimedWithinPromise: components["schemas"]["PromiseResponse"];
-            won: components["schemas"]["WonResponse"];
-            lostReasons: components["schemas"]["FigureResponse"][];
-            /** @description Every day of the period. */
-            series: components["schemas"]["DayFigureResponse"][];
-        };
         PreviewResponse: {
             /** @description A whole page without scripts, for a sandboxed frame’s `srcdoc`. */
             html: string;
@@ -2277,12 +1972,6 @@ export interface components {
         ProjectsResponse: {
             projects: components["schemas"]["ProjectResponse"][];
         };
-        PromiseResponse: {
-            /** @description Leads that were claimed, or are late. */
-            of: number;
-            /** @description Claimed within the promised response time. */
-            within: number;
-        };
         PublicServerResponse: {
             name: string;
             /** @description Id of its web build. */
@@ -2319,34 +2008,12 @@ export interface components {
             /** @description Each replaces a code once. Shown only here. */
             recoveryCodes: string[];
         };
-        RelatedLeadResponse: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "quote" | "contact";
-            reference: string;
-            name: string;
-            /** @enum {string} */
-            status: "new" | "contacted" | "won" | "lost" | "spam";
-            /** Format: date-time */
-            createdAt: string;
-        };
         ReleaseHeldMailDto: {
             /** @enum {string} */
             decision: "send" | "mark_sent";
         };
         ReleasedMailResponse: {
             /** @description Number of released mails. */
-            count: number;
-        };
-        RetentionDto: {
-            /** @description For lost and spam leads; null keeps them. */
-            lostAndSpamMonths: number | null;
-            /** @description For all leads; null keeps them. */
-            allMonths: number | null;
-        };
-        RetentionPreviewResponse: {
-            /** @description Leads that would be erased now, those in the bin too. */
             count: number;
         };
         SecondFactorBeginRequest: {
@@ -2462,13 +2129,6 @@ export interface components {
             /** @description AVIF sizes; null until the worker has made them. */
             avif: string | null;
         };
-        StaffMemberResponse: {
-            /** Format: uuid */
-            id: string;
-            username: string;
-            /** @description False for those who no longer work on leads. */
-            isActive: boolean;
-        };
         StepDto: {
             /** @description Office minutes since the lead came. */
             afterMinutes: number;
@@ -2505,35 +2165,6 @@ export interface components {
             tookMs: number;
             /** @description The result through the second mail server, if there is one. */
             fallback?: components["schemas"]["TestMailOutcome"];
-        };
-        TypeInLeadDto: {
-            /** @enum {string} */
-            kind: "quote" | "contact";
-            /** @enum {string} */
-            source: "call" | "walk-in" | "referral" | "other";
-            name: string;
-            /** Format: email */
-            email?: string | null;
-            phone?: string | null;
-            /** @description Quotes only. */
-            address?: string | null;
-            /** @description Quotes only. */
-            services?: ("hoa-packages" | "landscape-design" | "irrigation" | "maintenance" | "lighting" | "bobcat-services" | "grapple-truck" | "land-development" | "other")[];
-            /** @description Messages only. */
-            subject?: string | null;
-            message?: string | null;
-            /**
-             * @default en
-             * @enum {string}
-             */
-            language: "en" | "es";
-            /**
-             * @description Sends the visitor a receipt.
-             * @default false
-             */
-            receipt: boolean;
-            /** @description A note of staff. */
-            note?: string | null;
         };
         UndoDto: {
             /** @description The version that is current for the caller. */
@@ -2573,18 +2204,11 @@ export interface components {
             /** @description Whether the user may manage images. */
             isAdmin: boolean;
             /** @enum {string} */
-            role: "crew" | "user" | "administrator" | "owner";
+            role: "user" | "administrator" | "owner";
             /** @description True until the user has chosen their own password. */
             passwordIsTemporary: boolean;
             /** @description Whether signing in requires a code. */
             hasSecondFactor: boolean;
-        };
-        UtmResponse: {
-            source?: string;
-            medium?: string;
-            campaign?: string;
-            term?: string;
-            content?: string;
         };
         VersionResponse: {
             id: number;
@@ -2603,6 +2227,59 @@ export interface components {
             /** @description Cursor of the next page, null on the last. */
             nextCursor: string | null;
         };
+        WebHookDeliveryResponse: {
+            /**
+             * Format: uuid
+             * @description The `webhook-id`.
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "lead.created" | "lead.changed" | "lead.claimed" | "test";
+            /** Format: uuid */
+            leadId: string | null;
+            /** @enum {string} */
+            state: "owed" | "sending" | "sent" | "failed";
+            attempts: number;
+            /** @description The status of the last answer. */
+            lastStatus: number | null;
+            /** @description Why there was none: address_closed, address_invalid, name_unknown, not_reached, timeout or tls. */
+            lastError: string | null;
+            /**
+             * Format: date-time
+             * @description Set while it is owed.
+             */
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            happenedAt: string;
+        };
+        WebHookResponse: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            events: ("lead.created" | "lead.changed" | "lead.claimed")[];
+            isActive: boolean;
+            /** @description Deliveries that are not sent yet. */
+            owedCount: number;
+            /**
+             * Format: date-time
+             * @description Since when every attempt failed.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description When three days of failures switched it off.
+             */
+            givenUpAt: string | null;
+            /** Format: date-time */
+            lastSentAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
         WholeVersionResponse: {
             id: number;
             /** Format: date-time */
@@ -2618,11 +2295,6 @@ export interface components {
             content: {
                 [key: string]: unknown;
             };
-        };
-        WonResponse: {
-            count: number;
-            /** @description What their jobs brought, in cents. */
-            cents: number;
         };
     };
     responses: never;
@@ -3159,7 +2831,7 @@ export interface operations {
             };
         };
     };
-    leadsClaimLead: {
+    claimLead: {
         parameters: {
             query?: never;
             header?: never;
@@ -3266,109 +2938,6 @@ export interface operations {
             };
         };
     };
-    getLeadFigures: {
-        parameters: {
-            query: {
-                /** @description First day, New York time. */
-                from: string;
-                /** @description Last day, New York time. */
-                to: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadFiguresResponse"];
-                };
-            };
-            /** @description Some fields are invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No one is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    exportLeadFigures: {
-        parameters: {
-            query: {
-                /** @description First day, New York time. */
-                from: string;
-                /** @description Last day, New York time. */
-                to: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description UTF-8. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description Some fields are invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No one is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     listLeads: {
         parameters: {
             query?: {
@@ -3379,14 +2948,6 @@ export interface operations {
                 q?: string;
                 /** @description True lists the bin instead; administrators only. */
                 bin?: boolean;
-                /** @description `me`, `none` or the id of a member of staff: who sees to the lead. */
-                owner?: string;
-                /** @description True lists leads that are still new after the promised response time. */
-                late?: boolean;
-                /** @description my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; sorted by promise. */
-                view?: "my-day";
-                /** @description promise: new leads, the longest waiting first; then follow-ups by their day; then the rest, newest first. */
-                sort?: "newest" | "oldest" | "promise";
                 limit?: number;
                 /** @description `nextCursor` of the previous page. */
                 cursor?: string;
@@ -3434,97 +2995,6 @@ export interface operations {
             };
         };
     };
-    typeInLead: {
-        parameters: {
-            query?: never;
-            header: {
-                "idempotency-key": string;
-                /** @description For 24 hours, the same key with the same body returns the first result. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TypeInLeadDto"];
-            };
-        };
-        responses: {
-            /** @description Saved, and claimed by the caller. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadAcceptedResponse"];
-                };
-            };
-            /** @description Some fields are invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No one is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The key was already used with another body (`idempotency_key_reused`). */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests from one address; see Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Busy; try again after Retry-After seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     listLeadAuditEvents: {
         parameters: {
             query?: {
@@ -3537,7 +3007,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "lead_status_changed" | "lead_owner_changed" | "lead_changed" | "lead_claimed" | "lead_answered" | "lead_typed_in" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "lead_steps_changed" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again" | "retention_changed";
+                action?: "lead_status_changed" | "lead_claimed" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "lead_steps_changed" | "web_hook_added" | "web_hook_changed" | "web_hook_deleted" | "web_hook_tested" | "web_hook_sent_again" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again";
             };
             header?: never;
             path?: never;
@@ -3554,56 +3024,6 @@ export interface operations {
                 };
             };
             /** @description Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No one is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    changeLeads: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeLeadsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangedLeadsResponse"];
-                };
-            };
-            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3688,10 +3108,6 @@ export interface operations {
                 q?: string;
                 /** @description True lists the bin instead; administrators only. */
                 bin?: boolean;
-                /** @description `me`, `none` or the id of a member of staff: who sees to the lead. */
-                owner?: string;
-                /** @description True lists leads that are still new after the promised response time. */
-                late?: boolean;
             };
             header?: never;
             path?: never;
@@ -3963,152 +3379,6 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    getLeadRetention: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RetentionDto"];
-                };
-            };
-            /** @description Some fields are invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No one is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    setLeadRetention: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RetentionDto"];
-            };
-        };
-        responses: {
-            /** @description Leads that are due are erased within minutes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RetentionDto"];
-                };
-            };
-            /** @description Some fields are invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No one is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    previewLeadRetention: {
-        parameters: {
-            query?: {
-                lostAndSpamMonths?: number;
-                allMonths?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RetentionPreviewResponse"];
-                };
-            };
-            /** @description Some fields are invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No one is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -4415,64 +3685,6 @@ export interface operations {
             };
         };
     };
-    leadsClaimLead: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Claimed, or claimed before by someone else. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadDetailResponse"];
-                };
-            };
-            /** @description Some fields are invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No one is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The lead does not exist. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     eraseLead: {
         parameters: {
             query?: never;
@@ -4511,81 +3723,6 @@ export interface operations {
             };
             /** @description The lead does not exist. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    createLeadMessage: {
-        parameters: {
-            query?: never;
-            header: {
-                "idempotency-key": string;
-                /** @description The same key with the same text returns the first message. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateMessageDto"];
-            };
-        };
-        responses: {
-            /** @description The message is saved, and its mail owed. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadMessageResponse"];
-                };
-            };
-            /** @description Some fields are invalid, or the lead has no e-mail address (`no_email`). */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No one is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The lead does not exist. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The key was already used with another text (`idempotency_key_reused`). */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5107,59 +4244,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectsResponse"];
-                };
-            };
-        };
-    };
-    listManagedProjects: {
-        parameters: {
-            query?: {
-                /** @description Page size; turns paging on. */
-                limit?: number;
-                /** @description `nextCursor` of the page before. */
-                cursor?: string;
-                category?: string;
-                /** @description Section id; unknown ones give an empty list. */
-                section?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectListResponse"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No one is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -6184,43 +5268,6 @@ export interface operations {
             };
         };
     };
-    listStaff: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffMemberResponse"][];
-                };
-            };
-            /** @description No one is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     getUser: {
         parameters: {
             query?: never;
@@ -7144,6 +6191,401 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServiceTestResponse"];
+                };
+            };
+        };
+    };
+    listWebHooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebHookResponse"][];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createWebHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebHookDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebHookResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There are ten already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteWebHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The web hook does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeWebHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWebHookDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebHookResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The web hook does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listWebHookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebHookDeliveryResponse"][];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The web hook does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sendWebHookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebHookDeliveryResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The web hook or the delivery does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    testWebHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way: read the deliveries. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebHookDeliveryResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The web hook does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { OutsideFailure } from './outside.errors.js';
+import { OutsideRule, type ResolvedAddress } from './outside-rule.js';
+
+const mostAnswerBytes = 64_000;
+
+export interface OutsideRequest {
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
+/**
+ * Posts to addresses that people entered (D16). Each name is resolved for each request, all its addresses are checked, and
+ * the connection goes to the one that was checked, so that no answer of a name server leads inside. Redirects are not
+ * followed; an answer may take 15 s, and no more than 64 kB of it are read.
+ */
+@Injectable()
+export class OutsideClient {
+  constructor(private readonly rule: OutsideRule) {}
+
+  /** Checks an address without asking it. @throws OutsideFailure */
+  async check(address: string): Promise<void> {
+    await settleWithin(this.rule.timeoutMs, () => this.target(address)).catch((error: unknown) => {
+      throw asFailure(error);
+    });
+  }
+
+  /** @returns the status of the answer. @throws OutsideFailure */
+  async post(address: string, request: OutsideRequest): Promise<number> {
+    try {
+      return await settleWithin(this.rule.timeoutMs, (late) => this.send(address, request, late));
+    } catch (error) {
+      throw asFailure(error);
+    }
+  }
+
+  private async send(address: string, { headers, body }: OutsideRequest, late: AbortSignal): Promise<number> {
+    const { url, pinned } = await this.target(address);
+    late.throwIfAborted();
+    const start = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const length = { 'Content-Length': String(Buffer.byteLength(body)) };
+    const outgoing = start(url, {
+      method: 'POST',
+      headers: { ...headers, ...length },
+      lookup: always(pinned),
+      agent: false,
+      signal: late,
+    });
+    outgoing.on('error', () => undefined);
+    outgoing.end(body);
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+    await readSome(answer);
+    outgoing.destroy();
+    return answer.statusCode ?? 0;
+  }
+
+  private async target(address: string): Promise<{ url: URL; pinned: ResolvedAddress }> {
+    const url = this.urlOf(address);
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const version = isIP(host);
+    const found = version ? [{ address: host, family: version }] : await this.resolve(host);
+    const [pinned] = found;
+    if (!pinned || !found.every((one) => this.rule.isOpen(one.address)))
+      throw new OutsideFailure('address_closed');
+    return { url, pinned };
+  }
+
+  private urlOf(address: string): URL {
+    const url = URL.parse(address);
+    const schemes = this.rule.allowsHttp ? ['https:', 'http:'] : ['https:'];
+    if (!url || !schemes.includes(url.protocol) || url.username || url.password)
+      throw new OutsideFailure('address_invalid');
+    return url;
+  }
+
+  private async resolve(name: string): Promise<ResolvedAddress[]> {
+    try {
+      return await this.rule.resolve(name);
+    } catch (cause) {
+      throw new OutsideFailure('name_unknown', { cause });
+    }
+  }
+}
+
+/** Connects to the address that was checked, whatever the name means by then. */
+function always({ address, family }: ResolvedAddress): LookupFunction {
+  return (_name, options, callback) => {
+    if (options.all) callback(null, [{ address, family }]);
+    else callback(null, address, family);
+  };
+}
+
+/** The answer's words are of no use, but the server is given time to say them. */
+async function readSome(answer: IncomingMessage): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of answer) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > mostAnswerBytes) break;
+  }
+}
+
+const certificate = /CERT|SELF_SIGNED|UNABLE_TO|ISSUER|ALTNAME|^ERR_(SSL|TLS)|^EPROTO/;
+
+function asFailure(error: unknown): OutsideFailure {
+  if (error instanceof OutsideFailure) return error;
+  const { code = '', name = '' } = (error ?? {}) as NodeJS.ErrnoException;
+  if (certificate.test(code)) return new OutsideFailure('tls', { cause: error });
+  const isLate = code === '' || code === 'ABORT_ERR' || name === 'AbortError' || code === 'ETIMEDOUT';
+  return new OutsideFailure(isLate ? 'timeout' : 'not_reached', { cause: error });
+}

@@ -1,0 +1,42 @@
+import { BlockList, isIP } from 'node:net';
+
+/** What of IPv4 is private, of one machine or network, reserved or for many. */
+const closedRanges: Array<[address: string, prefix: number]> = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+];
+
+/** Global unicast of IPv6 is 2000::/3; these parts of it lead elsewhere, some to an IPv4 address inside. */
+const closedRangesOf6: Array<[address: string, prefix: number]> = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
+
+const closed = new BlockList();
+for (const [address, prefix] of closedRanges) closed.addSubnet(address, prefix, 'ipv4');
+for (const [address, prefix] of closedRangesOf6) closed.addSubnet(address, prefix, 'ipv6');
+
+const global6 = new BlockList();
+global6.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an IP address is one of the public internet. IPv4 addresses that are written as IPv6 are not. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !closed.check(address, 'ipv4');
+  return version === 6 && global6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+}

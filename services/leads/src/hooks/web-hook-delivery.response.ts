@@ -1,0 +1,46 @@
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import {
+  deliveryKinds,
+  deliveryStates,
+  type DeliveryKind,
+  type DeliveryState,
+  type WebHookDelivery,
+} from './web-hook-delivery.entity.js';
+
+/** What a hook was told, and what became of it. */
+export class WebHookDeliveryResponse {
+  @ApiProperty({ format: 'uuid', description: 'The `webhook-id`.' }) id: string;
+  @ApiProperty({ enum: deliveryKinds }) kind: DeliveryKind;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) leadId: string | null;
+  @ApiProperty({ enum: deliveryStates }) state: DeliveryState;
+  @ApiProperty({ type: 'integer' }) attempts: number;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The status of the last answer.' })
+  lastStatus: number | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'Why there was none: address_closed, address_invalid, name_unknown, not_reached, timeout or tls.',
+  })
+  lastError: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Set while it is owed.' })
+  nextAttemptAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
+  @ApiProperty({ format: 'date-time', description: 'When it happened.' }) happenedAt: string;
+}
+
+export function toDelivery(delivery: WebHookDelivery): WebHookDeliveryResponse {
+  const { id, kind, state, attempts, lastStatus, lastError, nextAttemptAt, sentAt, happenedAt } = delivery;
+  return {
+    id,
+    kind,
+    leadId: delivery.quoteId ?? delivery.contactId,
+    state,
+    attempts,
+    lastStatus,
+    lastError,
+    nextAttemptAt: state === 'owed' ? nextAttemptAt.toISOString() : null,
+    sentAt: sentAt?.toISOString() ?? null,
+    happenedAt: happenedAt.toISOString(),
+  };
+}

@@ -1,0 +1,92 @@
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  ValidateIf,
+} from 'class-validator';
+import { RequiredText, withCode } from '../model/lead-fields.js';
+import { webHookEvents, type WebHookEvent } from './web-hook.entity.js';
+
+const longestUrl = 2000;
+const badEvents = withCode('unknown_event', `Please choose from: ${webHookEvents.join(', ')}`);
+
+const Url = () => RequiredText({ missing: 'Please enter an address', max: longestUrl });
+
+const Events = () => (target: object, property: string) => {
+  for (const decorate of [
+    IsArray(badEvents),
+    ArrayMinSize(1, badEvents),
+    ArrayMaxSize(webHookEvents.length, badEvents),
+    ArrayUnique(badEvents),
+    IsIn(webHookEvents, { each: true, ...badEvents }),
+  ])
+    decorate(target, property);
+};
+
+const IsGiven = (name: keyof ChangeWebHookDto) =>
+  ValidateIf((change: ChangeWebHookDto) => change[name] !== undefined);
+
+/** A new hook. */
+export class CreateWebHookDto {
+  @Url()
+  url: string;
+
+  @ApiPropertyOptional({ enum: webHookEvents, isArray: true, description: 'Default: all.' })
+  @ValidateIf(({ events }: CreateWebHookDto) => events !== undefined)
+  @Events()
+  events?: WebHookEvent[];
+}
+
+/** What changes; at least one. */
+export class ChangeWebHookDto {
+  @ApiPropertyOptional({ maxLength: longestUrl })
+  @IsGiven('url')
+  @Url()
+  url?: string;
+
+  @ApiPropertyOptional({ enum: webHookEvents, isArray: true })
+  @IsGiven('events')
+  @Events()
+  events?: WebHookEvent[];
+
+  @ApiPropertyOptional({
+    description: 'Switched on again, it is told what happens from then on, and what it is still owed.',
+  })
+  @IsGiven('isActive')
+  @IsBoolean(withCode('invalid', 'Please say whether it is on'))
+  isActive?: boolean;
+}
+
+/** A hook and how it does. */
+export class WebHookResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() url: string;
+  @ApiProperty({ enum: webHookEvents, isArray: true }) events: WebHookEvent[];
+  @ApiProperty() isActive: boolean;
+  @ApiProperty({ type: 'integer', description: 'Deliveries that are not sent yet.' }) owedCount: number;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Since when every attempt failed.',
+  })
+  failingSince: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When three days of failures switched it off.',
+  })
+  givenUpAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastSentAt: string | null;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+/** A hook with its secret, which is shown this once. */
+export class NewWebHookResponse extends WebHookResponse {
+  @ApiProperty({ description: 'Signs what is sent, as Standard Webhooks say.' }) secret: string;
+}

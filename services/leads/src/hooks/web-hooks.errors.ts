@@ -1,0 +1,24 @@
+import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import type { OutsideFailure } from './outside/outside.errors.js';
+
+export const mostHooks = 10;
+
+export class TooManyHooks extends DomainError {
+  constructor() {
+    super(`There can be ${mostHooks} web hooks. Please delete one.`, {
+      status: 409,
+      code: 'too_many_web_hooks',
+    });
+  }
+}
+
+/** Nothing may or can be sent to the address. */
+export class HookAddressRefused extends ValidationFailed {
+  constructor({ problem }: OutsideFailure) {
+    const message =
+      problem === 'name_unknown'
+        ? 'This address cannot be found'
+        : 'Please enter an https address of the public internet';
+    super({ url: { message, code: problem } });
+  }
+}

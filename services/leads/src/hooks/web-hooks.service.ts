@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource, Not } from 'typeorm';
+import { recordLeadAudit } from '../model/record-lead-audit.js';
+import { OwedWork } from '../outbox/owed-work.js';
+import { OutsideClient } from './outside/outside-client.js';
+import { OutsideFailure } from './outside/outside.errors.js';
+import { sendWebHook, sendWebHookPayloads } from './send-web-hook.job.js';
+import { newSecret } from './signature.js';
+import { WebHookDelivery } from './web-hook-delivery.entity.js';
+import { toDelivery, type WebHookDeliveryResponse } from './web-hook-delivery.response.js';
+import { WebHook, webHookEvents } from './web-hook.entity.js';
+import type {
+  ChangeWebHookDto,
+  CreateWebHookDto,
+  NewWebHookResponse,
+  WebHookResponse,
+} from './web-hooks.dto.js';
+import { HookAddressRefused, mostHooks, TooManyHooks } from './web-hooks.errors.js';
+import { WebHooksRepository, type ListedWebHook } from './web-hooks.repository.js';
+
+const listedDeliveries = 50;
+/** PostgreSQL's clock. */
+const now = () => 'now()';
+const unknown = 'This web hook does not exist.';
+
+/** What owners do with web hooks (D16). */
+@Injectable()
+export class WebHooksService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly hooks: WebHooksRepository,
+    private readonly outside: OutsideClient,
+    private readonly owedWork: OwedWork,
+  ) {}
+
+  async list(): Promise<WebHookResponse[]> {
+    return (await this.hooks.list()).map(toWebHook);
+  }
+
+  /** @throws HookAddressRefused, TooManyHooks */
+  async add(
+    { url, events = [...webHookEvents] }: CreateWebHookDto,
+    by: AuditedBy,
+  ): Promise<NewWebHookResponse> {
+    await this.check(url);
+    const secret = newSecret();
+    const id = await this.dataSource.transaction(async (manager) => {
+      await lockUntilCommit(manager, 'web-hooks');
+      if ((await manager.count(WebHook)) >= mostHooks) throw new TooManyHooks();
+      const hook = await manager.save(manager.create(WebHook, { url, events, secret }));
+      await recordLeadAudit(manager, { ...by, action: 'web_hook_added', subjectId: hook.id });
+      return hook.id;
+    });
+    return { ...(await this.read(id)), secret };
+  }
+
+  /** @throws HookAddressRefused, NotFound */
+  async change(
+    id: string,
+    { url, events, isActive }: ChangeWebHookDto,
+    by: AuditedBy,
+  ): Promise<WebHookResponse> {
+    if (url !== undefined) await this.check(url);
+    await this.dataSource.transaction(async (manager) => {
+      const hook = await manager.findOne(WebHook, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!hook) throw new NotFound(unknown);
+      const isSwitchedOn = isActive === true && !hook.isActive;
+      await manager.update(
+        WebHook,
+        { id },
+        {
+          ...(url !== undefined && { url, notBefore: null }),
+          ...(events && { events }),
+          ...(isActive !== undefined && { isActive }),
+          ...(isSwitchedOn && { activeSince: now, derivedUntil: now }),
+          ...(isSwitchedOn && { failingSince: null, notBefore: null, givenUpAt: null, toldAt: null }),
+          id,
+        },
+      );
+      await recordLeadAudit(manager, { ...by, action: 'web_hook_changed', subjectId: id });
+    });
+    return this.read(id);
+  }
+
+  /** @throws NotFound */
+  async remove(id: string, by: AuditedBy): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.delete(WebHook, { id });
+      if (!affected) throw new NotFound(unknown);
+      await recordLeadAudit(manager, { ...by, action: 'web_hook_deleted', subjectId: id });
+    });
+  }
+
+  /** Sends a test, whether the hook is on or not. @throws NotFound */
+  async test(id: string, by: AuditedBy): Promise<WebHookDeliveryResponse> {
+    await this.read(id);
+    const delivery = await this.dataSource.transaction(async (manager) => {
+      await recordLeadAudit(manager, { ...by, action: 'web_hook_tested', subjectId: id });
+      const test = { hookId: id, kind: 'test' as const, sourceId: randomUUID(), isByHand: true };
+      return manager.save(manager.create(WebHookDelivery, test));
+    });
+    this.owedWork.announce(sendWebHook, sendWebHookPayloads([delivery.id]));
+    return toDelivery(delivery);
+  }
+
+  /** The newest first. @throws NotFound */
+  async listDeliveries(id: string): Promise<WebHookDeliveryResponse[]> {
+    await this.read(id);
+    const deliveries = await this.dataSource.manager.find(WebHookDelivery, {
+      where: { hookId: id },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: listedDeliveries,
+    });
+    return deliveries.map(toDelivery);
+  }
+
+  /** Sends a delivery once more, whatever became of it. Its id stays, so the receiver knows it again. @throws NotFound */
+  async sendAgain(hookId: string, id: string, by: AuditedBy): Promise<WebHookDeliveryResponse> {
+    const delivery = await this.dataSource.transaction(async (manager) => {
+      const again = {
+        state: 'owed' as const,
+        isByHand: true,
+        attempts: 0,
+        owedSince: now,
+        nextAttemptAt: now,
+      };
+      const { affected } = await manager.update(
+        WebHookDelivery,
+        { id, hookId, state: Not('sending') },
+        again,
+      );
+      if (affected)
+        await recordLeadAudit(manager, { ...by, action: 'web_hook_sent_again', subjectId: hookId });
+      return manager.findOneBy(WebHookDelivery, { id, hookId });
+    });
+    if (!delivery) throw new NotFound('This delivery does not exist.');
+    this.owedWork.announce(sendWebHook, sendWebHookPayloads([id]));
+    return toDelivery(delivery);
+  }
+
+  /** @throws HookAddressRefused */
+  private async check(url: string): Promise<void> {
+    try {
+      await this.outside.check(url);
+    } catch (error) {
+      if (error instanceof OutsideFailure) throw new HookAddressRefused(error);
+      throw error;
+    }
+  }
+
+  /** @throws NotFound */
+  private async read(id: string): Promise<WebHookResponse> {
+    const [hook] = await this.hooks.list(id);
+    if (!hook) throw new NotFound(unknown);
+    return toWebHook(hook);
+  }
+}
+
+function toWebHook(hook: ListedWebHook): WebHookResponse {
+  const { id, url, events, isActive, owedCount, failingSince, givenUpAt, lastSentAt, createdAt } = hook;
+  return {
+    id,
+    url,
+    events,
+    isActive,
+    owedCount,
+    failingSince: failingSince?.toISOString() ?? null,
+    givenUpAt: givenUpAt?.toISOString() ?? null,
+    lastSentAt: lastSentAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}

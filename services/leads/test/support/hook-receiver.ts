@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface ReceivedHook {
+  id: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A web hook's receiver, which answers as the test says. */
+export class HookReceiver {
+  readonly received: ReceivedHook[] = [];
+  /** Undefined: no answer at all. */
+  status: number | undefined = 204;
+  location = '';
+  private port = 0;
+  private server?: Server;
+
+  constructor(private readonly host = '127.0.0.1') {}
+
+  /** Listens; after `close` again on the same port, or on the one that is given. */
+  async open(port = this.port): Promise<number> {
+    this.server = createServer((request, response) => void this.take(request, response));
+    this.server.listen(port, this.host);
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as AddressInfo).port;
+    return this.port;
+  }
+
+  async close(): Promise<void> {
+    this.server?.closeAllConnections();
+    this.server?.close();
+    if (this.server?.listening) await once(this.server, 'close');
+  }
+
+  get ids(): string[] {
+    return this.received.map(({ id }) => id);
+  }
+
+  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const { status, location } = this;
+    // What is not accepted does not count as received.
+    if (status !== undefined && status < 300) {
+      const headers = request.headers as Record<string, string>;
+      this.received.push({ id: headers['webhook-id'] ?? '', headers, body });
+    }
+    if (status !== undefined)
+      response.writeHead(status, location ? { location } : {}).end('x'.repeat(100_000));
+  }
+}
