@@ -38,6 +38,8 @@ import { sendNotification } from './mail/notifications/send-notification.job.js'
 import { MailSettingsController } from './mail/settings/mail-settings.controller.js';
 import { MailStateController } from './mail/state/mail-state.controller.js';
 import { TestMailController } from './mail/test-mail/test-mail.controller.js';
+import { PushDevicesController } from './push/push-devices.controller.js';
+import { PushModule } from './push/push.module.js';
 import { StepsController } from './steps/steps.controller.js';
 import { StepsModule } from './steps/steps.module.js';
 import { leadAuditActions } from './model/lead-audit-action.js';
@@ -55,6 +57,7 @@ export const leadsHttp: HttpAppOptions = {
 const controllers = [
   LeadClaimsController,
   LeadEventsController,
+  PushDevicesController,
   StepsController,
   WebHooksController,
   QuotesController,
@@ -110,6 +113,7 @@ export class LeadsModule {
         StaffModule,
         MailModule,
         PhotosModule,
+        PushModule,
         StepsModule,
       ],
       controllers,

@@ -42,6 +42,10 @@ import { PublishedSiteCopy } from '@sandhill/platform/site/published-site-copy.e
 import { WebHookDelivery } from './hooks/web-hook-delivery.entity.js';
 import { WebHook } from './hooks/web-hook.entity.js';
 import { CallWebHooks1764000210000 } from './migrations/1764000210000-call-web-hooks.js';
+import { Push1764000220000 } from './migrations/1764000220000-push.js';
+import { PushDevice } from './push/push-device.entity.js';
+import { PushKeys } from './push/push-keys.entity.js';
+import { Push } from './push/push.entity.js';
 import { LeadStepSettings } from './steps/lead-step-settings.entity.js';
 import { LeadStep } from './steps/lead-step.entity.js';
 import { TakeSteps1764000200000 } from './migrations/1764000200000-take-steps.js';
@@ -61,6 +65,9 @@ export const leadsTables: Tables = {
     LeadRetention,
     StaffMember,
     LeadStep,
+    PushKeys,
+    PushDevice,
+    Push,
     WebHook,
     WebHookDelivery,
     LeadStepSettings,
@@ -96,5 +103,6 @@ export const leadsTables: Tables = {
     KeepLeadsSoLong1764000120000,
     TakeSteps1764000200000,
     CallWebHooks1764000210000,
+    Push1764000220000,
   ],
 };

@@ -25,6 +25,9 @@ import { movePhoto } from './photos/move-photo.job.js';
 import { MovePhotoProcessor } from './photos/move-photo.processor.js';
 import { PhotosWorkerModule } from './photos/photos-worker.module.js';
 import { PhotosModule } from './photos/photos.module.js';
+import { PushWorkerModule } from './push/push-worker.module.js';
+import { sendPush } from './push/send-push.job.js';
+import { SendPushProcessor } from './push/send-push.processor.js';
 import { StepsWorkerModule } from './steps/steps-worker.module.js';
 import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
 
@@ -41,9 +44,9 @@ export class WorkerModule {
         PublishedSiteModule.forRoot(config),
         QueueModule.forRoot(config, 'worker'),
         JobWorkersModule.forRoot({
-          imports: [HooksWorkerModule, MailWorkerModule, PhotosWorkerModule],
-          jobs: [sendNotification, movePhoto, sendWebHook],
-          handlers: [SendNotificationProcessor, MovePhotoProcessor, SendWebHookProcessor],
+          imports: [HooksWorkerModule, MailWorkerModule, PhotosWorkerModule, PushWorkerModule],
+          jobs: [sendNotification, movePhoto, sendPush, sendWebHook],
+          handlers: [SendNotificationProcessor, MovePhotoProcessor, SendPushProcessor, SendWebHookProcessor],
           concurrency: config.MAIL_CONCURRENCY,
         }),
         LeadIntakeWorkerModule,

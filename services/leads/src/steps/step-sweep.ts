@@ -12,6 +12,7 @@ import { businessClock } from '../mail/reminders/business-hours.js';
 import { leadKinds } from '../model/lead-status.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
 import { OwedWork } from '../outbox/owed-work.js';
+import { PushesRepository } from '../push/pushes.repository.js';
 import type { StepSetting } from './lead-step-settings.entity.js';
 import { stepNumbers, type StepNumber } from './lead-step.entity.js';
 import { StepsRepository, type DueStep } from './steps.repository.js';
@@ -31,6 +32,7 @@ export class StepSweep extends PeriodicWork {
     private readonly dataSource: DataSource,
     private readonly steps: StepsRepository,
     private readonly notifications: NotificationsRepository,
+    private readonly pushes: PushesRepository,
     private readonly owedWork: OwedWork,
     private readonly alarms: Alarms,
     private readonly site: SiteNow,
@@ -64,6 +66,7 @@ export class StepSweep extends PeriodicWork {
             kind: unclaimedKinds[due.step - 1],
             recipient,
           }));
+          if (due.step === 2) await this.pushes.tellOwners(manager, kind, id);
           if (mails.length > 0) added.push(...(await this.notifications.add(manager, mails)));
         }
       return added;

@@ -5,6 +5,7 @@ const clocks = {
   sending_pauses: ['since', 'next_probe_at'],
   sending_refusals: ['refused_at'],
   alarms: ['not_before'],
+  pushes: ['owed_since', 'next_attempt_at'],
   web_hooks: ['failing_since', 'not_before'],
   web_hook_deliveries: ['owed_since', 'next_attempt_at', 'claimed_until', 'doubted_at'],
 };

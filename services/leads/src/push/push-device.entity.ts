@@ -1,0 +1,35 @@
+import type { Language } from '@sandhill/company/language.js';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+
+/** A browser of a member of staff that is told about new leads (D14). */
+@Entity('push_devices')
+@Unique('UQ_push_devices_endpoint', ['endpoint'])
+@Check('CK_push_devices_language', `"language" IN ('en', 'es')`)
+@Index('IX_push_devices_user_id', ['userId'])
+export class PushDevice {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_push_devices' })
+  id: string;
+
+  /** The account's id in auth. */
+  @Column('uuid', { name: 'user_id' }) userId: string;
+
+  /** Where its push service takes messages. */
+  @Column('text') endpoint: string;
+
+  /** The browser's public key, and what it shares with this site: only it can read a message. */
+  @Column('text') p256dh: string;
+
+  @Column('text') auth: string;
+
+  /** What its user calls it. */
+  @Column('text', { nullable: true }) label: string | null;
+
+  @Column('text') language: Language;
+
+  /** What happened until then has its messages. */
+  @Column('timestamptz', { name: 'derived_until', default: () => 'now()' }) derivedUntil: Date;
+
+  @Column('timestamptz', { name: 'last_sent_at', nullable: true }) lastSentAt: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+}

@@ -1,0 +1,77 @@
+import { languages, type Language } from '@sandhill/company/language.js';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { Type } from 'class-transformer';
+import { IsDefined, IsObject, ValidateBy, ValidateNested } from 'class-validator';
+import { OptionalText, PageLanguage, RequiredText, withCode } from '../model/lead-fields.js';
+import type { PushDevice } from './push-device.entity.js';
+
+const badKeys = withCode('invalid_keys', 'This browser’s subscription is not valid');
+
+/** Bytes in base64url, as browsers give them. */
+const IsBytes = (length: number) =>
+  ValidateBy(
+    {
+      name: 'isBytes',
+      validator: {
+        validate: (value) =>
+          typeof value === 'string' &&
+          /^[\w-]{1,100}={0,2}$/.test(value) &&
+          Buffer.from(value, 'base64url').length === length,
+      },
+    },
+    badKeys,
+  );
+
+export class PushDeviceKeysDto {
+  @ApiProperty({ description: 'An uncompressed point of P-256, in base64url.' })
+  @IsBytes(65)
+  p256dh: string;
+
+  @ApiProperty({ description: '16 bytes in base64url.' })
+  @IsBytes(16)
+  auth: string;
+}
+
+/** A browser’s `PushSubscription`, as its `toJSON` gives it, and what its user calls the device. */
+export class CreatePushDeviceDto {
+  @RequiredText({ missing: 'This browser’s subscription is not valid', max: 2000 })
+  endpoint: string;
+
+  @ApiProperty({ type: PushDeviceKeysDto })
+  @IsDefined(badKeys)
+  @IsObject(badKeys)
+  @ValidateNested(badKeys)
+  @Type(() => PushDeviceKeysDto)
+  keys: PushDeviceKeysDto;
+
+  @OptionalText({ max: 100, description: 'What the user calls the device.' })
+  label?: string | null;
+
+  @PageLanguage()
+  language?: Language | null;
+}
+
+/** A device of the caller. */
+export class PushDeviceResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ description: 'By which a browser finds itself in the list.' }) endpoint: string;
+  @ApiProperty({ type: String, nullable: true }) label: string | null;
+  @ApiProperty({ enum: languages }) language: Language;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastSentAt: string | null;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+export class PushKeyResponse {
+  @ApiProperty({ description: 'The `applicationServerKey` of a subscription.' }) publicKey: string;
+}
+
+export function toPushDevice({ id, endpoint, label, language, ...times }: PushDevice): PushDeviceResponse {
+  return {
+    id,
+    endpoint,
+    label,
+    language,
+    lastSentAt: times.lastSentAt?.toISOString() ?? null,
+    createdAt: times.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
+import { DomainError, NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource, Not } from 'typeorm';
+import { OutsideClient } from '../hooks/outside/outside-client.js';
+import { OutsideFailure } from '../hooks/outside/outside.errors.js';
+import { OwedWork } from '../outbox/owed-work.js';
+import { PushDevice } from './push-device.entity.js';
+import { toPushDevice, type CreatePushDeviceDto, type PushDeviceResponse } from './push-devices.dto.js';
+import { Push } from './push.entity.js';
+import { sendPush, sendPushPayloads } from './send-push.job.js';
+
+const mostDevices = 10;
+const unknown = 'You have no such device.';
+
+/** The devices of staff (D14). Each sees and changes their own. */
+@Injectable()
+export class PushDevicesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outside: OutsideClient,
+    private readonly owedWork: OwedWork,
+  ) {}
+
+  async list(userId: string): Promise<PushDeviceResponse[]> {
+    const devices = await this.dataSource.manager.find(PushDevice, {
+      where: { userId },
+      order: { createdAt: 'ASC' },
+    });
+    return devices.map(toPushDevice);
+  }
+
+  /** A browser that is known already becomes the caller's: whoever is signed in there gets its messages. */
+  async add(
+    userId: string,
+    { endpoint, keys, label, language }: CreatePushDeviceDto,
+  ): Promise<PushDeviceResponse> {
+    await this.check(endpoint);
+    return this.dataSource.transaction(async (manager) => {
+      await lockUntilCommit(manager, `push-devices ${userId}`);
+      if ((await manager.countBy(PushDevice, { userId, endpoint: Not(endpoint) })) >= mostDevices)
+        throw new DomainError(`You can have ${mostDevices} devices. Please remove one.`, {
+          status: 409,
+          code: 'too_many_devices',
+        });
+      const { p256dh, auth } = keys;
+      const device = { userId, endpoint, p256dh, auth, label: label ?? null, language: language ?? 'en' };
+      await manager.upsert(PushDevice, device, ['endpoint']);
+      return toPushDevice(await manager.findOneByOrFail(PushDevice, { endpoint }));
+    });
+  }
+
+  /** @throws NotFound */
+  async remove(userId: string, id: string): Promise<void> {
+    const { affected } = await this.dataSource.manager.delete(PushDevice, { id, userId });
+    if (!affected) throw new NotFound(unknown);
+  }
+
+  /** @throws NotFound */
+  async test(userId: string, id: string): Promise<void> {
+    const { manager } = this.dataSource;
+    if (!(await manager.existsBy(PushDevice, { id, userId }))) throw new NotFound(unknown);
+    const push = await manager.save(manager.create(Push, { deviceId: id, kind: 'test' }));
+    this.owedWork.announce(sendPush, sendPushPayloads([push.id]));
+  }
+
+  private async check(endpoint: string): Promise<void> {
+    try {
+      await this.outside.check(endpoint);
+    } catch (error) {
+      if (!(error instanceof OutsideFailure)) throw error;
+      const message = 'This browser’s push service cannot be reached';
+      throw new ValidationFailed({ endpoint: { message, code: error.problem } });
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The key pair by which push services know this site (VAPID): one row, made when it is first read. */
+@Entity('push_keys')
+@Check('CK_push_keys_id', '"id" = 1')
+export class PushKeys {
+  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'PK_push_keys' }) id: number;
+
+  @Column('text', { name: 'public_key' }) publicKey: string;
+
+  @Column('text', { name: 'private_key' }) privateKey: string;
+}

@@ -1,0 +1,34 @@
+import type { Site } from '@sandhill/company/content/site.js';
+import type { Language } from '@sandhill/company/language.js';
+import type { Lead } from '../model/lead.js';
+import type { PushKind } from './push.entity.js';
+
+const words = {
+  en: {
+    quote: 'New quote',
+    contact: 'New message',
+    unclaimed: 'No one has it yet',
+    test: 'This device is told about new leads.',
+  },
+  es: {
+    quote: 'Nuevo presupuesto',
+    contact: 'Nuevo mensaje',
+    unclaimed: 'Nadie se ocupa todavía',
+    test: 'Este dispositivo avisa de las nuevas solicitudes.',
+  },
+} as const;
+
+/** What a device shows: kind and place, and nothing that a visitor typed. */
+export function pushWords(
+  kind: PushKind,
+  { lead, language, site }: { lead?: Lead; language: Language; site: Site },
+): string {
+  const said = words[language];
+  if (!lead) return said.test;
+  const what = kind === 'unclaimed' ? said.unclaimed : said[lead.kind];
+  if (lead.kind === 'contact') return what;
+  const { areaName, services } = lead.lead;
+  const names = services.map((id) => site.serviceNames[id][language].toLowerCase());
+  const where = [areaName, ...names].filter(Boolean).join(', ');
+  return where ? `${what}: ${where}` : what;
+}

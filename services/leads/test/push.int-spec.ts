@@ -1,0 +1,192 @@
+import type { INestApplication } from '@nestjs/common';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { OwedPushes } from '../src/push/owed-pushes.js';
+import type { PushDeviceResponse, PushKeyResponse } from '../src/push/push-devices.dto.js';
+import { Push } from '../src/push/push.entity.js';
+import { StaffMember } from '../src/staff/staff-member.entity.js';
+import { StepSweep } from '../src/steps/step-sweep.js';
+import { aContact, aQuote } from './support/lead.factory.js';
+import { passMinutes } from './support/pass-time.js';
+import { PushService } from './support/push-service.js';
+import { post } from './support/send.js';
+import { Leads } from './support/start-leads.js';
+
+const uma = '019aa000-0000-7000-8000-0000000000c1';
+const otto = '019aa000-0000-7000-8000-0000000000c2';
+
+const titles = ({ received }: PushService) => received.map(({ message }) => message.title);
+
+describe('a device of staff', () => {
+  let leads: Leads;
+  let worker: INestApplication;
+  let key: string;
+  const services: PushService[] = [];
+
+  beforeAll(async () => {
+    leads = await Leads.start({ environment: { WEBHOOK_ALLOW_PRIVATE: '1' } });
+    worker = await leads.startWorker();
+    key = (await ask<PushKeyResponse>('GET', '/key')).body.publicKey;
+    const staff = { email: null, isActive: true };
+    await leads.database.getRepository(StaffMember).insert([
+      { ...staff, id: uma, username: 'uma', role: 'user' },
+      { ...staff, id: otto, username: 'otto', role: 'owner' },
+    ]);
+  });
+
+  afterEach(async () => {
+    await leads.database.query('DELETE FROM push_devices');
+    await Promise.all(services.splice(0).map((service) => service.close()));
+  });
+
+  afterAll(() => leads.stopAll());
+
+  const ask = async <Body>(method: string, path = '', body?: object, userId = uma) => {
+    const answer = await fetch(`${leads.url}/api/push-devices${path}`, {
+      method,
+      headers: { ...leads.signedInAs('user', 'leads', { userId }), 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: (text ? JSON.parse(text) : undefined) as Body };
+  };
+  const subscribe = async (changes: object = {}, userId = uma) => {
+    const service = await PushService.start(key);
+    services.push(service);
+    const { body } = await ask<PushDeviceResponse>(
+      'POST',
+      '',
+      { ...service.subscription, ...changes },
+      userId,
+    );
+    return { service, id: body.id };
+  };
+  const sweep = () => worker.get(OwedPushes, { strict: false }).sweep();
+  const untilTold = (service: PushService, count: number) =>
+    waitUntil(`${count} messages`, async () => {
+      if (service.received.length < count) await sweep();
+      return service.received.length >= count;
+    });
+  const states = () => leads.database.getRepository(Push).find({ order: { id: 'ASC' } });
+
+  it('is told once, encrypted, of a new lead’s kind and place', async () => {
+    await post(`${leads.url}/api/contact`, aContact());
+    const { service } = await subscribe({ label: 'Phone' });
+    const { service: spanish } = await subscribe({ language: 'es' }, otto);
+    const { reference } = (await post(`${leads.url}/api/quotes`, aQuote({ name: 'Ann Palmer' }))).body;
+    await post(`${leads.url}/api/contact`, aContact({ website: 'spam' }));
+    await untilTold(service, 1);
+    await post(`${leads.url}/api/contact`, aContact());
+    await untilTold(service, 2);
+    await untilTold(spanish, 2);
+    await Promise.all([sweep(), sweep()]);
+
+    expect(titles(service)).toEqual([expect.stringMatching(/^New quote: .*irrigation/i), 'New message']);
+    expect(titles(spanish)).toEqual([expect.stringMatching(/^Nuevo presupuesto: .*riego/i), 'Nuevo mensaje']);
+    const [first] = service.received;
+    expect(first?.message).toMatchObject({ url: `/admin/leads/${reference}`, tag: reference });
+    expect(JSON.stringify(first?.message)).not.toContain('Ann');
+    expect(first?.raw).not.toContain('quote');
+    expect(first?.headers).toMatchObject({ ttl: '3600', urgency: 'high', 'content-encoding': 'aes128gcm' });
+    await waitUntil('their fate', async () => (await states()).every(({ state }) => state === 'sent'));
+    expect((await ask<PushDeviceResponse[]>('GET')).body).toMatchObject([
+      { label: 'Phone', lastSentAt: expect.any(String) },
+    ]);
+  });
+
+  it('is told again later for an hour, and forgotten when its subscription or its account ends', async () => {
+    const { service } = await subscribe();
+    const { service: late } = await subscribe();
+    service.status = 503;
+    late.status = 503;
+    await post(`${leads.url}/api/contact`, aContact());
+    await waitUntil('two attempts', async () => {
+      await sweep();
+      return (await states()).filter(({ attempts, state }) => attempts > 0 && state === 'owed').length === 2;
+    });
+    service.status = 201;
+    await passMinutes(leads.database, 30);
+    await untilTold(service, 1);
+
+    await passMinutes(leads.database, 31);
+    late.status = 201;
+    await waitUntil('the end', async () => {
+      await sweep();
+      return (await states()).some(({ state }) => state === 'failed');
+    });
+    expect(late.received).toEqual([]);
+
+    late.status = 410;
+    await post(`${leads.url}/api/contact`, aContact());
+    await waitUntil('its end', async () => {
+      await sweep();
+      return (await ask<unknown[]>('GET')).body.length === 1;
+    });
+    await leads.database.getRepository(StaffMember).update({ id: uma }, { isActive: false });
+    await sweep();
+    expect((await ask<unknown[]>('GET')).body).toEqual([]);
+    await leads.database.getRepository(StaffMember).update({ id: uma }, { isActive: true });
+  });
+
+  it('of an owner is told when no one has a lead', async () => {
+    const { service } = await subscribe({}, otto);
+    const { service: other } = await subscribe();
+    const { id } = (await post(`${leads.url}/api/contact`, aContact())).body;
+    await untilTold(service, 1);
+    await untilTold(other, 1);
+    await leads.database.query(`UPDATE contacts SET created_at = '2031-11-21T10:00:00-05:00' WHERE id = $1`, [
+      id,
+    ]);
+
+    await worker.get(StepSweep, { strict: false }).run(new Date('2031-11-21T12:00:00-05:00'));
+    await untilTold(service, 2);
+
+    expect(titles(service)).toEqual(['New message', 'No one has it yet']);
+    expect(titles(other)).toEqual(['New message']);
+    await leads.database.query('DELETE FROM contacts WHERE id = $1', [id]);
+  });
+
+  it('belongs to its user, and can be tested and removed by them alone', async () => {
+    const { service, id } = await subscribe();
+
+    expect((await ask('POST', `/${id}/test`, {}, otto)).status).toBe(404);
+    expect((await ask('DELETE', `/${id}`, undefined, otto)).status).toBe(404);
+    expect((await ask('POST', `/${id}/test`)).status).toBe(204);
+    await untilTold(service, 1);
+    expect(titles(service)).toEqual(['This device is told about new leads.']);
+    // Somebody else signs in with the same browser.
+    const again = await ask<PushDeviceResponse>('POST', '', service.subscription, otto);
+    expect([again.status, again.body.id]).toEqual([201, id]);
+    expect((await ask<unknown[]>('GET')).body).toEqual([]);
+    expect((await ask('DELETE', `/${id}`, undefined, otto)).status).toBe(204);
+  });
+
+  it('must be at a public push service, with whole keys, and is one of ten', async () => {
+    const strict = await leads.startHttp({ environment: { WEBHOOK_ALLOW_PRIVATE: '0' } });
+    const service = await PushService.start(key);
+    services.push(service);
+    const { keys } = service.subscription;
+    const { url } = leads;
+    leads.url = await strict.getUrl();
+    const refused: Array<[body: object, field: string, code: string]> = [
+      [service.subscription, 'endpoint', 'address_invalid'],
+      [{ endpoint: 'https://127.0.0.1/', keys }, 'endpoint', 'address_closed'],
+      [{ keys }, 'endpoint', 'required'],
+      [{ endpoint: 'https://8.8.8.8/' }, 'keys', 'invalid_keys'],
+      [{ endpoint: 'https://8.8.8.8/', keys: { ...keys, auth: 'short' } }, 'keys', 'invalid_keys'],
+      [{ endpoint: 'https://8.8.8.8/', keys: { ...keys, p256dh: 7 } }, 'keys', 'invalid_keys'],
+    ];
+    for (const [body, field, code] of refused)
+      expect(await ask('POST', '', body)).toMatchObject({
+        status: 400,
+        body: { fields: { [field]: { code } } },
+      });
+    for (let count = 1; count <= 10; count += 1)
+      expect((await ask('POST', '', { endpoint: `https://8.8.8.8/${count}`, keys })).status).toBe(201);
+    expect(await ask('POST', '', { endpoint: 'https://8.8.8.8/11', keys })).toMatchObject({
+      status: 409,
+      body: { code: 'too_many_devices' },
+    });
+    leads.url = url;
+    await leads.stop(strict);
+  });
+});
