@@ -48,7 +48,7 @@ const en = {
     check: 'Check and save',
     checking: 'Counting...',
     confirmTitle: (count: number) => (count === 1 ? 'Erase 1 lead?' : `Erase ${count} leads?`),
-    confirmText: (count: number) =>
+    confirmText: (count: number): string =>
       count === 0
         ? 'No lead is due now. Later ones are erased when their time has come.'
         : 'They are due now and are erased within minutes, for good. Later ones follow when their time has come.',

@@ -22,7 +22,10 @@ const en = {
   openHint: 'Asks you to sign in.',
   loading: 'Loading...',
   faults: {
-    invalid: { title: 'This link is not valid', text: 'Open it again from the mail, or find the lead in the list.' },
+    invalid: {
+      title: 'This link is not valid',
+      text: 'Open it again from the mail, or find the lead in the list.',
+    },
     expired: { title: 'This link has expired', text: 'It was good for 7 days. The lead is in the list.' },
     gone: { title: 'This lead is not there any more', text: 'It was deleted or erased.' },
     busy: { title: 'Too many tries', text: 'Please wait a minute and try again.' },

@@ -1,6 +1,7 @@
 const mostQuestions = 6;
 
-const isOf = <T>(known: Record<string, T>, id: string): T[] => (Object.hasOwn(known, id) ? [known[id] as T] : []);
+const isOf = <T>(known: Record<string, T>, id: string): T[] =>
+  Object.hasOwn(known, id) ? [known[id] as T] : [];
 
 /**
  * Six questions for a visit about these services: all of one, or as many of each as fit, the most important first. General

@@ -152,7 +152,7 @@ export interface paths {
         get: operations["getLeadClaim"];
         put?: never;
         /** Claim a lead by the link of the office’s mail */
-        post: operations["claimLead"];
+        post: operations["leadsClaimLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -176,6 +176,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lead-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The leads of a period, beside the period before and a year before */
+        get: operations["getLeadFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lead-figures/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as CSV */
+        get: operations["exportLeadFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads": {
         parameters: {
             query?: never;
@@ -183,10 +217,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List leads, newest first */
+        /** List leads */
         get: operations["listLeads"];
         put?: never;
-        post?: never;
+        /** Type in a lead that came by phone or in person */
+        post: operations["typeInLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -204,6 +239,23 @@ export interface paths {
         get: operations["listLeadAuditEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status or the owner of several leads */
+        post: operations["changeLeads"];
         delete?: never;
         options?: never;
         head?: never;
@@ -329,6 +381,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For how many months leads are kept */
+        get: operations["getLeadRetention"];
+        /** Set for how many months leads are kept */
+        put: operations["setLeadRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/retention/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the leads that a setting would erase */
+        get: operations["previewLeadRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/steps": {
         parameters: {
             query?: never;
@@ -371,7 +458,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a lead, by its id or reference, with its photos, notes and mails */
+        /** Read a lead, by its id or reference, with all that belongs to it */
         get: operations["getLead"];
         put?: never;
         post?: never;
@@ -379,8 +466,25 @@ export interface paths {
         delete: operations["deleteLead"];
         options?: never;
         head?: never;
-        /** Change a lead's status */
+        /** Change a lead: status, owner, follow-up, corrections and values */
         patch: operations["changeLead"];
+        trace?: never;
+    };
+    "/api/leads/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim a lead */
+        post: operations["leadsClaimLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/leads/{id}/erase": {
@@ -400,6 +504,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the visitor of a lead */
+        post: operations["createLeadMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/{id}/notes": {
         parameters: {
             query?: never;
@@ -409,7 +530,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a note to a lead */
+        /** Add a note or a call to a lead */
         post: operations["createLeadNote"];
         delete?: never;
         options?: never;
@@ -563,6 +684,23 @@ export interface paths {
         };
         /** Featured project images */
         get: operations["listFeaturedProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/managed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The project images that the caller may change: all for administrators, their own for crew */
+        get: operations["listManagedProjects"];
         put?: never;
         post?: never;
         delete?: never;
@@ -875,6 +1013,23 @@ export interface paths {
         put?: never;
         /** Make a version’s content the draft */
         post: operations["restoreSiteVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who works on leads, by user name */
+        get: operations["listStaff"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1267,7 +1422,7 @@ export interface components {
         AccountChangeRequest: {
             isDisabled?: boolean;
             /** @enum {string} */
-            role?: "user" | "administrator" | "owner";
+            role?: "crew" | "user" | "administrator" | "owner";
             email?: string;
         };
         AccountResponse: {
@@ -1276,7 +1431,7 @@ export interface components {
             username: string;
             email: string;
             /** @enum {string} */
-            role: "user" | "administrator" | "owner";
+            role: "crew" | "user" | "administrator" | "owner";
             /** @description Whether the user may manage images. */
             isAdmin: boolean;
             /** @description True until the user has chosen their own password. */
@@ -1393,13 +1548,54 @@ export interface components {
         };
         ChangeLeadDto: {
             /** @enum {string} */
-            status: "new" | "contacted" | "won" | "lost" | "spam";
+            status?: "new" | "contacted" | "won" | "lost" | "spam";
+            /**
+             * Format: uuid
+             * @description A member of staff who works on leads; null for no one. An owner claims an unclaimed lead.
+             */
+            ownerId?: string | null;
+            /**
+             * Format: date
+             * @description The day of the next step; null for none.
+             */
+            followUpOn?: string | null;
+            name?: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** @description Quotes only. */
+            address?: string | null;
+            /** @description Quotes only. Duplicates are dropped. */
+            services?: ("hoa-packages" | "landscape-design" | "irrigation" | "maintenance" | "lighting" | "bobcat-services" | "grapple-truck" | "land-development" | "other")[];
+            /** @description The quoted amount, in cents. */
+            quotedCents?: number | null;
+            /** @description What the job brought, in cents. */
+            jobCents?: number | null;
+            /** @enum {string|null} */
+            lostReason?: "price" | "timing" | "other_firm" | "no_answer" | "not_our_work" | "outside" | "other" | null;
+        };
+        ChangeLeadsDto: {
+            /** @enum {string} */
+            status?: "new" | "contacted" | "won" | "lost" | "spam";
+            /**
+             * Format: uuid
+             * @description A member of staff who works on leads; null for no one. An owner claims an unclaimed lead.
+             */
+            ownerId?: string | null;
+            ids: string[];
         };
         ChangeWebHookDto: {
             url?: string;
             events?: ("lead.created" | "lead.changed" | "lead.claimed")[];
             /** @description Switched on again, it is told what happens from then on, and what it is still owed. */
             isActive?: boolean;
+        };
+        ChangedLeadsResponse: {
+            /** @description Leads that are different from before. */
+            changed: number;
+            /** @description Leads that do not exist or are in the bin. */
+            notFound: string[];
+            before: components["schemas"]["LeadBeforeResponse"][];
         };
         CreateContactDto: {
             /**
@@ -1409,6 +1605,20 @@ export interface components {
             language: "en" | "es";
             /** @description Path of the page that holds the form. */
             page?: string | null;
+            /** @description The first page of the visit, a path of this site. */
+            firstPage?: string | null;
+            /** @description The host of the page that led the visitor here. */
+            referrerHost?: string | null;
+            /** @description The `utm_` fields of the address that led the visitor here. */
+            utm?: {
+                source?: string;
+                medium?: string;
+                campaign?: string;
+                term?: string;
+                content?: string;
+            } | null;
+            /** @description The answer to "How did you hear of us?". */
+            heardFrom?: string | null;
             /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
             website?: string | null;
             /** @description Time from showing the form to sending it, in milliseconds. */
@@ -1420,8 +1630,27 @@ export interface components {
             subject: string;
             message: string;
         };
+        CreateMessageDto: {
+            text: string;
+            /**
+             * @description The text's language.
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /**
+             * @description The lead's status from now on. Without it a new lead is contacted, and others keep theirs.
+             * @enum {string}
+             */
+            status?: "new" | "contacted" | "won" | "lost" | "spam";
+        };
         CreateNoteDto: {
             text: string;
+            /**
+             * @description A call answers a lead: a new one is then contacted.
+             * @default note
+             * @enum {string}
+             */
+            kind: "note" | "call";
         };
         CreateProjectDto: {
             title: string;
@@ -1466,6 +1695,20 @@ export interface components {
             language: "en" | "es";
             /** @description Path of the page that holds the form. */
             page?: string | null;
+            /** @description The first page of the visit, a path of this site. */
+            firstPage?: string | null;
+            /** @description The host of the page that led the visitor here. */
+            referrerHost?: string | null;
+            /** @description The `utm_` fields of the address that led the visitor here. */
+            utm?: {
+                source?: string;
+                medium?: string;
+                campaign?: string;
+                term?: string;
+                content?: string;
+            } | null;
+            /** @description The answer to "How did you hear of us?". */
+            heardFrom?: string | null;
             /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
             website?: string | null;
             /** @description Time from showing the form to sending it, in milliseconds. */
@@ -1485,6 +1728,11 @@ export interface components {
             url: string;
             /** @description Default: all. */
             events?: ("lead.created" | "lead.changed" | "lead.claimed")[];
+        };
+        DayFigureResponse: {
+            /** Format: date */
+            day: string;
+            count: number;
         };
         DraftChangedBody: {
             /** @description Message for people. */
@@ -1527,6 +1775,13 @@ export interface components {
             /** @description What keeps the draft from being published. */
             problems: components["schemas"]["DraftProblemResponse"][];
         };
+        DurationsResponse: {
+            /** @description Leads that have such a duration. */
+            count: number;
+            median: number | null;
+            /** @description 90 % took at most as long. */
+            ninety: number | null;
+        };
         ErrorBody: {
             /** @description Message for people. */
             error: string;
@@ -1564,6 +1819,10 @@ export interface components {
             /** @enum {string} */
             problem: "heading_missing" | "link_leads_nowhere" | "text_unfilled" | "render_failed";
         };
+        FigureResponse: {
+            key: string;
+            count: number;
+        };
         IssuedPasswordResponse: {
             account: components["schemas"]["AccountResponse"];
             /** @description Shown only here. */
@@ -1592,6 +1851,14 @@ export interface components {
             businessHours: number;
             /** @description Still new after the promised response time. */
             isLate: boolean;
+        };
+        LeadBeforeResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "new" | "contacted" | "won" | "lost" | "spam";
+            /** Format: uuid */
+            ownerId: string | null;
         };
         LeadClaimResponse: {
             reference: string;
@@ -1622,6 +1889,14 @@ export interface components {
             byStatus: {
                 [key: string]: number;
             };
+            /** @description Still new after the promised response time; counted up to 1000. */
+            late: number;
+            /** @description Open leads of the caller; up to 1000. */
+            mine: number;
+            /** @description New leads that no one has; up to 1000. */
+            unclaimed: number;
+            /** @description Leads of the view my-day; up to 1000. */
+            myDay: number;
         };
         LeadDetailResponse: {
             /** Format: uuid */
@@ -1630,7 +1905,7 @@ export interface components {
             kind: "quote" | "contact";
             reference: string;
             name: string;
-            email: string;
+            email: string | null;
             phone: string | null;
             /** @enum {string} */
             status: "new" | "contacted" | "won" | "lost" | "spam";
@@ -1655,6 +1930,31 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             age: components["schemas"]["LeadAgeResponse"];
+            /** @enum {string} */
+            source: "site" | "call" | "walk-in" | "referral" | "other";
+            owner: components["schemas"]["LeadOwnerResponse"] | null;
+            /**
+             * Format: date
+             * @description The day of the next step.
+             */
+            followUpOn: string | null;
+            /** Format: date-time */
+            claimedAt: string | null;
+            /** @description User name of who has it; null if it is not known, as after a claim by mail. */
+            claimedBy: string | null;
+            /** @enum {string|null} */
+            claimedVia: "page" | "mail" | "push" | "answer" | null;
+            /**
+             * Format: date-time
+             * @description The first answer by staff.
+             */
+            answeredAt: string | null;
+            /** @description The quoted amount, in cents. */
+            quotedCents: number | null;
+            /** @description What the job brought, in cents. */
+            jobCents: number | null;
+            /** @enum {string|null} */
+            lostReason: "price" | "timing" | "other_firm" | "no_answer" | "not_our_work" | "outside" | "other" | null;
             /**
              * Format: date-time
              * @description When it was moved to the bin.
@@ -1664,19 +1964,92 @@ export interface components {
             /** @description Quotes only. */
             address: string | null;
             page: string | null;
+            /** @description The first page of the visit. */
+            firstPage: string | null;
+            referrerHost: string | null;
+            utm: components["schemas"]["UtmResponse"] | null;
+            /** @description The answer to "How did you hear of us?". */
+            heardFrom: string | null;
+            /** @description Other leads of the same mail address or phone number, newest first. */
+            earlier: components["schemas"]["RelatedLeadResponse"][];
             photos: components["schemas"]["LeadPhotoResponse"][];
             /** @description Photos that were sent but not kept, because the photo budget was used up. */
             photosNotKept: number;
             notes: components["schemas"]["LeadNoteResponse"][];
+            messages: components["schemas"]["LeadMessageResponse"][];
+            /** @description Oldest first, without what messages and notes say themselves. */
+            history: components["schemas"]["LeadEventResponse"][];
             notifications: components["schemas"]["NotificationResponse"][];
+        };
+        LeadEventResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "created" | "status_changed" | "claimed" | "owner_changed" | "follow_up_changed" | "corrected" | "value_changed" | "step_taken" | "binned" | "restored" | "answered" | "noted";
+            /** @description User name; null for the system. */
+            actor: string | null;
+            /** @description Depends on the kind: {from, to}, {field, from, to}, {via} or {step}. */
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        LeadFiguresResponse: {
+            /** @description The promised response time, in business hours. */
+            promisedHours: number;
+            current: components["schemas"]["PeriodFiguresResponse"];
+            /** @description As many days directly before. */
+            before: components["schemas"]["PeriodFiguresResponse"];
+            /** @description The same weekdays, 52 weeks before. */
+            yearBefore: components["schemas"]["PeriodFiguresResponse"];
+        };
+        LeadMessageResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description out: to the visitor.
+             * @enum {string}
+             */
+            direction: "out";
+            author: string;
+            text: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description The mail that delivers it, for sending it again.
+             */
+            notificationId: string;
+            /**
+             * @description held: owed in a restored backup.
+             * @enum {string}
+             */
+            state: "owed" | "sending" | "sent" | "failed" | "held";
+            /** Format: date-time */
+            sentAt: string | null;
+            /** @description The mail server's answer. */
+            lastError: string | null;
         };
         LeadNoteResponse: {
             /** Format: uuid */
             id: string;
             author: string;
             text: string;
+            /**
+             * @description call: staff spoke with the visitor.
+             * @enum {string}
+             */
+            kind: "note" | "call";
             /** Format: date-time */
             createdAt: string;
+        };
+        LeadOwnerResponse: {
+            /** Format: uuid */
+            id: string;
+            username: string;
         };
         LeadPageResponse: {
             leads: components["schemas"]["LeadSummaryResponse"][];
@@ -1702,7 +2075,7 @@ export interface components {
             kind: "quote" | "contact";
             reference: string;
             name: string;
-            email: string;
+            email: string | null;
             phone: string | null;
             /** @enum {string} */
             status: "new" | "contacted" | "won" | "lost" | "spam";
@@ -1727,6 +2100,31 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             age: components["schemas"]["LeadAgeResponse"];
+            /** @enum {string} */
+            source: "site" | "call" | "walk-in" | "referral" | "other";
+            owner: components["schemas"]["LeadOwnerResponse"] | null;
+            /**
+             * Format: date
+             * @description The day of the next step.
+             */
+            followUpOn: string | null;
+            /** Format: date-time */
+            claimedAt: string | null;
+            /** @description User name of who has it; null if it is not known, as after a claim by mail. */
+            claimedBy: string | null;
+            /** @enum {string|null} */
+            claimedVia: "page" | "mail" | "push" | "answer" | null;
+            /**
+             * Format: date-time
+             * @description The first answer by staff.
+             */
+            answeredAt: string | null;
+            /** @description The quoted amount, in cents. */
+            quotedCents: number | null;
+            /** @description What the job brought, in cents. */
+            jobCents: number | null;
+            /** @enum {string|null} */
+            lostReason: "price" | "timing" | "other_firm" | "no_answer" | "not_our_work" | "outside" | "other" | null;
             /**
              * Format: date-time
              * @description When it was moved to the bin.
@@ -1819,7 +2217,7 @@ export interface components {
             username: string;
             email: string;
             /** @enum {string} */
-            role: "user" | "administrator" | "owner";
+            role: "crew" | "user" | "administrator" | "owner";
         };
         NewVersionResponse: {
             version: number;
@@ -1855,7 +2253,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder";
+            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder" | "answer" | "unclaimed" | "still_unclaimed" | "long_unclaimed" | "proof";
             /** @description office, general, fallback, visitor, or the id of a service with its own address. */
             recipient: string;
             /**
@@ -1986,6 +2384,36 @@ export interface components {
             currentPassword: string;
             newPassword: string;
         };
+        PeriodFiguresResponse: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            leads: number;
+            quotes: number;
+            contacts: number;
+            /** @description Not among the leads. */
+            spam: number;
+            byStatus: components["schemas"]["FigureResponse"][];
+            bySource: components["schemas"]["FigureResponse"][];
+            /** @description A quote counts for each of its services. */
+            byService: components["schemas"]["FigureResponse"][];
+            /** @description Names of communities; else nearby, outside, unknown. */
+            byArea: components["schemas"]["FigureResponse"][];
+            byLanguage: components["schemas"]["FigureResponse"][];
+            /** @description The 20 most frequent. */
+            byFirstPage: components["schemas"]["FigureResponse"][];
+            /** @description Leads of the site alone. */
+            minutesToClaim: components["schemas"]["DurationsResponse"];
+            /** @description Leads of the site alone. */
+            minutesToAnswer: components["schemas"]["DurationsResponse"];
+            /** @description Leads of the site alone. */
+            claimedWithinPromise: components["schemas"]["PromiseResponse"];
+            won: components["schemas"]["WonResponse"];
+            lostReasons: components["schemas"]["FigureResponse"][];
+            /** @description Every day of the period. */
+            series: components["schemas"]["DayFigureResponse"][];
+        };
         PreviewResponse: {
             /** @description A whole page without scripts, for a sandboxed frame’s `srcdoc`. */
             html: string;
@@ -2052,6 +2480,12 @@ export interface components {
         ProjectsResponse: {
             projects: components["schemas"]["ProjectResponse"][];
         };
+        PromiseResponse: {
+            /** @description Leads that were claimed, or are late. */
+            of: number;
+            /** @description Claimed within the promised response time. */
+            within: number;
+        };
         PublicServerResponse: {
             name: string;
             /** @description Id of its web build. */
@@ -2111,12 +2545,34 @@ export interface components {
             /** @description Each replaces a code once. Shown only here. */
             recoveryCodes: string[];
         };
+        RelatedLeadResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "quote" | "contact";
+            reference: string;
+            name: string;
+            /** @enum {string} */
+            status: "new" | "contacted" | "won" | "lost" | "spam";
+            /** Format: date-time */
+            createdAt: string;
+        };
         ReleaseHeldMailDto: {
             /** @enum {string} */
             decision: "send" | "mark_sent";
         };
         ReleasedMailResponse: {
             /** @description Number of released mails. */
+            count: number;
+        };
+        RetentionDto: {
+            /** @description For lost and spam leads; null keeps them. */
+            lostAndSpamMonths: number | null;
+            /** @description For all leads; null keeps them. */
+            allMonths: number | null;
+        };
+        RetentionPreviewResponse: {
+            /** @description Leads that would be erased now, those in the bin too. */
             count: number;
         };
         SecondFactorBeginRequest: {
@@ -2232,6 +2688,13 @@ export interface components {
             /** @description AVIF sizes; null until the worker has made them. */
             avif: string | null;
         };
+        StaffMemberResponse: {
+            /** Format: uuid */
+            id: string;
+            username: string;
+            /** @description False for those who no longer work on leads. */
+            isActive: boolean;
+        };
         StepDto: {
             /** @description Office minutes since the lead came. */
             afterMinutes: number;
@@ -2268,6 +2731,35 @@ export interface components {
             tookMs: number;
             /** @description The result through the second mail server, if there is one. */
             fallback?: components["schemas"]["TestMailOutcome"];
+        };
+        TypeInLeadDto: {
+            /** @enum {string} */
+            kind: "quote" | "contact";
+            /** @enum {string} */
+            source: "call" | "walk-in" | "referral" | "other";
+            name: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** @description Quotes only. */
+            address?: string | null;
+            /** @description Quotes only. */
+            services?: ("hoa-packages" | "landscape-design" | "irrigation" | "maintenance" | "lighting" | "bobcat-services" | "grapple-truck" | "land-development" | "other")[];
+            /** @description Messages only. */
+            subject?: string | null;
+            message?: string | null;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /**
+             * @description Sends the visitor a receipt.
+             * @default false
+             */
+            receipt: boolean;
+            /** @description A note of staff. */
+            note?: string | null;
         };
         UndoDto: {
             /** @description The version that is current for the caller. */
@@ -2307,11 +2799,18 @@ export interface components {
             /** @description Whether the user may manage images. */
             isAdmin: boolean;
             /** @enum {string} */
-            role: "user" | "administrator" | "owner";
+            role: "crew" | "user" | "administrator" | "owner";
             /** @description True until the user has chosen their own password. */
             passwordIsTemporary: boolean;
             /** @description Whether signing in requires a code. */
             hasSecondFactor: boolean;
+        };
+        UtmResponse: {
+            source?: string;
+            medium?: string;
+            campaign?: string;
+            term?: string;
+            content?: string;
         };
         VersionResponse: {
             id: number;
@@ -2398,6 +2897,11 @@ export interface components {
             content: {
                 [key: string]: unknown;
             };
+        };
+        WonResponse: {
+            count: number;
+            /** @description What their jobs brought, in cents. */
+            cents: number;
         };
     };
     responses: never;
@@ -2934,7 +3438,7 @@ export interface operations {
             };
         };
     };
-    claimLead: {
+    leadsClaimLead: {
         parameters: {
             query?: never;
             header?: never;
@@ -3041,6 +3545,109 @@ export interface operations {
             };
         };
     };
+    getLeadFigures: {
+        parameters: {
+            query: {
+                /** @description First day, New York time. */
+                from: string;
+                /** @description Last day, New York time. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadFiguresResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    exportLeadFigures: {
+        parameters: {
+            query: {
+                /** @description First day, New York time. */
+                from: string;
+                /** @description Last day, New York time. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listLeads: {
         parameters: {
             query?: {
@@ -3051,6 +3658,14 @@ export interface operations {
                 q?: string;
                 /** @description True lists the bin instead; administrators only. */
                 bin?: boolean;
+                /** @description `me`, `none` or the id of a member of staff: who sees to the lead. */
+                owner?: string;
+                /** @description True lists leads that are still new after the promised response time. */
+                late?: boolean;
+                /** @description my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; sorted by promise. */
+                view?: "my-day";
+                /** @description promise: new leads, the longest waiting first; then follow-ups by their day; then the rest, newest first. */
+                sort?: "newest" | "oldest" | "promise";
                 limit?: number;
                 /** @description `nextCursor` of the previous page. */
                 cursor?: string;
@@ -3098,6 +3713,97 @@ export interface operations {
             };
         };
     };
+    typeInLead: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description For 24 hours, the same key with the same body returns the first result. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypeInLeadDto"];
+            };
+        };
+        responses: {
+            /** @description Saved, and claimed by the caller. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadAcceptedResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key was already used with another body (`idempotency_key_reused`). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Busy; try again after Retry-After seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listLeadAuditEvents: {
         parameters: {
             query?: {
@@ -3110,7 +3816,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "lead_status_changed" | "lead_claimed" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "lead_steps_changed" | "web_hook_added" | "web_hook_changed" | "web_hook_deleted" | "web_hook_tested" | "web_hook_sent_again" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again";
+                action?: "lead_status_changed" | "lead_owner_changed" | "lead_changed" | "lead_claimed" | "lead_answered" | "lead_typed_in" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "lead_steps_changed" | "web_hook_added" | "web_hook_changed" | "web_hook_deleted" | "web_hook_tested" | "web_hook_sent_again" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again" | "retention_changed";
             };
             header?: never;
             path?: never;
@@ -3127,6 +3833,56 @@ export interface operations {
                 };
             };
             /** @description Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeLeadsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedLeadsResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3211,6 +3967,10 @@ export interface operations {
                 q?: string;
                 /** @description True lists the bin instead; administrators only. */
                 bin?: boolean;
+                /** @description `me`, `none` or the id of a member of staff: who sees to the lead. */
+                owner?: string;
+                /** @description True lists leads that are still new after the promised response time. */
+                late?: boolean;
             };
             header?: never;
             path?: never;
@@ -3482,6 +4242,152 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLeadRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionDto"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    setLeadRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionDto"];
+            };
+        };
+        responses: {
+            /** @description Leads that are due are erased within minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionDto"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewLeadRetention: {
+        parameters: {
+            query?: {
+                lostAndSpamMonths?: number;
+                allMonths?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionPreviewResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3788,6 +4694,64 @@ export interface operations {
             };
         };
     };
+    leadsClaimLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Claimed, or claimed before by someone else. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadDetailResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The lead does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     eraseLead: {
         parameters: {
             query?: never;
@@ -3826,6 +4790,81 @@ export interface operations {
             };
             /** @description The lead does not exist. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createLeadMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description The same key with the same text returns the first message. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMessageDto"];
+            };
+        };
+        responses: {
+            /** @description The message is saved, and its mail owed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadMessageResponse"];
+                };
+            };
+            /** @description Some fields are invalid, or the lead has no e-mail address (`no_email`). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The lead does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key was already used with another text (`idempotency_key_reused`). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4347,6 +5386,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectsResponse"];
+                };
+            };
+        };
+    };
+    listManagedProjects: {
+        parameters: {
+            query?: {
+                /** @description Page size; turns paging on. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                category?: string;
+                /** @description Section id; unknown ones give an empty list. */
+                section?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectListResponse"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -5589,6 +6681,43 @@ export interface operations {
             };
             /** @description `if_match_required` */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMemberResponse"][];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -39,7 +39,9 @@ import { adminPanelId } from './use-admin-scroll';
 const Website = latePart(async () => (await import('../../../features/website/components/website')).Website);
 
 /** Read now and then; its drawing and tables come with it. */
-const Overview = latePart(async () => (await import('../../../features/overview/components/overview')).Overview);
+const Overview = latePart(
+  async () => (await import('../../../features/overview/components/overview')).Overview,
+);
 const Brief = latePart(async () => (await import('../../../features/brief/components/brief')).Brief);
 
 /** The owner's settings open again after this, whatever opened in between. */

@@ -16,7 +16,15 @@ interface SheetProps {
   lead: LeadDetail;
 }
 
-function Part({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
+function Part({
+  title,
+  className = '',
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
@@ -151,7 +159,10 @@ function Questions({ services }: Pick<LeadDetail, 'services'>) {
     <Part title={content.questions}>
       <ol className="mt-1 grid list-inside list-decimal gap-x-6 sm:grid-cols-2 print:grid-cols-2">
         {questionsFor(services, briefQuestions[language]).map((question) => (
-          <li key={question} className="border-b border-dotted border-control pb-6 print:pb-[7mm] print:text-sm">
+          <li
+            key={question}
+            className="border-b border-dotted border-control pb-6 print:pb-[7mm] print:text-sm"
+          >
             {question}
           </li>
         ))}

@@ -3,8 +3,7 @@ import { overviewContent } from '../../../content/overview';
 import { useContent } from '../../../lib/language-context';
 import type { LeadFigures } from '../../../types/api';
 
-export type ListName =
-  'bySource' | 'byService' | 'byArea' | 'byLanguage' | 'byFirstPage' | 'lostReasons';
+export type ListName = 'bySource' | 'byService' | 'byArea' | 'byLanguage' | 'byFirstPage' | 'lostReasons';
 
 interface Row {
   key: string;
