@@ -71,6 +71,7 @@ const en = {
   noPictures: {
     title: 'Your account works with leads',
     text: 'Crew and administrators upload and change pictures. An owner can change your role under Accounts.',
+    toLeads: 'To the leads',
   },
   theme: {
     title: 'Light or dark',
@@ -267,6 +268,7 @@ const es: AdminContent = {
   noPictures: {
     title: 'Su cuenta trabaja con solicitudes',
     text: 'La cuadrilla y los administradores suben y cambian fotos. Un propietario puede cambiar su función en Cuentas.',
+    toLeads: 'A las solicitudes',
   },
   theme: {
     title: 'Claro u oscuro',

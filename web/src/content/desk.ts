@@ -71,7 +71,7 @@ const en = {
     map: 'Open the map',
   },
   earlier: {
-    title: 'Earlier and other leads of the same person',
+    title: 'Leads of the same person',
     hint: 'The same email address or phone number. Nothing is merged.',
     line: (status: string, year: string) => `${status}, ${year}`,
   },
@@ -146,7 +146,7 @@ const en = {
     other: 'Changed',
   },
   typeIn: {
-    open: 'Type in a lead',
+    open: 'Add lead',
     title: 'A call, a walk-in, a referral',
     text: 'A name and a phone number or an email address are enough.',
     kind: 'It is a',
@@ -312,7 +312,7 @@ const es: DeskContent = {
     other: 'Cambiada',
   },
   typeIn: {
-    open: 'Anotar una solicitud',
+    open: 'Anotar',
     title: 'Una llamada, una visita, una recomendación',
     text: 'Bastan un nombre y un teléfono o un correo.',
     kind: 'Es un',

@@ -44,7 +44,7 @@ describe('the leads', () => {
 
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'heron');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Message');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Spam');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'spam');
 
     expect(await screen.findByText('No lead matches')).toBeVisible();
     await waitFor(() =>

@@ -2,9 +2,11 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { officeDay } from '../../../lib/office-day';
 import { aLead, aLeadPhoto, aWholeLead } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { haveLead, haveLeads, openInbox, openLead } from '../../../testing/open-inbox';
+import type { LeadChange, LeadDetail } from '../../../types/api';
 
 describe('a lead', () => {
   it('shows everything that was sent', async () => {
@@ -23,13 +25,7 @@ describe('a lead', () => {
       }),
     );
 
-    for (const text of [
-      'Two zones stay dry.',
-      '12 Heron Way, Naples',
-      'Naples, served',
-      'Spanish',
-      'Called.',
-    ]) {
+    for (const text of ['Two zones stay dry.', '12 Heron Way, Naples', 'Naples, served', 'Called.']) {
       expect(await screen.findByText(text)).toBeVisible();
     }
     expect(await screen.findByText('/services/irrigation')).toBeVisible();
@@ -60,36 +56,92 @@ describe('a lead', () => {
     expect(screen.getByText(/^3 photos could not be kept/)).toBeVisible();
   });
 
-  it('changes its status', async () => {
+  it('changes its status, its owner, the day of the next step and its value, and says so by name', async () => {
+    const sent: unknown[] = [];
+    let lead = aWholeLead();
+    server.use(
+      http.patch('*/api/leads/lead-1', async ({ request }) => {
+        const change = (await request.json()) as LeadChange;
+        sent.push(change);
+        const { ownerId, ...fields } = change;
+        const owner = ownerId ? { id: ownerId, username: 'bo' } : lead.owner;
+        lead = { ...lead, ...(fields as Partial<LeadDetail>), owner };
+        return HttpResponse.json(lead);
+      }),
+    );
+    await openLead(lead);
+    server.use(http.get('*/api/leads/Q-7F3K2M', () => HttpResponse.json(lead)));
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Lost');
+    expect(await screen.findByText('Status: Lost')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who sees to it' }), 'bo');
+    await userEvent.click(await screen.findByRole('button', { name: 'Tomorrow' }));
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Lost because' }),
+      'Another firm',
+    );
+    const quoted = screen.getByRole('textbox', { name: 'Quoted, in dollars' });
+    await userEvent.type(quoted, 'much');
+    await userEvent.tab();
+    expect(await screen.findByText(/^Please enter an amount/)).toBeVisible();
+    await userEvent.clear(quoted);
+    await userEvent.type(quoted, '$1,250.50{Enter}');
+
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { status: 'lost' },
+        { ownerId: 'user-2' },
+        { followUpOn: officeDay(1) },
+        { lostReason: 'other_firm' },
+        { quotedCents: 125_050 },
+      ]),
+    );
+  });
+
+  it('is claimed, and the first one counts', async () => {
+    server.use(
+      http.post('*/api/leads/lead-1/claim', () =>
+        HttpResponse.json(aWholeLead({ claimedAt: '2026-01-05T17:31:00.000Z', claimedBy: 'bo' })),
+      ),
+    );
+    await openLead(aWholeLead());
+
+    haveLead(aWholeLead({ claimedAt: '2026-01-05T17:31:00.000Z', claimedBy: null, claimedVia: 'mail' }));
+    await userEvent.click(within(screen.getByRole('article')).getByRole('button', { name: 'I have it' }));
+
+    expect(await screen.findByText('bo has it')).toBeVisible();
+    expect(await screen.findByText(/^Office, by mail has it since/)).toBeVisible();
+    expect(within(screen.getByRole('article')).queryByRole('button', { name: 'I have it' })).toBeNull();
+  });
+
+  it('is corrected in place, and the server’s faults stand at their fields', async () => {
     const sent: unknown[] = [];
     server.use(
       http.patch('*/api/leads/lead-1', async ({ request }) => {
         sent.push(await request.json());
-        return HttpResponse.json(aWholeLead({ status: 'won' }));
+        return sent.length === 1
+          ? HttpResponse.json({ error: 'x', fields: { phone: { message: 'x', code: 'x' } } }, { status: 400 })
+          : HttpResponse.json(aWholeLead({ name: 'Ana Ruiz Pérez' }));
       }),
     );
     await openLead(aWholeLead());
 
-    const view = screen.getByRole('article');
-    await userEvent.selectOptions(within(view).getByRole('combobox', { name: 'Status' }), 'Won');
+    await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+    const form = screen.getByRole('form', { name: 'Correct what was given' });
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Name' }), ' Pérez');
+    await userEvent.clear(within(form).getByRole('textbox', { name: 'Phone' }));
+    await userEvent.click(within(form).getByRole('checkbox', { name: 'Landscape Lighting' }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Save corrections' }));
+    expect(await within(form).findByText(/^Please enter a phone number/)).toBeVisible();
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Phone' }), '239 555 0151');
+    await userEvent.click(within(form).getByRole('button', { name: 'Save corrections' }));
 
-    expect(await screen.findByText('Status changed')).toBeVisible();
-    expect(sent).toEqual([{ status: 'won' }]);
-  });
-
-  it('takes notes, but no empty ones, and keeps one that did not arrive', async () => {
-    server.use(
-      http.post('*/api/leads/lead-1/notes', () => HttpResponse.json({}, { status: 500 }), { once: true }),
-    );
-    await openLead(aWholeLead());
-
-    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
-    expect(await screen.findByText('Please write a note')).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: 'New note' }), 'Called twice');
-    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
-
-    expect(await screen.findByText('The note was not kept')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Called twice');
+    expect(await screen.findByRole('button', { name: 'Correct' })).toBeVisible();
+    const services = ['irrigation', 'lighting'];
+    expect(sent).toEqual([
+      { name: 'Ana Ruiz Pérez', phone: null, services },
+      { name: 'Ana Ruiz Pérez', phone: '239 555 0151', services },
+    ]);
   });
 
   it('tells the fate of each mail and sends it again', async () => {
@@ -145,10 +197,7 @@ describe('a lead', () => {
     server.use(http.patch('*/api/leads/lead-1', () => HttpResponse.json({}, { status: 403 })));
     await openLead(aWholeLead());
 
-    await userEvent.selectOptions(
-      within(screen.getByRole('article')).getByRole('combobox', { name: 'Status' }),
-      'Won',
-    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Won');
 
     expect(await screen.findByText('The status was not changed')).toBeVisible();
     expect(await screen.findByText('Your account may not do this. Ask an administrator.')).toBeVisible();

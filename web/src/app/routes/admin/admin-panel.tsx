@@ -21,6 +21,7 @@ import { securityHeadingId } from '../../../features/auth/components/security-se
 import { usePutOffAlert } from '../../../features/auth/put-off-alert';
 import { Inbox } from '../../../features/inbox/components/inbox';
 import { MailTrouble } from '../../../features/inbox/components/mail-trouble';
+import { LiveLeads } from '../../../features/inbox/live/live-leads';
 import { MobileUpload } from '../../../features/projects/manage/mobile-upload';
 import { ProjectImages } from '../../../features/projects/manage/project-images';
 import { QuickUpload } from '../../../features/projects/manage/quick-upload';
@@ -82,6 +83,18 @@ function NothingHere({ title, text }: { title: string; text: string }) {
   );
 }
 
+/** In place of the forms for pictures, for users who work with leads. */
+function NoPictures() {
+  const { noPictures } = useContent(adminContent);
+  return (
+    <Notice title={noPictures.title} text={noPictures.text}>
+      <Link to={tabAddress('leads')} className={buttonClass('primary')}>
+        {noPictures.toLeads}
+      </Link>
+    </Notice>
+  );
+}
+
 interface AdminPanelProps {
   user: User;
   onLogout: () => void;
@@ -103,7 +116,7 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
   };
   const tabs = tabsFor(user);
   const tab = place && tabs.includes(place.tab) ? place.tab : null;
-  const pictures = user.role === 'user' ? <Notice {...content.noPictures} /> : undefined;
+  const pictures = user.role === 'user' ? <NoPictures /> : undefined;
   const parts: Record<AdminTab, ReactNode> = {
     overview: <Overview />,
     mobile: pictures ?? <MobileUpload />,
@@ -128,7 +141,10 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
       <div className="print:hidden">
         <DemoNote />
         {user.role !== 'crew' && (
-          <MailTrouble key={tab} isAdmin={user.isAdmin} onShowLeads={() => open('leads')} />
+          <>
+            <LiveLeads />
+            <MailTrouble key={tab} isAdmin={user.isAdmin} onShowLeads={() => open('leads')} />
+          </>
         )}
         {isAlertShown && (
           <SecurityBanner onChange={() => openSettingsAt('account', passwordHeadingId)} onLater={putOff} />

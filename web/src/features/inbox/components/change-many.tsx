@@ -78,9 +78,9 @@ export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps)
   return (
     <section
       aria-label={select.count(selected.length)}
-      className="sticky bottom-2 z-20 space-y-3 rounded-2xl border border-line bg-ground p-4 shadow-xl print:hidden"
+      className="sticky bottom-2 z-20 space-y-1 rounded-2xl border border-line bg-ground p-4 shadow-xl print:hidden"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-5">
         <output className="grow font-medium">{select.count(selected.length)}</output>
         <Button variant="quiet" onClick={onAll} className="px-0!">
           {select.all}
@@ -88,8 +88,17 @@ export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps)
         <Button variant="quiet" onClick={onNone} className="px-0!">
           {select.none}
         </Button>
+        <Button
+          variant="quiet"
+          disabled={isIdle}
+          onClick={() => void apply({ status: 'spam' })}
+          className="px-0! text-alert!"
+        >
+          <Ban aria-hidden className="size-4" />
+          {select.spam}
+        </Button>
       </div>
-      <div className="grid items-end gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-2 items-end gap-3">
         <SelectField
           id={`${id}-status`}
           label={select.status}
@@ -126,10 +135,6 @@ export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps)
               </option>
             ))}
         </SelectField>
-        <Button variant="outline" disabled={isIdle} onClick={() => void apply({ status: 'spam' })}>
-          <Ban aria-hidden className="size-4" />
-          {select.spam}
-        </Button>
       </div>
     </section>
   );

@@ -91,18 +91,24 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const area = lead.areaMatch && content.areas[lead.areaMatch](lead.areaName ?? '');
   const campaign = Object.values(lead.utm ?? {}).join(' · ');
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 print:grid-cols-3 print:gap-2">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 print:grid-cols-3 print:gap-2">
       <Fact label={content.phone} text={lead.phone} className={onPaper} />
       <Fact label={content.email} text={lead.email} className={`${onPaper} wrap-anywhere`} />
       <Fact label={content.received} text={formatTime(lead.createdAt, language)} />
       <Fact label={content.services} text={lead.services.map(serviceName).join(', ')} />
       <Fact label={content.subject} text={lead.subject} />
-      <Fact label={content.address} text={lead.address && <Address address={lead.address} />} />
+      <Fact
+        label={content.address}
+        text={lead.address && <Address address={lead.address} />}
+        className="col-span-2"
+      />
       <Fact label={content.area} text={area} />
       <Fact label={content.language} text={content.languages[lead.language]} />
       {lead.source !== 'site' && <Fact label={facts.source} text={facts.sources[lead.source]} />}
-      <Fact label={content.page} text={lead.page} />
-      {lead.firstPage !== lead.page && <Fact label={facts.firstPage} text={lead.firstPage} />}
+      <Fact label={content.page} text={lead.page} className="wrap-anywhere" />
+      {lead.firstPage !== lead.page && (
+        <Fact label={facts.firstPage} text={lead.firstPage} className="wrap-anywhere" />
+      )}
       <Fact label={facts.referrer} text={lead.referrerHost} className="wrap-anywhere" />
       <Fact label={facts.campaign} text={campaign} className="wrap-anywhere" />
       <Fact label={facts.heardFrom} text={lead.heardFrom} className="wrap-anywhere" />

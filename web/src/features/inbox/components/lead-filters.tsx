@@ -44,13 +44,13 @@ export function LeadFilters({ filter, isAdmin, userId, onChange }: LeadFiltersPr
       <form
         aria-label={content.search}
         onSubmit={(event) => event.preventDefault()}
-        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-6"
+        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5"
       >
         <SearchField
           id={`${id}-search`}
           q={filter.q}
           onSearch={(q) => onChange({ q })}
-          className="sm:col-span-2"
+          className="sm:col-span-2 lg:col-span-1"
         />
         <SelectField
           id={`${id}-kind`}

@@ -130,9 +130,9 @@ export function LeadList({ user, search, onOpen }: LeadListProps) {
             {content.filters(active)}
           </Button>
           {!filter.isBin && (
-            <Button variant="outline" aria-pressed={selection.isOn} onClick={selection.toggle}>
+            <Button variant="outline" onClick={selection.toggle} className="max-md:px-3!">
               <ListChecks aria-hidden className="size-4" />
-              {selection.isOn ? select.stop : select.start}
+              <span className="max-md:sr-only">{selection.isOn ? select.stop : select.start}</span>
             </Button>
           )}
           <Button variant="outline" onClick={() => void answer.refetch()} className="max-md:px-3!">

@@ -58,7 +58,7 @@ function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDeta
             {content.kinds[lead.kind]} · {lead.reference}
           </p>
           <h2 className="text-title break-words print:text-heading">{lead.name}</h2>
-          <span className="print:hidden">
+          <span className="empty:hidden print:hidden">
             <LeadAge lead={lead} />
           </span>
         </div>

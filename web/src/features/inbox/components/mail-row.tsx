@@ -30,6 +30,8 @@ function MailFate({ mail }: { mail: LeadMail }) {
 }
 
 interface SendAgainProps {
+  /** For what went out: it is seldom wanted. */
+  isQuiet?: boolean;
   leadId: string;
   mailId: string;
   /** What the mail is called. */
@@ -37,7 +39,7 @@ interface SendAgainProps {
 }
 
 /** 'Send again'. */
-export function SendAgain({ leadId, mailId, name }: SendAgainProps) {
+export function SendAgain({ leadId, mailId, name, isQuiet = false }: SendAgainProps) {
   const { mails } = useContent(inboxContent);
   const attempt = useLeadAttempt();
   const [sendAgain, { isLoading }] = useSendMailAgainMutation();
@@ -45,7 +47,8 @@ export function SendAgain({ leadId, mailId, name }: SendAgainProps) {
     attempt(sendAgain({ id: leadId, mailId }).unwrap(), { done: mails.queued, failed: mails.failed });
   return (
     <Button
-      variant="outline"
+      variant={isQuiet ? 'quiet' : 'outline'}
+      className={isQuiet ? 'px-0! print:hidden' : 'print:hidden'}
       aria-label={mails.againOf(name)}
       disabled={isLoading}
       onClick={() => void send()}
@@ -63,13 +66,15 @@ export function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
   const recipient = mails.recipients[mail.recipient] ?? mails.routeOf(serviceName(mail.recipient));
   const name = `${kind} (${recipient})`;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-sm">
+    <li className="flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-2 text-sm text-ink-soft print:hidden">
       <Mail aria-hidden className="size-5 shrink-0 text-ink-soft" />
       <div className="min-w-0 grow basis-48">
         <p>{name}</p>
         <MailFate mail={mail} />
       </div>
-      {mail.status !== 'sending' && <SendAgain leadId={leadId} mailId={mail.id} name={name} />}
+      {mail.status !== 'sending' && (
+        <SendAgain leadId={leadId} mailId={mail.id} name={name} isQuiet={mail.status === 'sent'} />
+      )}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import { officeDay } from '../../../lib/office-day';
 import type { LeadChange, LeadDetail, LostReason } from '../../../types/api';
+import { useGetStaffQuery } from '../api/desk-api';
 import { useChangeLeadMutation } from '../api/inbox-api';
 import { leadStatuses } from '../lead-filter';
 import { readDollars, writeDollars } from '../money';
@@ -149,6 +150,7 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
   const { next } = useContent(deskContent);
   const id = useId();
   const attempt = useLeadAttempt();
+  const { data: staff } = useGetStaffQuery();
   const [changeLead, { isLoading }] = useChangeLeadMutation();
   const change = (changed: LeadChange) =>
     void attempt(changeLead({ id: lead.id, change: changed }).unwrap(), {
@@ -186,7 +188,7 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
             onChange: (event) => change({ ownerId: event.target.value || null }),
           }}
         >
-          <OwnerOptions userId={userId} owner={lead.owner} />
+          <OwnerOptions staff={staff} userId={userId} owner={lead.owner} />
         </SelectField>
       </div>
       <FollowUp {...field} />

@@ -1,18 +1,18 @@
 import { deskContent } from '../../../content/desk';
 import { useContent } from '../../../lib/language-context';
-import type { StaffName } from '../../../types/api';
-import { useGetStaffQuery } from '../api/desk-api';
+import type { StaffMember, StaffName } from '../../../types/api';
 
 interface OwnerOptionsProps {
+  /** Asked for beside the field: a select whose options change without it loses its value. */
+  staff: StaffMember[] | undefined;
   userId: string;
   /** The owner now, who may have left. */
   owner: StaffName | null;
 }
 
 /** The options of a field that says who sees to a lead: oneself first, then all active staff. */
-export function OwnerOptions({ userId, owner }: OwnerOptionsProps) {
+export function OwnerOptions({ staff, userId, owner }: OwnerOptionsProps) {
   const { next } = useContent(deskContent);
-  const { data: staff } = useGetStaffQuery();
   const active = (staff ?? []).filter(({ isActive }) => isActive);
   const own = active.filter(({ id }) => id === userId);
   const others = active.filter(({ id }) => id !== userId);

@@ -21,7 +21,7 @@ interface EntryProps {
 function Entry({ icon: Icon, title, at, isSaid = false, children }: EntryProps) {
   const language = useLanguage();
   return (
-    <li className={isSaid ? 'py-3' : 'py-2 text-sm text-ink-soft'}>
+    <li className={isSaid ? 'py-3' : 'py-2 text-sm text-ink-soft print:hidden'}>
       <div className="flex items-start gap-2.5">
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
         <div className="min-w-0 grow">
@@ -105,7 +105,7 @@ export function Timeline({ lead }: { lead: LeadDetail }) {
   const happenings = timelineOf(lead);
   if (happenings.length === 0) return <p className="text-ink-soft">{talk.empty}</p>;
   return (
-    <ol className="divide-y divide-line">
+    <ol aria-label={talk.title} className="divide-y divide-line">
       {happenings.map((happening) => (
         <HappeningEntry key={`${happening.what}-${happening.id}`} happening={happening} lead={lead} />
       ))}

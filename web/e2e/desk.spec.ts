@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { aQuote } from './support/api';
+import { caughtMails } from './support/mail-catchers';
+import { ownerSession } from './support/owner';
+import { loaded } from './support/ready';
+
+test('the owner works a lead on a phone: takes it, answers, and says when next', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await ownerSession(page);
+  const streams = page.waitForResponse('**/api/lead-events');
+  await page.goto('/admin/leads');
+  await streams;
+  await loaded(page);
+  await aQuote(page.request, 'Delia Marsh');
+  const row = page.getByRole('article').filter({ hasText: 'Delia Marsh' });
+  await expect(row, 'a new lead shows by itself').toBeVisible();
+  await row.getByRole('link', { name: 'Delia Marsh' }).click();
+
+  const lead = page.getByRole('article').filter({ visible: true });
+  await lead.getByRole('button', { name: 'I have it' }).click();
+  await expect(lead.getByText(/^office\.owner has it since/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Who sees to it' })).toContainText('office.owner (you)');
+
+  await page.getByRole('combobox', { name: 'Ready answer' }).selectOption('A visit');
+  const answer = page.getByRole('textbox', { name: 'Your answer' });
+  await expect(answer).toHaveValue(/^Hello Delia Marsh,/);
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  const talk = page.getByRole('list', { name: 'Conversation' });
+  await expect(talk.getByRole('listitem').filter({ hasText: 'office.owner answered' })).toContainText('Sent');
+  await expect(answer).toHaveValue('');
+  await expect(lead.getByText('Contacted', { exact: true })).toBeVisible();
+  const mails = await caughtMails();
+  expect(mails.filter(({ text }) => text.includes('Hello Delia Marsh,'))).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'In 3 days' }).click();
+  await expect(talk.getByText(/office\.owner: Follow up on/)).toBeVisible();
+  await expectAccessible(page, 'lead');
+});
+
+test('the desk fits a small phone, in Spanish too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await ownerSession(page);
+  await aQuote(page.request, 'Wilhelmina Featherstonehaugh-Montgomery');
+  await page.goto('/admin/leads');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('button', { name: 'Seleccionar' }).click();
+  await page.getByRole('checkbox', { name: /^Seleccionar Wilhelmina/ }).check();
+  await expect(page.getByText('1 solicitud seleccionada')).toBeVisible();
+  await expectAccessible(page, 'several leads');
+
+  await page.getByRole('button', { name: 'Listo' }).click();
+  await page.getByRole('button', { name: 'Anotar' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'a lead is typed in');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: /^Wilhelmina/ }).click();
+  await expect(page.getByRole('heading', { name: 'Próximo paso' })).toBeVisible();
+  await page.getByRole('button', { name: 'Corregir' }).click();
+  await expectAccessible(page, 'a lead is corrected');
+});

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aWholeLead } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { openLead } from '../../../testing/open-inbox';
+import type { LeadMessage, NewMessage } from '../../../types/api';
+
+const aMessage = (wanted: Partial<LeadMessage> = {}): LeadMessage => ({
+  id: 'message-1',
+  direction: 'out',
+  author: 'ruth',
+  text: 'Vamos el martes.',
+  language: 'es',
+  createdAt: '2026-01-06T15:00:00.000Z',
+  notificationId: 'mail-9',
+  state: 'sent',
+  sentAt: '2026-01-06T15:00:03.000Z',
+  lastError: null,
+  ...wanted,
+});
+
+const readyAnswers = [
+  { title: 'A visit', text: { en: 'Which day suits you? Call {phone}.', es: '¿Qué día le conviene?' } },
+];
+
+const haveReadyAnswers = () =>
+  server.use(
+    http.get('*/api/site/versions', () => HttpResponse.json({ versions: [{ id: 7 }], nextCursor: null })),
+    http.get('*/api/site/versions/7', () => HttpResponse.json({ id: 7, content: { readyAnswers } })),
+  );
+
+const answerField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+
+describe('the conversation', () => {
+  it('is one line of time, newest first', async () => {
+    await openLead(
+      aWholeLead({
+        messages: [aMessage()],
+        notes: [
+          {
+            id: 'note-1',
+            author: 'bo',
+            text: 'Gate code 12.',
+            kind: 'note',
+            createdAt: '2026-01-07T12:00:00.000Z',
+          },
+          {
+            id: 'note-2',
+            author: 'bo',
+            text: 'Left a message.',
+            kind: 'call',
+            createdAt: '2026-01-05T19:00:00.000Z',
+          },
+        ],
+        history: [
+          {
+            id: 'event-1',
+            at: '2026-01-05T18:00:00.000Z',
+            kind: 'claimed',
+            actor: 'bo',
+            details: { via: 'page' },
+          },
+          {
+            id: 'event-2',
+            at: '2026-01-06T15:00:01.000Z',
+            kind: 'status_changed',
+            actor: 'ruth',
+            details: { from: 'new', to: 'contacted' },
+          },
+          { id: 'event-3', at: '2026-01-06T15:00:00.000Z', kind: 'answered', actor: 'ruth', details: {} },
+          {
+            id: 'event-4',
+            at: '2026-01-08T12:00:00.000Z',
+            kind: 'corrected',
+            actor: 'ruth',
+            details: { field: 'phone', from: null, to: '239 555 0151' },
+          },
+        ],
+      }),
+    );
+
+    const entries = within(screen.getByRole('list', { name: 'Conversation' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(entries).toEqual([
+      expect.stringMatching(/ruth: Phone: empty → 239 555 0151/),
+      expect.stringMatching(/bo noted.*Gate code 12\./),
+      expect.stringMatching(/ruth: Status: New → Contacted/),
+      expect.stringMatching(/ruth answered.*Vamos el martes\.Sent/),
+      expect.stringMatching(/bo called.*Left a message\./),
+      expect.stringMatching(/bo: Has it/),
+      expect.stringMatching(/Ana Ruiz: Came in/),
+    ]);
+  });
+
+  it('answers in the visitor’s language with a ready answer, once however often it is sent', async () => {
+    haveReadyAnswers();
+    const sent: { body: NewMessage; key: string | null }[] = [];
+    server.use(
+      http.post('*/api/leads/lead-1/messages', async ({ request }) => {
+        sent.push({
+          body: (await request.json()) as NewMessage,
+          key: request.headers.get('Idempotency-Key'),
+        });
+        return sent.length === 1
+          ? HttpResponse.json({}, { status: 503 })
+          : HttpResponse.json(aMessage(), { status: 201 });
+      }),
+    );
+    await openLead(aWholeLead());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText('Please write an answer')).toBeVisible();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ready answer' }), 'A visit');
+    expect(answerField()).toHaveValue(
+      'Hola, Ana Ruiz:\n\n¿Qué día le conviene?\n\nSu solicitud: Riego (Q-7F3K2M)\n\nSandhill Grounds',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText('It was not sent; your text is kept')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+
+    expect(await screen.findByText('Answer to Ana Ruiz')).toBeVisible();
+    await waitFor(() => expect(answerField()).toHaveValue(''));
+    expect(sent.map(({ body }) => body.language)).toEqual(['es', 'es']);
+    expect(sent[0]?.key).toBeTruthy();
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('keeps what was written above a ready answer, and answers in the other language', async () => {
+    haveReadyAnswers();
+    await openLead(aWholeLead());
+
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Language of the answer' }),
+      'English',
+    );
+    await userEvent.type(answerField(), 'One moment.');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ready answer' }), 'A visit');
+
+    expect(answerField().value).toMatch(/^One moment\.\n\nHello Ana Ruiz,\n\nWhich day suits you\? Call \(/);
+  });
+
+  it('shows an answer that failed, with what the server said, and sends it again', async () => {
+    const again: string[] = [];
+    server.use(
+      http.post('*/api/leads/lead-1/notifications/:mail/send', ({ params }) => {
+        again.push(String(params['mail']));
+        return HttpResponse.json({}, { status: 201 });
+      }),
+    );
+    await openLead(aWholeLead({ messages: [aMessage({ state: 'failed', lastError: '550 unknown' })] }));
+
+    expect(screen.getByText(/Not sent/)).toHaveTextContent('Not sent: 550 unknown');
+    await userEvent.click(screen.getByRole('button', { name: 'Send again: Your answer' }));
+
+    await waitFor(() => expect(again).toEqual(['mail-9']));
+  });
+
+  it('takes notes and calls; who has no mail address is called', async () => {
+    const kept: unknown[] = [];
+    server.use(
+      http.post('*/api/leads/lead-1/notes', async ({ request }) => {
+        kept.push(await request.json());
+        return HttpResponse.json({}, { status: 201 });
+      }),
+    );
+    await openLead(aWholeLead({ email: null }));
+
+    expect(screen.queryByRole('radio', { name: 'Answer by mail' })).toBeNull();
+    expect(screen.getByText(/^This lead has no email address/)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'What was said on the phone' }), 'Comes Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'Add call' }));
+    expect(await screen.findByText('Kept')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Note' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your note' }), 'Dog');
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+
+    await waitFor(() =>
+      expect(kept).toEqual([
+        { text: 'Comes Friday', kind: 'call' },
+        { text: 'Dog', kind: 'note' },
+      ]),
+    );
+  });
+});
+
+it('leads to the other leads of the same person', async () => {
+  const [id, reference, createdAt] = ['lead-0', 'Q-3K2M7F', '2025-03-04T12:00:00.000Z'];
+  await openLead(
+    aWholeLead({ earlier: [{ id, reference, kind: 'quote', status: 'won', createdAt, name: 'Ana Ruiz' }] }),
+  );
+
+  const link = screen.getByRole('link', { name: 'Q-3K2M7F' });
+  expect(link).toHaveAttribute('href', '/admin/leads/Q-3K2M7F');
+  expect(link.closest('li')).toHaveTextContent('Won, 2025');
+});

@@ -1,0 +1,156 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aLead, aWholeLead } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { haveLead, haveLeads, openInbox } from '../../../testing/open-inbox';
+import type { LeadsChange } from '../../../types/api';
+
+const ana = aLead();
+const bo = aLead({ id: 'lead-2', reference: 'Q-22222B', name: 'Bo Lee', status: 'contacted' });
+
+describe('the views of the list', () => {
+  it('are addresses with their numbers, and the filters go on from them', async () => {
+    const asked = haveLeads(ana);
+    server.use(
+      http.get('*/api/leads/counts', () =>
+        HttpResponse.json({
+          quotes: 9,
+          contacts: 3,
+          byStatus: { new: 7 },
+          late: 2,
+          mine: 4,
+          unclaimed: 5,
+          myDay: 6,
+        }),
+      ),
+    );
+    const { bar } = await openInbox();
+    const views = await screen.findByRole('navigation', { name: 'Views' });
+    await within(views).findByRole('link', { name: 'My day 6' });
+    expect(within(views).getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('option', { name: 'New (7)' })).toBeInTheDocument();
+
+    await userEvent.click(within(views).getByRole('link', { name: 'My day 6' }));
+    await waitFor(() => expect(bar.address).toBe('/admin/leads?view=my-day'));
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ view: 'my-day', limit: '50' });
+    await userEvent.click(within(views).getByRole('link', { name: 'Late 2' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Longest wait first');
+    await waitFor(() => expect(bar.address).toBe('/admin/leads?late=true&sort=promise'));
+    await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('promise'));
+    expect(within(views).getByRole('link', { name: 'Late 2' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(within(views).getByRole('link', { name: 'Unclaimed 5' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seen to by' }), 'bo');
+
+    await waitFor(() => expect(bar.address).toBe('/admin/leads?status=new&owner=user-2'));
+  });
+});
+
+describe('several leads at once', () => {
+  it('change together, which a toast says with a way back', async () => {
+    haveLeads(ana, bo);
+    const sent: LeadsChange[] = [];
+    server.use(
+      http.post('*/api/leads/changes', async ({ request }) => {
+        const change = (await request.json()) as LeadsChange;
+        sent.push(change);
+        const before = [
+          { id: 'lead-1', status: 'new', ownerId: null },
+          { id: 'lead-2', status: 'contacted', ownerId: null },
+        ];
+        return HttpResponse.json({ changed: change.ids.length, notFound: [], before });
+      }),
+    );
+    await openInbox();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
+    expect(screen.getByRole('button', { name: 'Spam' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ana Ruiz' }));
+    expect(screen.getByText('1 lead selected')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'All shown' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Set status' }), 'Lost');
+
+    expect(await screen.findByText('New status: Lost')).toBeVisible();
+    expect(screen.getByText('2 leads')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(sent).toEqual([
+      { ids: ['lead-1', 'lead-2'], status: 'lost' },
+      { ids: ['lead-1'], status: 'new' },
+      { ids: ['lead-2'], status: 'contacted' },
+    ]);
+  });
+});
+
+describe('a call or a walk-in', () => {
+  it('is typed in with a name and a number, and opens', async () => {
+    haveLeads();
+    haveLead(aWholeLead({ reference: 'Q-NEW111', name: 'Lou Kay' }));
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/leads', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ id: 'lead-9', reference: 'Q-NEW111', createdAt: '' }, { status: 201 });
+      }),
+    );
+    await openInbox();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Add lead' }));
+    const dialog = await screen.findByRole('dialog', { name: 'A call, a walk-in, a referral' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save lead' }));
+    expect(await within(dialog).findByText('Please enter a name')).toBeVisible();
+    expect(within(dialog).getByText('Please enter a phone number or a valid email address')).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Lou Kay');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Phone' }), '239 555 0177');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Came by' }), 'Walk-in');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save lead' }));
+
+    expect(await screen.findByRole('heading', { name: 'Lou Kay', level: 2 })).toBeVisible();
+    expect(sent).toEqual([
+      {
+        kind: 'quote',
+        source: 'walk-in',
+        language: 'en',
+        name: 'Lou Kay',
+        phone: '239 555 0177',
+        receipt: false,
+      },
+    ]);
+  });
+});
+
+describe('the keys', () => {
+  it('move, claim, open to reply, search and show themselves, but not while somebody types', async () => {
+    const claimed: string[] = [];
+    haveLeads(ana, bo);
+    haveLead(aWholeLead({ id: 'lead-2', reference: 'Q-22222B', name: 'Bo Lee' }));
+    server.use(
+      http.post('*/api/leads/:id/claim', ({ params }) => {
+        claimed.push(String(params['id']));
+        return HttpResponse.json(aWholeLead());
+      }),
+    );
+    await openInbox();
+    await screen.findByRole('link', { name: 'Ana Ruiz' });
+    act(() => (document.activeElement as HTMLElement).blur());
+
+    await userEvent.keyboard('j');
+    expect(screen.getByRole('link', { name: 'Ana Ruiz' })).toHaveFocus();
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(claimed).toEqual(['lead-1']));
+    await userEvent.keyboard('/jk?');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('jk?');
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search' }));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard('?');
+    const keys = await screen.findByRole('dialog', { name: 'Keys of the lead list' });
+    expect(within(keys).getByText('I have it')).toBeVisible();
+    await userEvent.keyboard('j{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('link', { name: 'Bo Lee' });
+    await userEvent.keyboard('jjkjr');
+
+    expect(await screen.findByRole('heading', { name: 'Bo Lee', level: 2 })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus());
+  });
+});
