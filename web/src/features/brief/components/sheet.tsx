@@ -10,7 +10,7 @@ import type { LeadDetail } from '../../../types/api';
 import { questionsFor } from '../questions-for';
 
 /** What fits on the page beside everything else. */
-const most = { letters: 700, photos: 10, earlier: 3 };
+const most = { letters: 520, lines: 6, photos: 10, earlier: 3 };
 
 interface SheetProps {
   lead: LeadDetail;
@@ -83,7 +83,7 @@ function Place({ address }: { address: string | null }) {
           {content.map}
         </a>
       </div>
-      <figure className="w-28 shrink-0 text-center print:w-[27mm]">
+      <figure className="w-28 shrink-0 text-center print:w-[25mm]">
         <QrCode text={mapAddress(address)} label={content.scan} />
         <figcaption className="text-xs text-ink-soft">{content.scan}</figcaption>
       </figure>
@@ -95,14 +95,13 @@ function Place({ address }: { address: string | null }) {
 function Message({ lead: { message, language } }: SheetProps) {
   const content = useContent(briefContent);
   if (!message) return null;
-  const isLong = message.length > most.letters;
-  const shown = isLong ? `${message.slice(0, most.letters).replace(/\s+\S*$/, '')} ...` : message;
+  const head = message.split('\n').slice(0, most.lines).join('\n');
+  const isLong = head.length < message.length || head.length > most.letters;
+  const cut = head.length > most.letters ? head.slice(0, most.letters).replace(/\s+\S*$/, '') : head;
+  const shown = isLong ? `${cut} ...` : message;
   return (
     <Part title={content.message}>
-      <p
-        lang={language}
-        className="mt-1 break-words whitespace-pre-line print:max-h-[34mm] print:overflow-hidden print:text-sm print:leading-snug"
-      >
+      <p lang={language} className="mt-1 break-words whitespace-pre-line print:text-sm print:leading-snug">
         {shown}
       </p>
       {isLong && <p className="text-sm text-ink-soft print:text-xs">{content.more}</p>}
@@ -125,7 +124,7 @@ function Photos({ photos }: Pick<LeadDetail, 'photos'>) {
               alt={content.photo(index + 1)}
               width={photo.width}
               height={photo.height}
-              className="aspect-[4/3] w-full rounded-md border border-line object-cover"
+              className="aspect-[4/3] w-full print:aspect-[3/2] rounded-md border border-line object-cover"
             />
           </li>
         ))}
@@ -161,7 +160,7 @@ function Questions({ services }: Pick<LeadDetail, 'services'>) {
         {questionsFor(services, briefQuestions[language]).map((question) => (
           <li
             key={question}
-            className="border-b border-dotted border-control pb-6 print:pb-[7mm] print:text-sm"
+            className="border-b border-dotted border-control pb-6 print:pb-[6mm] print:text-sm"
           >
             {question}
           </li>
@@ -191,7 +190,7 @@ export function Sheet({ lead }: SheetProps) {
           </span>
         </p>
       </header>
-      <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-[1.2fr_1fr]">
+      <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-[1.4fr_1fr]">
         <Facts lead={lead} />
         <Place address={lead.address} />
       </div>

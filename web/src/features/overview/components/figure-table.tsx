@@ -26,7 +26,7 @@ export function rowsOf({ current, before, yearBefore }: LeadFigures, list: ListN
     .sort((one, other) => other.now - one.now || other.before - one.before);
 }
 
-const number = 'py-1.5 pl-3 text-right align-top tabular-nums';
+const number = 'py-1.5 pl-2 sm:pl-3 text-right align-top tabular-nums';
 
 interface FigureTableProps {
   figures: LeadFigures;
@@ -60,7 +60,7 @@ export function FigureTable({ figures, list, nameOf }: FigureTableProps) {
           <tbody>
             {rows.map(({ key, now, before, yearBefore }) => (
               <tr key={key}>
-                <th className="w-full py-1.5 font-normal wrap-anywhere">
+                <th className="w-full py-1.5 font-normal hyphens-auto wrap-anywhere">
                   {nameOf(key)}
                   <span
                     aria-hidden
