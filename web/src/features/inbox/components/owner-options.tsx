@@ -14,25 +14,22 @@ interface OwnerOptionsProps {
 export function OwnerOptions({ staff, userId, owner }: OwnerOptionsProps) {
   const { next } = useContent(deskContent);
   const active = (staff ?? []).filter(({ isActive }) => isActive);
-  const own = active.filter(({ id }) => id === userId);
   const others = active.filter(({ id }) => id !== userId);
   const isMissing = owner !== null && !active.some(({ id }) => id === owner.id);
+  // Accounts are copied once a minute: an owner whom the list does not know is new.
+  const hasLeft = staff?.some(({ id, isActive }) => id === owner?.id && !isActive);
+  const nameOf = ({ id, username }: StaffName) => (id === userId ? next.me(username) : username);
   return (
     <>
       <option value="">{next.noOwner}</option>
-      {own.map(({ id, username }) => (
-        <option key={id} value={id}>
-          {next.me(username)}
-        </option>
-      ))}
-      {others.map(({ id, username }) => (
-        <option key={id} value={id}>
-          {username}
+      {[...active.filter(({ id }) => id === userId), ...others].map((member) => (
+        <option key={member.id} value={member.id}>
+          {nameOf(member)}
         </option>
       ))}
       {isMissing && (
         <option value={owner.id} disabled>
-          {staff ? next.former(owner.username) : owner.username}
+          {hasLeft ? next.former(owner.username) : nameOf(owner)}
         </option>
       )}
     </>
