@@ -34,9 +34,10 @@ const en = {
   proof: {
     title: 'Daily test',
     text: 'On work days at 07:30 a test lead goes in by the public door, through queue and mail server, and is erased. If it has not arrived by 07:45, the alarm goes out.',
-    ok: (time: string, seconds: number) => `Last proof: ${time}, ${seconds} s`,
+    ok: (time: string, seconds: string) => `Last proof: ${time}, ${seconds} s`,
     late: (time: string) => `Last proof: ${time}, too late. Look at the alarm.`,
-    off: 'The daily test is off. Whoever runs the server switches it on.',
+    missing: 'The test of today has not arrived. Look at the alarm.',
+    off: 'Off: this is a demonstration. It runs when the site is live.',
     none: 'There was no test yet.',
   },
   retention: {
@@ -95,7 +96,8 @@ const es: DeskSettingsContent = {
     text: 'Los días laborables a las 07:30 entra una solicitud de prueba por la puerta pública, pasa por la cola y el correo, y se borra. Si a las 07:45 no llegó, sale la alarma.',
     ok: (time, seconds) => `Última prueba: ${time}, ${seconds} s`,
     late: (time) => `Última prueba: ${time}, demasiado tarde. Vea la alarma.`,
-    off: 'La prueba diaria está apagada. La activa quien administra el servidor.',
+    missing: 'La prueba de hoy no llegó. Vea la alarma.',
+    off: 'Apagada: esto es una demostración. Funciona cuando el sitio está en producción.',
     none: 'Todavía no hubo ninguna prueba.',
   },
   retention: {

@@ -15,7 +15,8 @@ const en = {
   taken: {
     by: (name: string) => `${name} has it`,
     byMail: 'The office has it, by mail',
-    since: (time: string) => `Since ${time}.`,
+    title: 'This lead is taken care of',
+    since: (time: string) => `Since ${time}`,
     next: 'The visitor waits for an answer: a call or a mail.',
   },
   open: 'Open the lead',
@@ -50,7 +51,8 @@ const es: HaveItContent = {
   taken: {
     by: (name) => `La atiende ${name}`,
     byMail: 'La atiende la oficina, por correo',
-    since: (time) => `Desde ${time}.`,
+    title: 'Esta solicitud ya tiene quien la atienda',
+    since: (time) => `Desde ${time}`,
     next: 'La persona espera una respuesta: una llamada o un correo.',
   },
   open: 'Abrir la solicitud',

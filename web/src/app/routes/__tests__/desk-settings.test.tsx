@@ -96,11 +96,18 @@ describe('the settings of leads', () => {
 
   it('show the daily test', async () => {
     haveLeadSettings();
-    const proof = { at: '2026-01-05T12:30:00.000Z', seconds: 4, state: 'ok' };
-    server.use(http.get('*/api/leads/proof', () => HttpResponse.json(proof)));
-    await openPart('leads');
+    const proofs = [
+      { at: '2026-01-05T12:30:00.000Z', seconds: 4.2, state: 'ok' },
+      { at: null, seconds: null, state: 'off' },
+    ];
+    server.use(http.get('*/api/leads/proof', () => HttpResponse.json(proofs.shift())));
+    signedInAs(owner);
+    const { unmount } = openPage('/admin/settings/leads');
+    expect(await screen.findByText('Last proof: Jan 5, 2026, 7:30 AM, 4.2 s')).toBeVisible();
+    unmount();
 
-    expect(await screen.findByText('Last proof: Jan 5, 2026, 7:30 AM, 4 s')).toBeVisible();
+    openPage('/admin/settings/leads');
+    expect(await screen.findByText(/^Off: this is a demonstration/)).toBeVisible();
   });
 });
 
@@ -176,7 +183,7 @@ describe('the web hooks', () => {
     );
     await openPart('hooks');
 
-    expect(screen.getByText(/^Switched off Jan 8, 2026.*3 waiting\.$/)).toBeVisible();
+    expect(screen.getByText(/^Switched off Jan 8, 2026.*3 waiting$/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^What it was told/ }));
     expect(await screen.findByText(/9 tries · answered 500/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));

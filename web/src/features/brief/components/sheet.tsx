@@ -8,6 +8,7 @@ import { mapAddress } from '../../../lib/map-address';
 import { profile, serviceNames } from '../../../lib/site';
 import type { LeadDetail } from '../../../types/api';
 import { questionsFor } from '../questions-for';
+import { SheetPhoto } from './sheet-photo';
 
 /** What fits on the page beside everything else. */
 const most = { letters: 520, lines: 6, photos: 10, earlier: 3 };
@@ -119,13 +120,7 @@ function Photos({ photos }: Pick<LeadDetail, 'photos'>) {
       <ul className="mt-1.5 grid grid-cols-3 gap-2 sm:grid-cols-5 print:grid-cols-5 print:gap-1.5">
         {whole.slice(0, most.photos).map((photo, index) => (
           <li key={photo.id}>
-            <img
-              src={photo.url}
-              alt={content.photo(index + 1)}
-              width={photo.width}
-              height={photo.height}
-              className="aspect-[4/3] w-full print:aspect-[3/2] rounded-md border border-line object-cover"
-            />
+            <SheetPhoto photo={photo} number={index + 1} />
           </li>
         ))}
       </ul>

@@ -11,10 +11,11 @@ export function LastProof() {
   const answer = useGetLastProofQuery();
   const { data } = answer;
   const say = () => {
-    if (!data) return proof.none;
-    if (data.state === 'off') return proof.off;
+    if (data?.state === 'off') return proof.off;
+    if (!data?.at) return data?.state === 'late' ? proof.missing : proof.none;
     const time = formatTime(data.at, language);
-    return data.state === 'ok' ? proof.ok(time, data.seconds) : proof.late(time);
+    if (data.state === 'late') return proof.late(time);
+    return proof.ok(time, (data.seconds ?? 0).toLocaleString(language));
   };
   return (
     <Setting title={proof.title} text={proof.text} failed={failed} answer={answer}>

@@ -53,6 +53,7 @@ function useSwitchOn() {
       await add({ ...(await subscribe(publicKey)), label, language }).unwrap();
       toast({ ...devices.switchedOn, variant: 'success' });
     } catch (error) {
+      await unsubscribe().catch(() => undefined);
       toast({ title: devices.notSwitched, description: explain(error), variant: 'destructive' });
     } finally {
       setBusy(false);

@@ -13,7 +13,7 @@ import {
 import { useSettingsAttempt } from '../use-settings-attempt';
 import { Deliveries } from './deliveries';
 
-/** How a hook does, in one or two sentences. */
+/** How a hook does, in one line. */
 function useCondition(hook: WebHook): { text: string; isTrouble: boolean } {
   const { hooks } = useContent(hooksAndDevicesContent);
   const language = useLanguage();
@@ -25,9 +25,9 @@ function useCondition(hook: WebHook): { text: string; isTrouble: boolean } {
   const parts = [
     trouble,
     lastSentAt ? hooks.lastSent(time(lastSentAt)) : hooks.neverSent,
-    owedCount > 0 && `${hooks.owed(owedCount)}.`,
+    owedCount > 0 && hooks.owed(owedCount),
   ];
-  return { text: parts.filter(Boolean).join(' '), isTrouble: Boolean(trouble) };
+  return { text: parts.filter(Boolean).join(' · '), isTrouble: Boolean(trouble) };
 }
 
 /** One address: what it hears, how it does, and what can be done with it. */

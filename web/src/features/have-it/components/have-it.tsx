@@ -70,9 +70,8 @@ function Taken({ claim, at }: { claim: LeadClaim; at: string }) {
         <Check aria-hidden className="size-5 shrink-0" />
         {claim.claimedBy === null ? taken.byMail : taken.by(claim.claimedBy)}
       </span>
-      <span className="block">
-        {taken.since(formatTime(at, language))} {taken.next}
-      </span>
+      <span className="block">{taken.since(formatTime(at, language))}</span>
+      <span className="mt-1 block">{taken.next}</span>
     </output>
   );
 }
@@ -91,7 +90,7 @@ export function HaveIt({ token }: { token: string }) {
         <p className="text-ink-soft">
           {content.kinds[claim.kind]} · {claim.reference}
         </p>
-        <h1 className="text-heading">{claim.claimedAt === null ? content.question : content.title}</h1>
+        <h1 className="text-heading">{claim.claimedAt === null ? content.question : content.taken.title}</h1>
         <Facts claim={claim} />
         {claim.claimedAt === null ? (
           <>
