@@ -34,8 +34,7 @@ const en = {
   },
   chart: {
     title: 'Leads by day',
-    label: (total: number, most: number) =>
-      `Bars for each day: ${total} leads in all, at most ${most} a day.`,
+    summary: (total: number, most: number) => `${total} in all, at most ${most} a day`,
     table: 'Show as a table',
     day: 'Day',
     count: 'Leads',
@@ -91,7 +90,7 @@ const es: OverviewContent = {
   },
   chart: {
     title: 'Solicitudes por día',
-    label: (total, most) => `Una barra por día: ${total} solicitudes en total, ${most} al día como máximo.`,
+    summary: (total, most) => `${total} en total, ${most} al día como máximo`,
     table: 'Ver como tabla',
     day: 'Día',
     count: 'Solicitudes',

@@ -232,7 +232,7 @@ function havePush(permission: NotificationPermission) {
   const registered: unknown[] = [];
   const known = {
     isSecureContext: true,
-    PushManager: class {},
+    PushManager: Object,
     Notification: { permission, requestPermission: async () => 'granted' },
   };
   for (const [name, value] of Object.entries(known))

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import QrCode from '../../../components/ui/qr-code';
 import { briefContent } from '../../../content/brief';
 import { briefQuestions } from '../../../content/brief-questions';
@@ -169,6 +169,7 @@ function Questions({ services }: Pick<LeadDetail, 'services'>) {
 export function Sheet({ lead }: SheetProps) {
   const content = useContent(briefContent);
   const language = useLanguage();
+  const [now] = useState(() => new Date().toISOString());
   return (
     <article className="brief-sheet mx-auto max-w-3xl space-y-4 rounded-2xl border border-line p-4 sm:p-6 print:flex print:h-[253mm] print:max-w-none print:flex-col print:gap-[3mm] print:space-y-0 print:overflow-hidden print:rounded-none print:border-0 print:p-0">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-primary pb-2">
@@ -181,7 +182,7 @@ export function Sheet({ lead }: SheetProps) {
         <p className="text-right">
           <span className="block text-lg font-semibold">{lead.reference}</span>
           <span className="block text-sm text-ink-soft print:text-xs">
-            {content.printed(formatTime(new Date().toISOString(), language))}
+            {content.printed(formatTime(now, language))}
           </span>
         </p>
       </header>

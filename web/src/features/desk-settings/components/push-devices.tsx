@@ -18,9 +18,10 @@ import { NotAllowed, ownSubscription, pushObstacle, subscribe, unsubscribe } fro
 import { useSettingsAttempt } from '../use-settings-attempt';
 import { Setting } from './setting';
 
-/** The address under which the browser's push service knows it; null while there is none. */
-function useOwnEndpoint(devices: PushDevice[] | undefined): string | null {
+/** The address under which the browser's push service knows it, null while there is none; `read` asks for it again. */
+function useOwnEndpoint() {
   const [endpoint, setEndpoint] = useState<string | null>(null);
+  const read = async () => setEndpoint((await ownSubscription())?.endpoint ?? null);
   useEffect(() => {
     let isShown = true;
     ownSubscription().then(
@@ -30,11 +31,11 @@ function useOwnEndpoint(devices: PushDevice[] | undefined): string | null {
     return () => {
       isShown = false;
     };
-  }, [devices]);
-  return endpoint;
+  }, []);
+  return { endpoint, read };
 }
 
-function useSwitchOn() {
+function useSwitchOn(onDone: () => Promise<void>) {
   const { devices } = useContent(hooksAndDevicesContent);
   const language = useLanguage();
   const toast = useToast();
@@ -56,6 +57,7 @@ function useSwitchOn() {
       await unsubscribe().catch(() => undefined);
       toast({ title: devices.notSwitched, description: explain(error), variant: 'destructive' });
     } finally {
+      await onDone().catch(() => undefined);
       setBusy(false);
     }
   };
@@ -112,8 +114,8 @@ function DeviceRow({ device, isHere }: { device: PushDevice; isHere: boolean }) 
 export function PushDevices() {
   const { devices } = useContent(hooksAndDevicesContent);
   const answer = useGetPushDevicesQuery();
-  const endpoint = useOwnEndpoint(answer.data);
-  const { switchOn, isBusy } = useSwitchOn();
+  const { endpoint, read } = useOwnEndpoint();
+  const { switchOn, isBusy } = useSwitchOn(read);
   const obstacle = pushObstacle();
   const isOnHere = endpoint !== null && answer.data?.some((device) => device.endpoint === endpoint);
   return (

@@ -10,11 +10,10 @@ type Series = PeriodFigures['series'];
 const height = 100;
 const gap = 0.2;
 
-function Bars({ series, most, label }: { series: Series; most: number; label: string }) {
+function Bars({ series, most }: { series: Series; most: number }) {
   return (
     <svg
-      role="img"
-      aria-label={label}
+      aria-hidden
       viewBox={`0 0 ${series.length} ${height}`}
       preserveAspectRatio="none"
       className="h-40 w-full border-b border-line text-primary-bright"
@@ -47,16 +46,12 @@ export function DayChart({ series, total }: { series: Series; total: number }) {
   const [first, last] = [series[0], series.at(-1)];
   return (
     <section aria-labelledby={id} className="rounded-2xl border border-line p-4 sm:p-5">
-      <div className="flex items-baseline justify-between gap-4">
-        <h3 id={id} className="text-lg">
-          {chart.title}
-        </h3>
-        <span aria-hidden className="text-sm text-ink-soft">
-          {most}
-        </span>
-      </div>
+      <h3 id={id} className="text-lg">
+        {chart.title}
+      </h3>
+      <p className="text-sm text-ink-soft">{chart.summary(total, most)}</p>
       <div className="mt-2">
-        <Bars series={series} most={most} label={chart.label(total, most)} />
+        <Bars series={series} most={most} />
         <p aria-hidden className="mt-1 flex justify-between text-sm text-ink-soft">
           <span>{first && formatDay(first.day, language)}</span>
           <span>{last && formatDay(last.day, language)}</span>
@@ -66,25 +61,22 @@ export function DayChart({ series, total }: { series: Series; total: number }) {
         <summary className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
           {chart.table}
         </summary>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-        <div tabIndex={0} role="group" aria-labelledby={id} className="max-h-72 overflow-y-auto">
-          <table className="w-full max-w-md text-left">
-            <thead className="sticky top-0 bg-ground text-sm text-ink-soft">
-              <tr>
-                <th className="py-1 font-normal">{chart.day}</th>
-                <th className="py-1 text-right font-normal">{chart.count}</th>
+        <table aria-labelledby={id} className="w-full max-w-md text-left">
+          <thead className="text-sm text-ink-soft">
+            <tr>
+              <th className="py-1 font-normal">{chart.day}</th>
+              <th className="py-1 text-right font-normal">{chart.count}</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {series.map(({ day, count }) => (
+              <tr key={day}>
+                <th className="py-1 font-normal">{formatDay(day, language)}</th>
+                <td className="py-1 text-right tabular-nums">{count}</td>
               </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {series.map(({ day, count }) => (
-                <tr key={day}>
-                  <th className="py-1 font-normal">{formatDay(day, language)}</th>
-                  <td className="py-1 text-right tabular-nums">{count}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </details>
     </section>
   );

@@ -51,7 +51,9 @@ export function FigureTable({ figures, list, nameOf }: FigureTableProps) {
         <table aria-labelledby={id} className="mt-2 w-full text-left">
           <thead className="text-sm text-ink-soft">
             <tr>
-              <td />
+              <th className="font-normal">
+                <span className="sr-only">{content.lists[list]}</span>
+              </th>
               <th className={`${number} font-normal`}>{content.period}</th>
               <th className={`${number} font-normal`}>{content.before}</th>
               <th className={`${number} font-normal`}>{content.yearBefore}</th>

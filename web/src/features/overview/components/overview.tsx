@@ -17,13 +17,14 @@ import { DayChart } from './day-chart';
 import { FigureTable, type ListName } from './figure-table';
 import { NumberCards } from './number-cards';
 
+const from = (known: Record<string, string>) => (key: string) => known[key] ?? key;
+
 /** The names of what the lists count by; a key without a name is shown as it is. */
 function useNames(): Record<ListName, (key: string) => string> {
   const { areas, languages } = useContent(overviewContent);
   const { facts, next } = useContent(deskContent);
   const language = useLanguage();
   const names: Record<string, { en: string; es: string } | undefined> = serviceNames;
-  const from = (known: Record<string, string>) => (key: string) => known[key] ?? key;
   return {
     bySource: from(facts.sources),
     byService: (key) => names[key]?.[language] ?? key,
