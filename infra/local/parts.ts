@@ -111,6 +111,7 @@ export function authEnvironment(stack: Stack): Record<string, string> {
     PUBLIC_URL: publicUrl(stack.settings),
     FIRST_PASSWORD_FILE: firstPasswordFile(stack.settings),
     SECOND_FACTOR_KEY: stack.secrets.secondFactor,
+    STAFF_LIST_SECRET: stack.secrets.staffList,
     SMTP_URL: mailServer(stack),
     CONTENT_URL: loopback(stack.ports.content),
   };
@@ -144,6 +145,8 @@ export function leadsEnvironment(stack: Stack): Record<string, string> {
     SMTP_URL: mailServer(stack),
     DISK_PATHS: stack.settings.dataFolder,
     PHOTO_LINK_SECRET: stack.secrets.photoLinks,
+    STAFF_LIST_SECRET: stack.secrets.staffList,
+    AUTH_URL: loopback(stack.ports.auth),
     CONTENT_URL: loopback(stack.ports.content),
   };
 }

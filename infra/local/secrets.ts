@@ -12,6 +12,7 @@ export interface Secrets {
   identityPublicKey: string;
   photoLinks: string;
   secondFactor: string;
+  staffList: string;
 }
 
 /** Made at the first start and kept beside the data that they open; what a later version adds is added. */
@@ -40,6 +41,7 @@ function freshSecrets(): Secrets {
     identityPublicKey: publicKey,
     photoLinks: aSecret(),
     secondFactor: aSecret(),
+    staffList: aSecret(),
   };
 }
 

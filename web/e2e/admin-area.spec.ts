@@ -131,7 +131,7 @@ test('what a visitor sends stands in the sheet that the office downloads', async
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Called back, wants a price by Friday.')).toBeVisible();
   await page.getByLabel('Status').filter({ visible: true }).selectOption('won');
-  await expect(page.getByText('Status changed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Status: Won', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
 
   const download = page.waitForEvent('download');

@@ -81,6 +81,8 @@ for (const service of ['leads', 'media', 'content', 'backup'])
 // The backup's copies of the two keys that it holds.
 keep(['leads/photo-links', 'backup/photo-links'], random);
 keep(['auth/second-factor', 'backup/second-factor'], random);
+// Leads signs its calls for the list of accounts with it.
+keep(['auth/staff-list', 'leads/staff-list'], random);
 const identity = keep(['gateway/identity-private-key'], privateKey);
 for (const service of ['auth', 'leads', 'media', 'content', 'queue-board'])
   keep([`${service}/identity-public-key`], () => publicHalf(identity));

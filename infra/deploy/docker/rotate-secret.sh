@@ -1,7 +1,7 @@
 #!/bin/sh
 # Gives one of the secrets of the first start a new value, and lets the services that know it read it again, one copy after
 # the other. Usage: rotate-secret.sh database-auth|database-leads|database-media|database-content|database-backup|queue|
-# store-leads|store-media|store-content|store-backup|identity|photo-links
+# store-leads|store-media|store-content|store-backup|identity|photo-links|staff-list
 set -eu
 cd "$(dirname "$0")/../../.."
 secret=$1
@@ -105,8 +105,12 @@ photo-links)
   make_missing
   renew leads leads-worker
   ;;
+staff-list)
+  with_secrets 'put auth/staff-list leads/staff-list'
+  renew auth leads leads-worker
+  ;;
 *)
-  echo "There is no $secret: database-auth, database-leads, database-media, database-content, database-backup, queue, store-leads, store-media, store-content, store-backup, identity, photo-links." >&2
+  echo "There is no $secret: database-auth, database-leads, database-media, database-content, database-backup, queue, store-leads, store-media, store-content, store-backup, identity, photo-links, staff-list." >&2
   exit 1
   ;;
 esac

@@ -83,9 +83,9 @@ async function publishTestCompany(stack: TestStack): Promise<void> {
   const { content } = await editor.readDraft();
   if (isDeepStrictEqual(content, company)) return;
   await editor.publish((draft) => Object.assign(draft, company));
-  const { fullName } = company.facts;
+  const heading = `>${company.facts.fullName.replaceAll('&', '&amp;')}</h1>`;
   await waitUntil('the company of the tests', async () =>
-    (await (await fetch(stack.url)).text()).includes(`>${fullName}</h1>`),
+    (await (await fetch(stack.url)).text()).includes(heading),
   );
 }
 

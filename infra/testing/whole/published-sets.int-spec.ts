@@ -64,7 +64,7 @@ function versionIn({ text }: Page): number {
 const shownBy = async ({ url }: Follower) => versionIn(await read(url));
 
 const everyServer = async (what: string, isSo: (server: Follower) => boolean | Promise<boolean>) =>
-  waitUntil(what, async () => (await Promise.all(servers.map(isSo))).every(Boolean), 20_000);
+  waitUntil(what, async () => (await Promise.all(servers.map(isSo))).every(Boolean));
 
 const show = async (number: number) =>
   everyServer(`version ${number}`, async (server) => (await shownBy(server)) === number);

@@ -107,6 +107,15 @@ describe('make start', () => {
     expect(stack.ownerPassword.length).toBeGreaterThanOrEqual(16);
   });
 
+  it('tells leads whose accounts there are', async () => {
+    const cookie = await signIn(stack);
+    const staff = async () => JSON.stringify(await read(stack, '/api/staff', cookie));
+
+    await waitUntil('the owner among the staff', async () =>
+      /"username":"owner","isActive":true/.test(await staff()),
+    );
+  });
+
   it('gives a request one id, from the gateway to the mail that it causes', async () => {
     const answer = await post(stack, '/api/contact', {
       name: 'Ana',

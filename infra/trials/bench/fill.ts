@@ -45,15 +45,18 @@ export async function fillProjects(url: string, projects: number): Promise<void>
   ]);
 }
 
-/** Writes so many leads, half of them quotes; none owes a mail. */
+/** Writes so many leads, half of them quotes: a thousand a week. None owes a mail. */
 export async function fillLeads(url: string, leads: number): Promise<void> {
   const status = `(ARRAY['new', 'contacted', 'won', 'lost'])[1 + n % 4]`;
-  const shared = `'Visitor ' || n, 'visitor' || n || '@visitor.example', ${words}, 'en', ${status}, now() - n * interval '1 second'`;
+  const arrival = `now() - n * interval '20 minutes'`;
+  const shared = `'Visitor ' || n, 'visitor' || n || '@visitor.example', ${words}, 'en', ${status}, ${arrival},
+    CASE WHEN n % 4 > 0 THEN ${arrival} + interval '1 hour' END, '/page-' || n % 30`;
+  const columns = 'reference, name, email, message, language, status, created_at, claimed_at, first_page';
   const each = `generate_series(1, ${Math.floor(leads / 2)}) n`;
   await fill(url, [
-    `INSERT INTO contacts (reference, name, email, message, language, status, created_at, subject)
+    `INSERT INTO contacts (${columns}, subject)
      SELECT 'C-B' || n, ${shared}, 'A question' FROM ${each}`,
-    `INSERT INTO quotes (reference, name, email, message, language, status, created_at, phone, address, services, area_match)
+    `INSERT INTO quotes (${columns}, phone, address, services, area_match)
      SELECT 'Q-B' || n, ${shared}, '912 555 0100', n || ' Oak Street', '{irrigation}', 'served' FROM ${each}`,
   ]);
 }

@@ -3,12 +3,17 @@ import { fillLeads, fillProjects } from './fill.ts';
 import { median } from './median.ts';
 import type { Line } from './report.ts';
 
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+
 const lists = [
   '/api/leads',
   '/api/leads?status=new',
   '/api/leads?q=oak',
   '/api/leads?q=visitor4711',
+  '/api/leads?view=my-day',
+  '/api/leads?sort=promise',
   '/api/leads/counts',
+  `/api/lead-figures?from=${day(6)}&to=${day(0)}`,
   '/api/leads/audit',
   '/api/projects?limit=50',
   '/api/projects/featured',

@@ -53,6 +53,9 @@ export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
   /** Encrypts second-factor secrets; without it no second factor can be switched on. */
   @SecretVariable({ minLength: 32, optional: true }) readonly SECOND_FACTOR_KEY?: string;
 
+  /** Verifies the calls of leads for the list of accounts; without it leads gets none. */
+  @SecretVariable({ minLength: 32, optional: true }) readonly STAFF_LIST_SECRET?: string;
+
   /**
    * `remind` shows administrators without a second factor a reminder; with `strict` nothing else works before it is set up.
    * Default: `remind` in live mode, `off` in demo mode.

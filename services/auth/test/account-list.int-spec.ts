@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { signServiceCall } from '@sandhill/platform/service-call/service-call.js';
 import { Owner } from './support/owner.js';
 import { refusalIn } from './support/refusal.js';
-import { TestAuth } from './support/start-auth.js';
+import { staffListSecret, TestAuth } from './support/start-auth.js';
 
 let auth: TestAuth;
 let owner: Owner;
@@ -90,5 +91,40 @@ describe('GET /api/accounts', () => {
         ],
       },
     ]);
+  });
+});
+
+const askForStaff = (headers: Record<string, string>) => auth.http.get('/api/internal/staff').set(headers);
+
+describe('the list for leads', () => {
+  const call = { from: 'leads', to: 'auth', what: 'staff' };
+  const signed = (secret: string) => ({ authorization: signServiceCall(secret, call) });
+
+  it('says who may work, and nothing secret', async () => {
+    await auth.anAccount('Zoe', password, 'administrator');
+    await auth.dataSource.query(`UPDATE users SET disabled_at = now() WHERE username = 'Zoe'`);
+
+    const { status, body } = await askForStaff(signed(staffListSecret));
+
+    expect(status).toBe(200);
+    const { staff } = body as { staff: Array<Record<string, unknown>> };
+    expect(staff.map(({ username, role, isActive }) => [username, role, isActive])).toEqual([
+      ['owner', 'owner', true],
+      ['Zoe', 'administrator', false],
+    ]);
+    for (const entry of staff)
+      expect(Object.keys(entry).sort()).toEqual(['email', 'id', 'isActive', 'role', 'username']);
+  });
+
+  it('is not for visitors, staff, or a call that another secret signed', async () => {
+    const others = [
+      {},
+      owner.header,
+      signed('another secret that no one shares!'),
+      { authorization: 'Bearer x' },
+    ];
+
+    for (const headers of others)
+      expect(refusalIn(await askForStaff(headers))).toEqual([401, 'not_authenticated', {}]);
   });
 });

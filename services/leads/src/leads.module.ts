@@ -40,6 +40,8 @@ import { MailStateController } from './mail/state/mail-state.controller.js';
 import { TestMailController } from './mail/test-mail/test-mail.controller.js';
 import { PushDevicesController } from './push/push-devices.controller.js';
 import { PushModule } from './push/push.module.js';
+import { ProofController } from './proof/proof.controller.js';
+import { ProofModule } from './proof/proof.module.js';
 import { StepsController } from './steps/steps.controller.js';
 import { StepsModule } from './steps/steps.module.js';
 import { leadAuditActions } from './model/lead-audit-action.js';
@@ -57,6 +59,7 @@ export const leadsHttp: HttpAppOptions = {
 const controllers = [
   LeadClaimsController,
   LeadEventsController,
+  ProofController,
   PushDevicesController,
   StepsController,
   WebHooksController,
@@ -113,6 +116,7 @@ export class LeadsModule {
         StaffModule,
         MailModule,
         PhotosModule,
+        ProofModule,
         PushModule,
         StepsModule,
       ],

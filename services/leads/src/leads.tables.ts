@@ -31,6 +31,7 @@ import { Submission } from './leads/submissions/submission.entity.js';
 import { CarryLeads1764000000000 } from './migrations/1764000000000-carry-leads.js';
 import { LeadRetention } from './inbox/retention/lead-retention.entity.js';
 import { KeepLeadsSoLong1764000120000 } from './migrations/1764000120000-keep-leads-so-long.js';
+import { ReadPhoneNumbers1764000130000 } from './migrations/1764000130000-read-phone-numbers.js';
 import { LeadMessage } from './model/lead-message.entity.js';
 import { TakeCalls1764000100000 } from './migrations/1764000100000-take-calls.js';
 import { Converse1764000110000 } from './migrations/1764000110000-converse.js';
@@ -46,6 +47,8 @@ import { Push1764000220000 } from './migrations/1764000220000-push.js';
 import { PushDevice } from './push/push-device.entity.js';
 import { PushKeys } from './push/push-keys.entity.js';
 import { Push } from './push/push.entity.js';
+import { ProveEachDay1764000230000 } from './migrations/1764000230000-prove-each-day.js';
+import { Proof } from './proof/proof.entity.js';
 import { LeadStepSettings } from './steps/lead-step-settings.entity.js';
 import { LeadStep } from './steps/lead-step.entity.js';
 import { TakeSteps1764000200000 } from './migrations/1764000200000-take-steps.js';
@@ -65,6 +68,7 @@ export const leadsTables: Tables = {
     LeadRetention,
     StaffMember,
     LeadStep,
+    Proof,
     PushKeys,
     PushDevice,
     Push,
@@ -101,8 +105,10 @@ export const leadsTables: Tables = {
     TakeCalls1764000100000,
     Converse1764000110000,
     KeepLeadsSoLong1764000120000,
+    ReadPhoneNumbers1764000130000,
     TakeSteps1764000200000,
     CallWebHooks1764000210000,
     Push1764000220000,
+    ProveEachDay1764000230000,
   ],
 };

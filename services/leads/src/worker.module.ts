@@ -25,9 +25,11 @@ import { movePhoto } from './photos/move-photo.job.js';
 import { MovePhotoProcessor } from './photos/move-photo.processor.js';
 import { PhotosWorkerModule } from './photos/photos-worker.module.js';
 import { PhotosModule } from './photos/photos.module.js';
+import { StaffWorkerModule } from './staff/staff-worker.module.js';
 import { PushWorkerModule } from './push/push-worker.module.js';
 import { sendPush } from './push/send-push.job.js';
 import { SendPushProcessor } from './push/send-push.processor.js';
+import { ProofWorkerModule } from './proof/proof-worker.module.js';
 import { StepsWorkerModule } from './steps/steps-worker.module.js';
 import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
 
@@ -51,7 +53,9 @@ export class WorkerModule {
         }),
         LeadIntakeWorkerModule,
         InboxWorkerModule,
+        StaffWorkerModule,
         StepsWorkerModule,
+        ProofWorkerModule,
         health(),
       ],
     };

@@ -60,6 +60,11 @@ describe('the audit trail of leads', () => {
     const { id } = await quote({ name: 'Zelda Quimby' });
     const [mail] = await leads.database.getRepository(Notification).findBy({ recipient: 'office' });
 
+    await call('PATCH', `/${id}`, { name: 'Zelda Q.', quotedCents: 4200 });
+    await call('POST', `/${id}/claim`);
+    await call('POST', `/${id}/messages`, { text: 'Dear Zelda, palms!', language: 'en' });
+    await call('PATCH', `/${id}`, { ownerId: null });
+    await call('POST', '', { kind: 'quote', source: 'call', name: 'Zelda', phone: '239 555 0107' });
     await call('POST', `/${id}/notes`, { text: 'Zelda likes palms.' });
     await call('POST', `/${id}/notifications/${mail?.id}/send`);
     await call('DELETE', `/${id}`);
@@ -83,7 +88,12 @@ describe('the audit trail of leads', () => {
         subjectId: id,
         details: { mail: 'office_quote', recipient: 'office' },
       },
-      { action: 'lead_note_added', subjectId: id, details: {} },
+      { action: 'lead_note_added', subjectId: id, details: { kind: 'note' } },
+      { action: 'lead_typed_in', subjectId: expect.any(String) as string, details: { source: 'call' } },
+      { action: 'lead_owner_changed', subjectId: id, details: { to: 'none' } },
+      { action: 'lead_answered', subjectId: id, details: { status: 'contacted' } },
+      { action: 'lead_claimed', subjectId: id, details: { via: 'page' } },
+      { action: 'lead_changed', subjectId: id, details: { fields: 'name,quotedCents' } },
     ]);
     expect(JSON.stringify(await leads.database.getRepository(AuditEvent).find())).not.toMatch(/zelda|palms/i);
     expect((await trail('?action=lead_erased')).events).toMatchObject([{ subjectName: null }]);

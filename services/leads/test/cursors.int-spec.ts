@@ -15,7 +15,7 @@ describe('an arbitrary cursor', () => {
 
   afterAll(() => leads.stopAll());
 
-  it.each(['/api/leads', '/api/leads?bin=true', '/api/leads/audit'])(
+  it.each(['/api/leads', '/api/leads?sort=promise', '/api/leads?view=my-day', '/api/leads/audit'])(
     'for %s gets a page or a 400',
     async (path) => {
       const headers = leads.signedInAs('owner');

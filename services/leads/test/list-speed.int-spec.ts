@@ -79,6 +79,13 @@ describe('the list of many leads', () => {
   };
 
   const list = () => leads.app.get(LeadListRepository, { strict: false });
+  const counts = async () => {
+    await list().countByStatus();
+    await list().count({ lateSince: new Date(Date.now() - 60 * 86_400_000) });
+    await list().count({ ownerId, statuses: ['new', 'contacted'] });
+    await list().count({}, unclaimed);
+    await list().count({}, myDay({ userId: ownerId, today }));
+  };
   const queries: Array<[name: string, filter: Partial<LeadQuery>]> = [
     ['the first page', {}],
     ['a later page', { after: { stretch: 0, key: '2026-10-01T00:00:00.000000Z', id } }],
@@ -111,14 +118,6 @@ describe('the list of many leads', () => {
   });
 
   it('scans no table for the counts', async () => {
-    const counts = async () => {
-      await list().countByStatus();
-      await list().count({ lateSince: new Date(Date.now() - 60 * 86_400_000) });
-      await list().count({ ownerId, statuses: ['new', 'contacted'] });
-      await list().count({}, unclaimed);
-      await list().count({}, myDay({ userId: ownerId, today }));
-    };
-
     expect(await scannedTables(counts)).toEqual([]);
   });
 

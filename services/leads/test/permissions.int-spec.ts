@@ -40,6 +40,7 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/leads/retention/preview', '/retention/preview', 'owner'],
   ['get /api/leads/steps', '/steps', 'owner'],
   ['put /api/leads/steps', '/steps', 'owner'],
+  ['get /api/leads/proof', '/proof', 'user'],
   ['get /api/push-devices', '/api/push-devices', 'user'],
   ['get /api/push-devices/key', '/api/push-devices/key', 'user'],
   ['post /api/push-devices', '/api/push-devices', 'user'],
@@ -79,7 +80,8 @@ describe('permissions', () => {
 
   const statusOf = async (operation: string, path: string, headers: Record<string, string>) => {
     const method = operation.split(' ')[0]?.toUpperCase() ?? '';
-    const answer = await fetch(`${leads.url}${path.startsWith('/api/') ? path : `/api/leads${path}`}`, {
+    const prefix = path.startsWith('/api/') ? '' : '/api/leads';
+    const answer = await fetch(`${leads.url}${prefix}${path}`, {
       method,
       headers: { ...headers, 'content-type': 'application/json' },
       body: method === 'GET' ? undefined : '{}',
@@ -158,6 +160,6 @@ describe('permissions', () => {
   it('show the bin only to administrators', async () => {
     const statuses = roles.map((role) => statusOf('get', '?bin=true', leads.signedInAs(role)));
 
-    expect(await Promise.all(statuses)).toEqual([403, 200, 200]);
+    expect(await Promise.all(statuses)).toEqual([403, 403, 200, 200]);
   });
 });

@@ -116,10 +116,10 @@ describe('a web hook', () => {
 
     const id = await quote();
     await untilReceived(1);
-    await setStatus(id, 'contacted');
-    await untilReceived(2);
     const token = leads.app.get(ClaimLinks, { strict: false }).token(id);
     await fetch(`${leads.url}/api/lead-claims/${token}`, { method: 'POST' });
+    await untilReceived(2);
+    await setStatus(id, 'contacted');
     await untilReceived(3);
     await Promise.all([sweep(), sweep()]);
 
@@ -131,26 +131,26 @@ describe('a web hook', () => {
         type: 'lead.created',
         data: { id, kind: 'quote', status: 'new', name: 'Ann Palmer', claimedAt: null },
       },
-      { type: 'lead.changed', data: { id, status: 'contacted' } },
       {
         type: 'lead.claimed',
         data: { id, claimedVia: 'mail', url: expect.stringContaining('/admin/leads/Q-') },
       },
+      { type: 'lead.changed', data: { id, status: 'contacted' } },
     ]);
     expect(JSON.stringify(said)).not.toContain(before);
     expect(new Set(receiver.ids).size).toBe(3);
     await waitUntil('its fate', async () => (await list())[0]?.owedCount === 0);
     expect(await deliveries(hook.id)).toMatchObject([
-      { kind: 'lead.claimed', leadId: id, state: 'sent', attempts: 1, lastStatus: 204 },
-      { kind: 'lead.changed' },
+      { kind: 'lead.changed', leadId: id, state: 'sent', attempts: 1, lastStatus: 204 },
+      { kind: 'lead.claimed' },
       { kind: 'lead.created' },
     ]);
 
     // By hand again: the same id.
-    const [claimed] = await deliveries(hook.id);
-    await ask('POST', `/${hook.id}/deliveries/${claimed?.id}/send`);
+    const [changed] = await deliveries(hook.id);
+    await ask('POST', `/${hook.id}/deliveries/${changed?.id}/send`);
     await untilReceived(4);
-    expect(receiver.ids[3]).toBe(claimed?.id);
+    expect(receiver.ids[3]).toBe(changed?.id);
     const { body: test } = await ask<WebHookDeliveryResponse>('POST', `/${hook.id}/test`);
     await untilReceived(5);
     expect(receiver.ids[4]).toBe(test.id);

@@ -68,11 +68,6 @@ const en = {
   toFirstTab: 'To the admin area',
   noPage: { title: 'This page does not exist', text: 'The address has a typing error or is out of date.' },
   notForYou: { title: 'This page is not for your account', text: 'Ask an owner of the site.' },
-  noPictures: {
-    title: 'Your account works with leads',
-    text: 'Crew and administrators upload and change pictures. An owner can change your role under Accounts.',
-    toLeads: 'To the leads',
-  },
   theme: {
     title: 'Light or dark',
     text: 'Of the admin area, in this browser. The public site is always light.',
@@ -265,11 +260,6 @@ const es: AdminContent = {
   toFirstTab: 'Ir a la administración',
   noPage: { title: 'Esta página no existe', text: 'La dirección tiene un error o es antigua.' },
   notForYou: { title: 'Esta página no es para su cuenta', text: 'Pídalo a un propietario del sitio.' },
-  noPictures: {
-    title: 'Su cuenta trabaja con solicitudes',
-    text: 'La cuadrilla y los administradores suben y cambian fotos. Un propietario puede cambiar su función en Cuentas.',
-    toLeads: 'A las solicitudes',
-  },
   theme: {
     title: 'Claro u oscuro',
     text: 'Solo en la administración y en este navegador. El sitio público siempre es claro.',

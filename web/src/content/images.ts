@@ -3,6 +3,11 @@ import { imageUploadsContent } from './image-uploads';
 
 /** The words of the tabs that manage project images. */
 const en = {
+  noPictures: {
+    title: 'Your account works with leads',
+    text: 'Crew and administrators upload and change pictures. An owner can change your role under Accounts.',
+    toLeads: 'To the leads',
+  },
   pages: {
     services: 'Services',
     home: 'Home Page',
@@ -160,6 +165,11 @@ const en = {
 export type ImagesContent = typeof en;
 
 const es: ImagesContent = {
+  noPictures: {
+    title: 'Su cuenta trabaja con solicitudes',
+    text: 'La cuadrilla y los administradores suben y cambian fotos. Un propietario puede cambiar su función en Cuentas.',
+    toLeads: 'A las solicitudes',
+  },
   pages: {
     services: 'Servicios',
     home: 'Página de inicio',

@@ -4,6 +4,7 @@ import type { Language } from '@sandhill/company/language.js';
 const en = {
   viewsLabel: 'Views',
   views: { all: 'All', myDay: 'My day', late: 'Late', unclaimed: 'Unclaimed', mine: 'Mine' },
+  open: 'New and contacted',
   sort: 'Sort',
   sorts: { newest: 'Newest first', oldest: 'Oldest first', promise: 'Longest wait first' },
   owner: 'Seen to by',
@@ -67,6 +68,7 @@ export type ListContent = typeof en;
 const es: ListContent = {
   viewsLabel: 'Vistas',
   views: { all: 'Todas', myDay: 'Mi día', late: 'Tarde', unclaimed: 'Sin atender', mine: 'Mías' },
+  open: 'Nuevas y contactadas',
   sort: 'Orden',
   sorts: {
     newest: 'Lo más nuevo primero',

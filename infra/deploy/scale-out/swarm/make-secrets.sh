@@ -23,5 +23,6 @@ copy identity-private-key gateway/identity-private-key
 copy identity-public-key auth/identity-public-key
 copy photo-links leads/photo-links
 copy second-factor auth/second-factor
+copy staff-list auth/staff-list
 printf '%s' "${SMTP_PASSWORD:-}" | docker secret create sandhill-smtp - >/dev/null
 echo sandhill-smtp

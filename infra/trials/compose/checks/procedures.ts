@@ -16,6 +16,7 @@ const secrets = [
   'store-backup',
   'identity',
   'photo-links',
+  'staff-list',
 ];
 
 /** What docs/operations.md tells to do, done as it is written. */

@@ -33,6 +33,9 @@ import { TestClock } from './test-clock.js';
 
 const keys = makeIdentityKeys();
 
+/** What auth and leads share. */
+export const staffListSecret = 'a secret that only these tests have';
+
 /** Apps that an earlier test of the file stopped. They are reused: starting one takes longer than most tests. */
 const resting: TestAuth[] = [];
 
@@ -72,6 +75,7 @@ export class TestAuth {
       SMTP_URL: 'smtp://127.0.0.1:9',
       FIRST_PASSWORD_FILE: join(folder, 'first-password'),
       SECOND_FACTOR_KEY: 'a key that only these tests have',
+      STAFF_LIST_SECRET: staffListSecret,
       ...environment,
     });
     const clock = new TestClock();

@@ -24,8 +24,8 @@ export class LeadClaimResponse {
   claimedBy: string | null;
 }
 
-export function toLeadClaim({ kind, lead }: Lead, claimedBy: string | null): LeadClaimResponse {
-  const { reference, name, createdAt, claimedAt, claimedVia } = lead;
+export function toLeadClaim({ kind, lead }: Lead): LeadClaimResponse {
+  const { reference, name, createdAt, claimedAt, claimedVia, claimedBy } = lead;
   return {
     reference,
     kind,

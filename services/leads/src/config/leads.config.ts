@@ -23,6 +23,12 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** The content service, whose published words and facts mails and reminders use; without it, the first version's. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
 
+  /** Auth, whose accounts may own leads; its list is copied each minute. */
+  @UrlVariable(['http', 'https'], { optional: true }) readonly AUTH_URL?: string;
+
+  /** Signs the calls for that list; auth has the same. Without it those who have claimed a lead are known alone. */
+  @SecretVariable({ minLength: 32, optional: true }) readonly STAFF_LIST_SECRET?: string;
+
   /** Receives quote requests. */
   @MailAddressVariable() readonly OFFICE_EMAIL?: string;
 
@@ -79,6 +85,9 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** Receipts per hour for all visitors together, so that a flood of leads does not become a flood of mail. */
   @IntVariable({ min: 0, max: 100_000 }) readonly RECEIPTS_PER_HOUR: number = 200;
 
+  /** The public server as this network names it: the daily test lead goes in there, in live mode alone. Empty is no test. */
+  @UrlVariable(['http', 'https'], { optional: true }) readonly PROOF_URL?: string;
+
   /** `1` lets web hooks and push endpoints be inside the firm's network, and without TLS. */
   @ChoiceVariable(['0', '1']) readonly WEBHOOK_ALLOW_PRIVATE: string = '0';
 
@@ -87,6 +96,11 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
 
   /** Lists of one person that one process tells at once; a browser needs one. */
   @IntVariable({ min: 1, max: 100_000 }) readonly LEAD_STREAMS_PER_USER: number = 12;
+
+  /** Where the daily test lead goes in; undefined where there is none. */
+  get proofUrl(): string | undefined {
+    return this.SITE_MODE === 'live' ? this.PROOF_URL : undefined;
+  }
 
   get allowsPrivateHooks(): boolean {
     return this.WEBHOOK_ALLOW_PRIVATE === '1';

@@ -132,7 +132,9 @@ export class LeadEventStreams implements OnModuleDestroy {
   private tell(changes: readonly LeadChange[]): void {
     const isPingDue = Date.now() - this.pingedAt >= pingMs;
     if (isPingDue) this.pingedAt = Date.now();
-    const text = changes.map(toText).join('') + (isPingDue ? `: ping\n${mark()}` : '');
+    // Several changes of one lead at once are one event.
+    const texts = new Set(changes.map(toText));
+    const text = [...texts].join('') + (isPingDue ? `: ping\n${mark()}` : '');
     if (text === '') return;
     for (const { response } of this.listeners) {
       if (!response.headersSent || response.writableEnded) continue;

@@ -54,6 +54,7 @@ function factsOf({ kind, lead }: Lead): object {
     services: kind === 'quote' ? lead.services : [],
     claimedAt: lead.claimedAt?.toISOString() ?? null,
     claimedVia: lead.claimedVia,
+    claimedBy: lead.claimedBy,
     answeredAt: lead.answeredAt?.toISOString() ?? null,
     followUpOn: lead.followUpOn,
     quotedCents: lead.quotedCents,

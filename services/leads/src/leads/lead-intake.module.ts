@@ -3,6 +3,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { ContactsService } from './contacts/contacts.service.js';
+import { ProofMark } from './contacts/proof-mark.js';
 import { QuotesService } from './quotes/quotes.service.js';
 import { ReferenceGenerator } from './submissions/reference.js';
 import { SubmissionsRepository } from './submissions/submissions.repository.js';
@@ -14,12 +15,13 @@ import { RepeatsRepository } from './suspicion/repeats.repository.js';
   imports: [MailModule, PhotosModule, OutboxModule],
   providers: [
     ContactsService,
+    ProofMark,
     QuotesService,
     ReferenceGenerator,
     RepeatsRepository,
     SubmissionsRepository,
     SubmissionsService,
   ],
-  exports: [ContactsService, QuotesService, SubmissionsService],
+  exports: [ProofMark, ContactsService, QuotesService, SubmissionsService],
 })
 export class LeadIntakeModule {}

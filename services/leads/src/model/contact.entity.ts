@@ -26,6 +26,7 @@ import { LeadColumns } from './lead.columns.js';
 @Index('IX_contacts_unclaimed', ['createdAt', 'id'], {
   where: `"status" = 'new' AND "claimed_at" IS NULL AND "deleted_at" IS NULL`,
 })
+@Index('IX_contacts_is_proof', ['createdAt'], { where: '"is_proof"' })
 // Indexes of the same person's leads and of the search. TypeORM cannot describe an index on an expression, so migrations create them.
 @Index('IX_contacts_mailbox', { synchronize: false })
 @Index('IX_contacts_text', { synchronize: false })
@@ -35,4 +36,7 @@ export class Contact extends LeadColumns {
   @Column('text', { nullable: true }) phone: string | null;
 
   @Column('text') subject: string;
+
+  /** The daily test lead (D15). It is born in the bin, so that nothing shows, counts or follows it. */
+  @Column('boolean', { name: 'is_proof', default: false }) isProof: boolean;
 }

@@ -21,9 +21,11 @@ type Arrival = 'source' | 'firstPage' | 'referrerHost' | 'utm' | 'heardFrom' | '
 /** A lead's columns without those that are set on insert. */
 export type DraftOf<Kept extends Quote | Contact> = Omit<
   Kept,
-  'id' | 'reference' | 'createdAt' | 'deletedAt' | Later | Arrival
+  'id' | 'reference' | 'createdAt' | 'deletedAt' | 'isProof' | Later | Arrival
 > &
   Partial<Pick<Kept, Arrival>>;
 
+type ContactDraft = DraftOf<Contact> & Partial<Pick<Contact, 'isProof' | 'deletedAt'>>;
+
 /** A lead before it is inserted. */
-export type LeadDraft = { kind: 'quote'; lead: DraftOf<Quote> } | { kind: 'contact'; lead: DraftOf<Contact> };
+export type LeadDraft = { kind: 'quote'; lead: DraftOf<Quote> } | { kind: 'contact'; lead: ContactDraft };

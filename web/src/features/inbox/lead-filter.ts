@@ -16,7 +16,8 @@ export const leadSorts = ['newest', 'oldest', 'promise'] as const;
 export interface LeadFilter {
   q: string;
   kind: Lead['kind'] | '';
-  status: Lead['status'] | '';
+  /** `open`: new and contacted. */
+  status: Lead['status'] | 'open' | '';
   isBin: boolean;
   /** A member of staff, `me`, or `none`; empty for all. */
   owner: string;
@@ -26,6 +27,8 @@ export interface LeadFilter {
   isMyDay: boolean;
   sort: (typeof leadSorts)[number];
 }
+
+const open = 'new,contacted';
 
 const notSpam = leadStatuses.filter((status) => status !== 'spam').join(',');
 
@@ -47,7 +50,7 @@ export const leadViews = {
   myDay: { isMyDay: true },
   late: { isLate: true },
   unclaimed: { owner: 'none', status: 'new' },
-  mine: { owner: 'me' },
+  mine: { owner: 'me', status: 'open' },
 } as const satisfies Record<string, Partial<LeadFilter>>;
 
 export type LeadView = keyof typeof leadViews;
@@ -70,6 +73,7 @@ function wordsOf({ q, kind, status, isBin, owner, isLate, isMyDay, sort }: LeadF
 /** The filter as the query of the list or the CSV. The bin shows leads of any status, and my day knows its own. */
 export function leadQuery(filter: LeadFilter): URLSearchParams {
   const query = wordsOf(filter);
+  if (filter.status === 'open') query.set('status', open);
   if (!filter.status && !filter.isBin && !filter.isMyDay) query.set('status', notSpam);
   return query;
 }
@@ -84,7 +88,7 @@ export function readLeadFilter(search: string): LeadFilter {
   return {
     q: query.get('q') ?? '',
     kind: oneOf(leadKinds, query.get('kind')),
-    status: oneOf(leadStatuses, query.get('status')),
+    status: oneOf(['open', ...leadStatuses], query.get('status')),
     isBin: query.get('bin') === 'true',
     owner: /^(me|none|[\da-f-]{36})$/.test(owner) ? owner : '',
     isLate: query.get('late') === 'true',

@@ -381,6 +381,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read whether the last daily test lead arrived */
+        get: operations["getProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/retention": {
         parameters: {
             query?: never;
@@ -2253,7 +2270,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder" | "answer" | "unclaimed" | "still_unclaimed" | "long_unclaimed" | "proof";
+            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder" | "answer" | "unclaimed" | "still_unclaimed" | "long_unclaimed";
             /** @description office, general, fallback, visitor, or the id of a service with its own address. */
             recipient: string;
             /**
@@ -2485,6 +2502,20 @@ export interface components {
             of: number;
             /** @description Claimed within the promised response time. */
             within: number;
+        };
+        ProofResponse: {
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            at: string | null;
+            /** @description Until a mail server accepted its mail; to a tenth. */
+            seconds: number | null;
+            /**
+             * @description late: it has not arrived by 7:45, New York time; none: there was none yet; off: there is none in demo.
+             * @enum {string}
+             */
+            state: "ok" | "late" | "none" | "off";
         };
         PublicServerResponse: {
             name: string;
@@ -3294,6 +3325,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
+                "x-proof": string;
                 /** @description For 24 hours, the same key with the same body returns the first result. */
                 "Idempotency-Key"?: string;
             };
@@ -4242,6 +4274,43 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

@@ -10,6 +10,7 @@ const wanted = [
   'web gateway:3000',
   ...services.map((name) => `gateway ${name}:3000`),
   ...readers.map((name) => `${name} content:3000`),
+  'leads-worker auth:3000',
 ];
 
 /** What a part may ask outside the cluster, by port: PostgreSQL, Redis, the object store or a web hook, mail. */

@@ -26,7 +26,7 @@ const noWay = { code: 'required', message: 'Please keep an email address or a ph
  *
  * @throws ValidationFailed for a field that the lead cannot have, or if there would be no way left to reach the visitor
  */
-export function toLeadChange(subject: Lead, wished: ChangeLeadDto, site: Site): LeadChange {
+export async function toLeadChange(subject: Lead, wished: ChangeLeadDto, site: Site): Promise<LeadChange> {
   const columns: LeadChange['columns'] = {};
   const events: LeadEvent[] = [];
   const before = valuesOf(subject);
@@ -42,7 +42,7 @@ export function toLeadChange(subject: Lead, wished: ChangeLeadDto, site: Site): 
   const { email, phone } = { ...before, ...columns };
   if (!email && !phone && ('email' in columns || 'phone' in columns))
     throw new ValidationFailed({ email: noWay });
-  if ('phone' in columns) columns.phoneE164 = toE164(columns.phone);
+  if ('phone' in columns) columns.phoneE164 = await toE164(columns.phone);
   if ('address' in columns) Object.assign(columns, areaOf(columns.address, site));
   return { columns, events };
 }

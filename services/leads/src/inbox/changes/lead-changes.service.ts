@@ -87,8 +87,10 @@ export class LeadChanges {
   async claim(id: string, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const subject = await findLead(manager, id, { lock: true });
-      if (await this.staff.claim(manager, subject, { via: 'page', caller: acting.caller }))
+      if (await this.staff.claim(manager, subject, { via: 'page', caller: acting.caller })) {
+        await this.states.deleteOwedSteps(manager, id);
         await this.audit(manager, 'lead_claimed', id, { via: 'page' }, acting);
+      }
     });
   }
 
@@ -98,7 +100,7 @@ export class LeadChanges {
     { wished, owner, acting }: { wished: ChangeLeadDto; owner?: StaffMember | null; acting: Acting },
   ): Promise<Applied> {
     const { id } = subject.lead;
-    const { columns, events } = toLeadChange(subject, wished, this.site.current);
+    const { columns, events } = await toLeadChange(subject, wished, this.site.current);
     if (events.length > 0) {
       Object.assign(subject.lead, columns);
       await manager.update(entityOf(subject), { id }, columns);
@@ -129,7 +131,9 @@ export class LeadChanges {
     const details = { from: names.get(before ?? '')?.username ?? null, to: owner?.username ?? null };
     await this.record(manager, subject, { kind: 'owner_changed', details }, acting);
     await this.audit(manager, 'lead_owner_changed', id, { to: ownerId ?? 'none' }, acting);
-    if (owner) await this.staff.claim(manager, subject, { via: 'page', caller: acting.caller });
+    const isClaimed =
+      owner && (await this.staff.claim(manager, subject, { via: 'page', caller: acting.caller }));
+    if (isClaimed) await this.states.deleteOwedSteps(manager, id);
     return true;
   }
 

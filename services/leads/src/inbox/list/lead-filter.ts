@@ -36,6 +36,8 @@ export function matches(kind: LeadKind, filter: LeadFilter, parameters: Statemen
   const { statuses, text, bin = false, ownerId, lateSince } = filter;
   return [
     `deleted_at IS ${bin ? 'NOT NULL' : 'NULL'}`,
+    // The daily test is born in the bin.
+    ...(bin && kind === 'contact' ? ['NOT is_proof'] : []),
     ...(statuses ? [`status = ANY (${parameters.add(statuses)}::text[])`] : []),
     ...(text === undefined
       ? []

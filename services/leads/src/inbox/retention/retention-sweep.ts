@@ -25,7 +25,11 @@ export class RetentionSweep extends PeriodicWork {
   async run(): Promise<void> {
     const retention = await this.retention.read();
     if (retention.lostAndSpamMonths === null && retention.allMonths === null) return;
-    for (const id of await this.retention.listDue(retention, batchSize)) await this.erase(id);
+    for (;;) {
+      const ids = await this.retention.listDue(retention, batchSize);
+      if (ids.length === 0) return;
+      for (const id of ids) await this.erase(id);
+    }
   }
 
   private async erase(leadId: string): Promise<void> {

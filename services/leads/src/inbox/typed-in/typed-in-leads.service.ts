@@ -39,20 +39,20 @@ export class TypedInLeads {
     return this.submissions.acceptOnce({
       key: key && `staff:${acting.caller.userId}:${key}`,
       contentHash: contentHash({ ...withoutGaps(texts), ...flags, services: [...(services ?? [])].sort() }),
-      draft: this.draftOf(typed),
+      draft: await this.draftOf(typed),
       isReceiptWished: receipt ?? false,
       afterwards: (manager, id) => this.complete(manager, id, { note, acting }),
     });
   }
 
-  private draftOf(typed: TypeInLeadDto): LeadDraft {
+  private async draftOf(typed: TypeInLeadDto): Promise<LeadDraft> {
     const { kind, source, name, email = null, phone = null, message, language } = typed;
     const shared = {
       source,
       name,
       email,
       phone,
-      phoneE164: toE164(phone),
+      phoneE164: await toE164(phone),
       message: message ?? '',
       language: language ?? 'en',
       page: null,

@@ -4,12 +4,16 @@ import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js
 import { AcceptsIdempotencyKey, idempotencyKeyHeader } from '../submissions/accepts-idempotency-key.js';
 import { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';
 import { ContactsService } from './contacts.service.js';
+import { ProofMark, proofHeader } from './proof-mark.js';
 import { CreateContactDto } from './dto/create-contact.dto.js';
 
 @ApiTags('leads')
 @Controller('contact')
 export class ContactsController {
-  constructor(private readonly contacts: ContactsService) {}
+  constructor(
+    private readonly contacts: ContactsService,
+    private readonly proof: ProofMark,
+  ) {}
 
   @PublicForm()
   @ApiOperation({ summary: 'Send a message' })
@@ -19,7 +23,8 @@ export class ContactsController {
   createContact(
     @Body() request: CreateContactDto,
     @Headers(idempotencyKeyHeader) key?: string,
+    @Headers(proofHeader) mark?: string,
   ): Promise<LeadAcceptedResponse> {
-    return this.contacts.submit(request, key);
+    return this.contacts.submit(request, { key, isProof: this.proof.isValid(mark) });
   }
 }

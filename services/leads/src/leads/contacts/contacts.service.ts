@@ -17,14 +17,23 @@ export class ContactsService {
   ) {}
 
   /** Resolves when the message and its owed mail are committed (decision L2). */
-  async submit(request: CreateContactDto, key?: string): Promise<LeadAcceptedResponse> {
+  async submit(
+    request: CreateContactDto,
+    { key, isProof = false }: { key?: string; isProof?: boolean } = {},
+  ): Promise<LeadAcceptedResponse> {
     const { typed, origin, signals } = splitForm(request);
     const fields = { ...typed, phone: typed.phone ?? null };
     const texts = [fields.name, fields.subject, fields.message];
     const status = statusOf({ ...signals, texts, repeats: await this.repeats.count(fields) });
     const draft = {
       kind: 'contact' as const,
-      lead: { ...fields, ...origin, phoneE164: toE164(fields.phone), status },
+      lead: {
+        ...fields,
+        ...origin,
+        phoneE164: await toE164(fields.phone),
+        status,
+        ...(isProof && { isProof, deletedAt: new Date() }),
+      },
     };
     return this.submissions.acceptOnce({ key, contentHash: contentHash(fields), draft });
   }

@@ -32,6 +32,7 @@ export class QuotesService {
     const { projectImages, ...fields } = typed;
     const photos = await this.intake.check(projectImages ?? []);
     const { match: areaMatch, name: areaName } = matchArea(fields.address, this.site.current.areas);
+    const phoneE164 = await toE164(fields.phone);
     const texts = [fields.name, fields.message];
     const status = statusOf({ ...signals, texts, repeats: await this.repeats.count(fields) });
     const reservation = await this.budget.reserve(photos.reduce((sum, { bytes }) => sum + bytes.length, 0));
@@ -49,7 +50,7 @@ export class QuotesService {
           lead: {
             ...fields,
             ...origin,
-            phoneE164: toE164(fields.phone),
+            phoneE164,
             areaMatch,
             areaName,
             status,

@@ -4,8 +4,8 @@ import { findLead } from '../../model/find-lead.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { businessClock } from '../reminders/business-hours.js';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
-import { AnswerComposer } from './answer-composer.js';
 import { ClaimLinks } from '../claim-links/claim-links.js';
+import { AnswerComposer } from './answer-composer.js';
 import { MailAddresses } from './mail-addresses.js';
 import { MailPhotosBuilder } from './mail-photos.js';
 import type { MailContent } from './mail-content.js';
@@ -14,6 +14,7 @@ import type { ClaimedNotification } from './notifications.repository.js';
 import { unclaimedKinds, type NotificationKind } from './notification.entity.js';
 import { SuspectsRepository } from './suspects.repository.js';
 import { contactForOffice } from '../templates/contact-for-office.js';
+import { proofMail } from '../templates/proof-mail.js';
 import { quoteForOffice } from '../templates/quote-for-office.js';
 import { reminder } from '../templates/reminder.js';
 import { spamDigest } from '../templates/spam-digest.js';
@@ -55,6 +56,8 @@ export class MailComposer {
       const text = visitorReceipt({ kind: subject.kind, reference, language }, site);
       return { text, replyTo: this.company(), visitor: email };
     }
+    if (subject.kind === 'contact' && subject.lead.isProof)
+      return { text: proofMail(subject.lead, site), replyTo: this.company() };
     if (notification.kind === 'answer') return this.answers.compose(notification, subject);
     const replyTo = email === null ? this.company() : { name, address: email };
     const leadLink = this.links.siteUrl(`/admin/leads/${reference}`);

@@ -19,8 +19,6 @@ import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js
 /** The mails that ask for somebody to take a lead, by step (D13). */
 export const unclaimedKinds = ['unclaimed', 'still_unclaimed', 'long_unclaimed'] as const;
 
-export type UnclaimedKind = (typeof unclaimedKinds)[number];
-
 export const notificationKinds = [
   'office_quote',
   'office_contact',
@@ -30,10 +28,9 @@ export const notificationKinds = [
   'late_reminder',
   'answer',
   ...unclaimedKinds,
-  'proof',
 ] as const;
 
-/** `answer`: a message that staff wrote to the visitor. `proof`: the daily test lead's mail (D15). */
+/** `answer`: a message that staff wrote to the visitor. */
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export const notificationStatuses = ['owed', 'sending', 'sent', 'failed', 'held'] as const;
@@ -60,7 +57,7 @@ export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress 
 @Unique('UQ_notifications_answer_id', ['answerId'])
 @Check(
   'CK_notifications_kind',
-  `"kind" IN ('office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder', 'answer', 'unclaimed', 'still_unclaimed', 'long_unclaimed', 'proof')`,
+  `"kind" IN ('office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder', 'answer', 'unclaimed', 'still_unclaimed', 'long_unclaimed')`,
 )
 @Check('CK_notifications_answer_id', `("kind" = 'answer') = ("answer_id" IS NOT NULL)`)
 @Check('CK_notifications_status', `"status" IN ('owed', 'sending', 'sent', 'failed', 'held')`)

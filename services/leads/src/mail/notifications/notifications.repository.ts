@@ -8,11 +8,11 @@ import { claimSeconds, doubtEverySeconds, maxDoubts } from './sending-limits.js'
 import { giveUpAfterHours } from './retry-policy.js';
 import { probeEvery } from './sending-pauses.repository.js';
 
-/** Mail of leads in the bin is not due. */
+/** Mail of leads in the bin is not due, except the daily test's. */
 const isDue = `
   status = 'owed' AND next_attempt_at <= now() AND
   NOT EXISTS (SELECT FROM quotes q WHERE q.id = quote_id AND q.deleted_at IS NOT NULL) AND
-  NOT EXISTS (SELECT FROM contacts c WHERE c.id = contact_id AND c.deleted_at IS NOT NULL)`;
+  NOT EXISTS (SELECT FROM contacts c WHERE c.id = contact_id AND c.deleted_at IS NOT NULL AND NOT c.is_proof)`;
 
 /** Restarts the 72 hours and makes the mail due. */
 const fromNowOn = { owedSince: () => 'now()', waitingSince: () => 'now()', nextAttemptAt: () => 'now()' };

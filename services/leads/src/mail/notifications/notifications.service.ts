@@ -42,6 +42,12 @@ export class NotificationsService {
     const { email, status, source = 'site' } = draft.lead;
     const isSpam = status === 'spam';
     const isTypedIn = source !== 'site';
+    if (draft.kind === 'contact' && draft.lead.isProof)
+      return {
+        officeRecipients: ['proof'],
+        receiptFor: null,
+        receiptsPerHour: this.config.RECEIPTS_PER_HOUR,
+      };
     return {
       officeRecipients: isSpam || isTypedIn ? [] : this.addresses.officeRecipients(draft),
       receiptFor: email === null || isSpam || (isTypedIn && !isReceiptWished) ? null : emailHash(email),

@@ -60,8 +60,8 @@ export function officeMail({
   site,
 }: OfficeMail): MailText {
   const [main, ...others] = actions;
-  const hint = isAnswerable ? replyHint : noReplyHint;
   const claim = haveItLink ? [{ label: 'I have it', href: haveItLink }] : [];
+  const hint = isAnswerable ? replyHint : noReplyHint;
   const text = [
     heading,
     [...actions, ...claim].map(({ label, href }) => `${label}: ${href}`).join('\n'),

@@ -10,7 +10,7 @@ export function unclaimed(
   { kind, lead }: Lead,
   { leadLink, haveItLink, site }: { leadLink: string; haveItLink?: string; site: Site },
 ): MailText {
-  const { reference, name, phone, message, createdAt } = lead;
+  const { reference, name, email, phone, message, createdAt } = lead;
   const what = kind === 'quote' ? 'Quote request' : 'Message';
   return officeMail({
     subject: [reference, 'No one has it yet'],
@@ -24,7 +24,7 @@ export function unclaimed(
     ],
     message,
     photos: [],
-    isAnswerable: lead.email !== null,
+    isAnswerable: email !== null,
     site,
   });
 }

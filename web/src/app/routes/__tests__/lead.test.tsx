@@ -74,6 +74,9 @@ describe('a lead', () => {
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Lost');
     expect(await screen.findByText('Status: Lost')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Lost');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who sees to it' }), 'bo');
     await userEvent.click(await screen.findByRole('button', { name: 'Tomorrow' }));
     await userEvent.selectOptions(
@@ -89,6 +92,8 @@ describe('a lead', () => {
 
     await waitFor(() =>
       expect(sent).toEqual([
+        { status: 'lost' },
+        { status: 'new' },
         { status: 'lost' },
         { ownerId: 'user-2' },
         { followUpOn: officeDay(1) },

@@ -12,6 +12,7 @@ import {
 } from '../../../config/admin-addresses';
 import { adminPaths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
+import { imagesContent } from '../../../content/images';
 import { Accounts } from '../../../features/auth/components/accounts';
 import { passwordHeadingId } from '../../../features/auth/components/change-password-form';
 import { DemoNote } from '../../../features/auth/components/demo-note';
@@ -85,7 +86,7 @@ function NothingHere({ title, text }: { title: string; text: string }) {
 
 /** In place of the forms for pictures, for users who work with leads. */
 function NoPictures() {
-  const { noPictures } = useContent(adminContent);
+  const { noPictures } = useContent(imagesContent);
   return (
     <Notice title={noPictures.title} text={noPictures.text}>
       <Link to={tabAddress('leads')} className={buttonClass('primary')}>

@@ -76,6 +76,7 @@ export function LeadFilters({ filter, isAdmin, userId, onChange }: LeadFiltersPr
           }}
         >
           <option value="">{content.allStatuses}</option>
+          <option value="open">{list.open}</option>
           {leadStatuses.map((status) => (
             <option key={status} value={status}>
               {counts

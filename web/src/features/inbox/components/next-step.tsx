@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { SelectField, TextField } from '../../../components/ui/field';
+import { useToast } from '../../../components/ui/toast/use-toast';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
+import { listContent } from '../../../content/lead-list';
 import { useContent } from '../../../lib/language-context';
 import { officeDay } from '../../../lib/office-day';
 import type { LeadChange, LeadDetail, LostReason } from '../../../types/api';
@@ -11,6 +13,9 @@ import { leadStatuses } from '../lead-filter';
 import { readDollars, writeDollars } from '../money';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { OwnerOptions } from './owner-options';
+
+/** How long a new status can be taken back from its toast. */
+const undoMs = 10_000;
 
 interface StepFieldProps {
   lead: LeadDetail;
@@ -149,17 +154,29 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
   const content = useContent(inboxContent);
   const { next } = useContent(deskContent);
   const id = useId();
+  const { select } = useContent(listContent);
   const attempt = useLeadAttempt();
+  const toast = useToast();
   const { data: staff } = useGetStaffQuery();
   const [changeLead, { isLoading }] = useChangeLeadMutation();
-  const change = (changed: LeadChange) =>
-    void attempt(changeLead({ id: lead.id, change: changed }).unwrap(), {
-      done: changed.status
-        ? content.statusChanged(lead.name, content.statuses[changed.status])
-        : next.saved(lead.name),
-      failed: changed.status ? content.statusFailed : next.failed,
-    });
-  const field = { lead, isBusy: isLoading, onChange: change };
+  const keep = (changed: LeadChange, failed: string) =>
+    attempt(changeLead({ id: lead.id, change: changed }).unwrap(), { failed });
+  const undo = async (before: LeadChange) => {
+    if (await keep(before, select.undoFailed)) toast({ ...select.undone, variant: 'success' });
+  };
+  const change = async (changed: LeadChange) => {
+    const { status } = changed;
+    const before = { status: lead.status };
+    if (!(await keep(changed, status ? content.statusFailed : next.failed))) return;
+    const said = status ? content.statusChanged(lead.name, content.statuses[status]) : next.saved(lead.name);
+    if (status)
+      toast(
+        { ...said, variant: 'success', actionLabel: select.undo, durationMs: undoMs },
+        () => void undo(before),
+      );
+    else toast({ ...said, variant: 'success' });
+  };
+  const field = { lead, isBusy: isLoading, onChange: (changed: LeadChange) => void change(changed) };
   return (
     <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5 print:hidden">
       <h3 className="text-lg">{next.title}</h3>
@@ -170,7 +187,7 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
           control={{
             value: lead.status,
             disabled: isLoading,
-            onChange: (event) => change({ status: event.target.value as LeadDetail['status'] }),
+            onChange: (event) => void change({ status: event.target.value as LeadDetail['status'] }),
           }}
         >
           {leadStatuses.map((status) => (
@@ -185,7 +202,7 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
           control={{
             value: lead.owner?.id ?? '',
             disabled: isLoading,
-            onChange: (event) => change({ ownerId: event.target.value || null }),
+            onChange: (event) => void change({ ownerId: event.target.value || null }),
           }}
         >
           <OwnerOptions staff={staff} userId={userId} owner={lead.owner} />

@@ -1,0 +1,50 @@
+import { Controller, Get, Headers } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { NotAuthenticated } from '@sandhill/platform/identity/identity.errors.js';
+import type { Role } from '@sandhill/platform/identity/identity.js';
+import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
+import { isServiceCall } from '@sandhill/platform/service-call/service-call.js';
+import { Repository } from 'typeorm';
+import { AuthConfig } from '../auth.config.js';
+import { User } from './user.entity.js';
+
+/** An account, as leads copies it. */
+interface StaffListEntry {
+  id: string;
+  username: string;
+  email: string;
+  role: Role;
+  /** False for disabled accounts. */
+  isActive: boolean;
+}
+
+const call = { from: 'leads', to: 'auth', what: 'staff' };
+
+/** For leads only, which signs its calls; the gateway forwards no request here. */
+@ApiExcludeController()
+@Controller('internal/staff')
+export class StaffListController {
+  constructor(
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly config: AuthConfig,
+  ) {}
+
+  /** @throws NotAuthenticated */
+  @Access('public')
+  @Get()
+  async list(@Headers('authorization') authorization?: string): Promise<{ staff: StaffListEntry[] }> {
+    const { STAFF_LIST_SECRET: secret } = this.config;
+    if (!secret || !isServiceCall(secret, authorization, call)) throw new NotAuthenticated();
+    const users = await this.users.find({ order: { id: 'ASC' } });
+    return {
+      staff: users.map(({ id, username, email, role, disabledAt }) => ({
+        id,
+        username,
+        email,
+        role,
+        isActive: disabledAt === null,
+      })),
+    };
+  }
+}

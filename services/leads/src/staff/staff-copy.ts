@@ -1,0 +1,62 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { DataSource, In, Not } from 'typeorm';
+import { LeadsConfig } from '../config/leads.config.js';
+import { fetchStaffList } from './staff-list.client.js';
+import { StaffMember } from './staff-member.entity.js';
+
+/** Auth may start after this process: it is tried again soon, until it answers. */
+const everyMs = 5_000;
+
+const copyEveryMs = 60_000;
+
+/**
+ * Copies auth's list of accounts each minute (D4). Leads never wait for auth: while it does not answer, the last copy
+ * stays. Accounts that are gone stay as names of those who are not active.
+ */
+@Injectable()
+export class StaffCopy extends PeriodicWork {
+  private readonly log = new Logger(StaffCopy.name);
+  protected readonly task = new PeriodicTask({ name: 'staff-copy', everyMs, run: () => this.run() });
+  private isReachable = true;
+  private copiedAt = -Infinity;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LeadsConfig,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    if (performance.now() - this.copiedAt >= copyEveryMs) await this.copy();
+  }
+
+  async copy(): Promise<void> {
+    const staff = await this.ask();
+    if (!staff) return;
+    await this.dataSource.transaction(async (manager) => {
+      await manager.upsert(StaffMember, staff, ['id']);
+      const isGone = { id: Not(In(staff.map(({ id }) => id))), isActive: true };
+      await manager.update(StaffMember, isGone, { isActive: false });
+    });
+    this.copiedAt = performance.now();
+  }
+
+  /** An outage is logged once. @returns undefined without an answer, or where there is no one to ask */
+  private async ask(): Promise<StaffMember[] | undefined> {
+    const { AUTH_URL, STAFF_LIST_SECRET } = this.config;
+    if (!AUTH_URL || !STAFF_LIST_SECRET) return undefined;
+    try {
+      const staff = await fetchStaffList(AUTH_URL, STAFF_LIST_SECRET);
+      if (!this.isReachable) this.log.log('auth answers again');
+      this.isReachable = true;
+      return staff;
+    } catch (error) {
+      if (this.isReachable) this.log.warn({ reason: (error as Error).message }, 'no list of staff from auth');
+      this.isReachable = false;
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
+import type { LeadFiguresResponse } from '../src/figures/lead-figures.response.js';
+import { LeadFigures } from '../src/figures/lead-figures.service.js';
+import { percentile } from '../src/figures/durations.js';
+import { Desk } from './support/desk.js';
+import { Leads } from './support/start-leads.js';
+
+const week = { from: '2026-11-09', to: '2026-11-15' };
+
+interface Row {
+  table?: 'quotes' | 'contacts';
+  at: string;
+  claimedAt?: string;
+  answeredAt?: string;
+  columns?: Record<string, unknown>;
+}
+
+describe('the figures of leads', () => {
+  let leads: Leads;
+  let ruth: Desk;
+  let count = 0;
+
+  beforeAll(async () => {
+    leads = await Leads.start();
+    ruth = new Desk(leads);
+  });
+
+  afterAll(() => leads.stopAll());
+
+  beforeEach(() => leads.database.query('DELETE FROM quotes; DELETE FROM contacts'));
+
+  const figures = async ({ from, to } = week) =>
+    (await ruth.ask<LeadFiguresResponse>('GET', `/api/lead-figures?from=${from}&to=${to}`)).body;
+  const add = async ({ table = 'quotes', at, claimedAt, answeredAt, columns = {} }: Row) => {
+    count += 1;
+    const row: Record<string, unknown> = {
+      reference: `X-${count}`,
+      name: 'Ann',
+      message: 'Hm.',
+      language: 'en',
+      created_at: at,
+      claimed_at: claimedAt,
+      answered_at: answeredAt,
+      ...(table === 'quotes' ? { services: ['irrigation'], area_match: 'served' } : { subject: 'Palms' }),
+      ...columns,
+    };
+    const names = Object.keys(row);
+    await leads.database.query(
+      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+      Object.values(row),
+    );
+  };
+
+  it('compare a period of New York days with the one before and the same weekdays a year before', async () => {
+    // The first and the last moment of the week, in New York.
+    await add({
+      at: '2026-11-09T05:00:00Z',
+      columns: { services: ['irrigation', 'lighting'], area_name: 'Naples' },
+    });
+    await add({
+      at: '2026-11-16T04:59:59Z',
+      columns: { source: 'call', area_match: 'outside', services: [] },
+    });
+    await add({
+      table: 'contacts',
+      at: '2026-11-12T15:00:00Z',
+      columns: { language: 'es', first_page: '/es' },
+    });
+    await add({ table: 'contacts', at: '2026-11-12T16:00:00Z', columns: { status: 'spam' } });
+    await add({ at: '2026-11-12T15:00:00Z', columns: { deleted_at: new Date() } });
+    await add({ at: '2026-11-09T04:59:59Z', columns: { status: 'won', job_cents: 120_050 } });
+    await add({ at: '2026-11-08T15:00:00Z', columns: { status: 'lost', lost_reason: 'price' } });
+    await add({ at: '2025-11-10T05:00:00Z', columns: { first_page: '/' } });
+    await add({ at: '2026-11-16T05:00:00Z' });
+
+    const { current, before, yearBefore, promisedHours } = await figures();
+
+    expect(promisedHours).toBe(firstSite.quoteResponseHours);
+    expect(current).toMatchObject({
+      ...week,
+      leads: 3,
+      quotes: 2,
+      contacts: 1,
+      spam: 1,
+      byStatus: [{ key: 'new', count: 3 }],
+      bySource: [
+        { key: 'site', count: 2 },
+        { key: 'call', count: 1 },
+      ],
+      byService: [
+        { key: 'irrigation', count: 1 },
+        { key: 'lighting', count: 1 },
+      ],
+      byArea: [
+        { key: 'Naples', count: 1 },
+        { key: 'outside', count: 1 },
+      ],
+      byLanguage: [
+        { key: 'en', count: 2 },
+        { key: 'es', count: 1 },
+      ],
+      byFirstPage: [{ key: '/es', count: 1 }],
+      won: { count: 0, cents: 0 },
+      lostReasons: [],
+    });
+    expect(current.series.map(({ count: leadsOfDay }) => leadsOfDay)).toEqual([1, 0, 0, 1, 0, 0, 1]);
+    expect(before).toMatchObject({
+      from: '2026-11-02',
+      to: '2026-11-08',
+      leads: 2,
+      won: { count: 1, cents: 120_050 },
+      lostReasons: [{ key: 'price', count: 1 }],
+    });
+    expect(yearBefore).toMatchObject({ from: '2025-11-10', to: '2025-11-16', leads: 1 });
+  });
+
+  it('measure minutes of the office, and how many were claimed within the promise', async () => {
+    const friday = '2026-11-13T20:50:00Z';
+    // Ten minutes before the office closes for the weekend, and twenty minutes into Monday.
+    await add({ at: friday, claimedAt: '2026-11-16T13:20:00Z', answeredAt: '2026-11-16T14:00:00Z' });
+    await add({ table: 'contacts', at: '2026-11-09T15:00:00Z', claimedAt: '2026-11-09T15:10:00Z' });
+    await add({ at: '2026-11-09T15:00:00Z' });
+    await add({
+      at: '2026-11-09T15:00:00Z',
+      columns: { source: 'walk-in' },
+      claimedAt: '2026-11-09T15:00:00Z',
+    });
+
+    const service = leads.app.get(LeadFigures, { strict: false });
+    const { current } = await service.read(week, new Date('2026-11-20T15:00:00Z'));
+
+    const { monday, friday: closing } = firstSite.hours.week;
+    expect([closing, monday]).toMatchObject([{ to: '16:00' }, { from: '08:00' }]);
+    expect(current.minutesToClaim).toEqual({ count: 2, median: 20, ninety: 28 });
+    expect(current.minutesToAnswer).toEqual({ count: 1, median: 70, ninety: 70 });
+    expect(current.claimedWithinPromise).toEqual({ of: 3, within: 2 });
+    const { current: early } = await service.read(week, new Date('2026-11-09T16:00:00Z'));
+    expect(early.claimedWithinPromise).toEqual({ of: 2, within: 2 });
+  });
+
+  it('are a table of their own, which names no one', async () => {
+    await add({ at: '2026-11-10T15:00:00Z', columns: { first_page: '=cmd|x', name: 'Zelda' } });
+
+    const response = await ruth.call('GET', `/api/lead-figures/csv?from=${week.from}&to=${week.to}`);
+
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toContain('figures-2026-11-09-2026-11-15.csv');
+    const lines = (await response.text()).split('\r\n');
+    expect(lines).toContain('Leads,,1,0,0');
+    expect(lines).toContain('Service,irrigation,1,0,0');
+    expect(lines).toContain("First page,'=cmd|x,1,0,0");
+    expect(lines.join()).not.toContain('Zelda');
+  });
+
+  it.each([
+    ['from=2026-11-09', 'to', 'invalid_date'],
+    ['from=9.11.2026&to=2026-11-15', 'from', 'invalid_date'],
+    ['from=2026-11-16&to=2026-11-15', 'to', 'out_of_range'],
+    ['from=2024-11-16&to=2026-11-15', 'to', 'out_of_range'],
+  ])('reject ?%s', async (query, field, code) => {
+    for (const path of ['/api/lead-figures', '/api/lead-figures/csv'])
+      expect(await ruth.ask('GET', `${path}?${query}`)).toMatchObject({
+        status: 400,
+        body: { fields: { [field]: { code } } },
+      });
+  });
+});
+
+describe(percentile, () => {
+  it('interpolates', () => {
+    expect(percentile([], 0.5)).toBeNull();
+    expect(percentile([7], 0.9)).toBe(7);
+    expect(percentile([10, 20], 0.5)).toBe(15);
+    expect(percentile([1, 2, 3, 4, 5], 0.9)).toBe(4.6);
+  });
+});
