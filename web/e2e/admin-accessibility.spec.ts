@@ -36,7 +36,15 @@ test('the doors of the admin area are accessible', async ({ page }) => {
 test('every tab of the admin area is accessible', async ({ page }) => {
   await ownerSession(page);
   await page.goto('/admin');
-  for (const tab of ['Mobile Upload', 'Project Images', 'Quick Upload', 'Leads', 'Accounts', 'Settings']) {
+  for (const tab of [
+    'Overview',
+    'Mobile Upload',
+    'Project Images',
+    'Quick Upload',
+    'Leads',
+    'Accounts',
+    'Settings',
+  ]) {
     await page.getByRole('tab', { name: tab }).first().click();
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
     await loaded(page);
@@ -46,7 +54,7 @@ test('every tab of the admin area is accessible', async ({ page }) => {
 
 test('the parts of the settings are accessible, and an address that shows nothing', async ({ page }) => {
   await ownerSession(page);
-  for (const path of ['security', 'sessions', 'mail', 'site', 'nothing']) {
+  for (const path of ['security', 'sessions', 'devices', 'leads', 'hooks', 'mail', 'site', 'nothing']) {
     await page.goto(`/admin/settings/${path}`);
     await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible();
     await loaded(page);

@@ -1,5 +1,6 @@
-// Before the first paint of the admin area, so that a dark one does not flash. `theme-slice.ts` knows the key too.
+// Of the shell: before the first paint of the admin area, so that a dark one does not flash. `theme-slice.ts` knows the key too.
 (() => {
+  if (!location.pathname.startsWith('/admin')) return;
   let choice = null;
   try {
     choice = localStorage.getItem('admin-theme');

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { PublishedSite } from './published-site.ts';
 import { isUnambiguous, refuseMalformed, sendUnreadable } from './refuse-malformed.ts';
 import { commonHeaders, shell } from './site-headers.ts';
-import { clientRoutes, pageAddress, readPath } from './site-path.ts';
+import { clientRoutes, pageAddress, readPath, tokenRoutes } from './site-path.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { toGateway, toStore, toVite } from './upstreams.ts';
 
@@ -53,6 +53,7 @@ export function createSiteServer(options: SiteOptions): Server {
       return void store(request, response, () => sendNotFound(request, response));
     }
     if (vite) return void vite(request, response, () => sendNotFound(request, response));
+    if (tokenRoutes.test(path)) response.setHeader('Referrer-Policy', 'no-referrer');
     const decoded = readPath(path);
     if (decoded === undefined) return sendNotFound(request, response);
     if (path !== '/' && decoded.endsWith('/')) {
@@ -106,6 +107,7 @@ function refuseMethod(response: ServerResponse): void {
 }
 
 function redirect(response: ServerResponse, address: string): void {
-  response.writeHead(301, { ...commonHeaders, Location: address });
+  const policy = response.getHeader('Referrer-Policy') ?? commonHeaders['Referrer-Policy'];
+  response.writeHead(301, { ...commonHeaders, 'Referrer-Policy': policy, Location: address });
   response.end();
 }

@@ -183,7 +183,8 @@ function filesOf(folder: string, extensions: string[], isLookedUp = false): Requ
     extensions,
     dev: isLookedUp,
     setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(commonHeaders))
+        if (!response.hasHeader(name)) response.setHeader(name, value);
       response.setHeader('Cache-Control', cacheControl(path));
       if (path !== shell) return;
       for (const [name, value] of Object.entries(shellHeaders)) response.setHeader(name, value);

@@ -5,7 +5,10 @@ import type { PublishedSite } from './published-site.ts';
  * them too (`infra/deploy/nginx/site.conf`).
  */
 export const clientRoutes =
-  /^\/admin(\/(login|upload|images|quick-upload|accounts|leads(\/[\w-]+)?|website(\/[a-z]+)?|settings(\/[a-z]+)?))?$/;
+  /^\/admin(\/(login|upload|images|quick-upload|accounts|leads(\/[\w-]+(\/brief)?)?|website(\/[a-z]+)?|settings(\/[a-z]+)?))?$|^\/have-it\/[\w-]+$/;
+
+/** Its last part is a token, which no other site may learn. */
+export const tokenRoutes = /^\/have-it\/[\w-]+\/?$/;
 
 /** A path as nginx reads it: decoded, with one slash for several. `undefined` if it cannot be decoded or names nothing. */
 export function readPath(path: string): string | undefined {

@@ -22,6 +22,7 @@ interface Row {
   cache?: string;
   location?: string;
   says?: string;
+  referrer?: string;
 }
 
 const html = 'text/html; charset=utf-8';
@@ -54,6 +55,7 @@ const table: Row[] = [
     '/admin/quick-upload',
     '/admin/leads',
     '/admin/leads/Q-7F3K2M',
+    '/admin/leads/Q-7F3K2M/brief',
     '/admin/leads?q=palms&status=new',
     '/admin/accounts',
     '/admin/settings',
@@ -62,6 +64,17 @@ const table: Row[] = [
   { path: '/admin/leads/', status: 301, location: '/admin/leads' },
   { path: '/admin/leads/Q-7F3K2M/', status: 301, location: '/admin/leads/Q-7F3K2M' },
   { path: '/admin/leads/Q-7F3K2M/notes', status: 404, type: html, says: '<title>not found' },
+  {
+    path: '/have-it/AbC-1_2',
+    status: 200,
+    type: html,
+    cache: 'no-store',
+    says: '<title>shell',
+    referrer: 'no-referrer',
+  },
+  { path: '/have-it/AbC-1_2/', status: 301, location: '/have-it/AbC-1_2', referrer: 'no-referrer' },
+  { path: '/have-it', status: 404 },
+  { path: '/have-it/AbC-1_2/more', status: 404 },
   { path: '/es/admin/leads', status: 404 },
   { path: '/admin/other', status: 404, type: html, says: '<title>not found' },
   { path: '/nothing', status: 404, type: html, cache: 'no-cache', says: '<title>not found' },
@@ -196,11 +209,14 @@ const typeOf = ({ headers }: Answer) => headers['content-type']?.replace(/; */, 
 describe.each(names)('the public routes on the %s', (server) => {
   it.each(table)(
     '$method $path is $status',
-    async ({ path, method, status, type, cache, location, says }) => {
+    async ({ path, method, status, type, cache, location, says, referrer }) => {
       const answer = await ask(server, path, { method });
 
       expect(answer.status).toBe(status);
-      expect(answer.headers).toMatchObject(securityHeaders);
+      expect(answer.headers).toMatchObject({
+        ...securityHeaders,
+        ...(referrer && { 'referrer-policy': referrer }),
+      });
       expect(answer.headers).not.toHaveProperty('x-amz-request-id');
       if (type) expect(typeOf(answer)).toEqual(type.includes(';') ? type : expect.stringContaining(type));
       if (cache) expect(answer.headers['cache-control']).toBe(cache);

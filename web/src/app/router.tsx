@@ -18,6 +18,7 @@ const publicPages = Object.entries(pages).map(([name, path]) => ({
   Page: page(() => import(`./routes/${name}-page.tsx`)),
 }));
 
+const HaveIt = page(() => import('./routes/have-it-page'));
 const AdminLayout = page(() => import('./routes/admin/admin-layout'));
 const Admin = page(() => import('./routes/admin/admin-page'));
 const AdminLogin = page(() => import('./routes/admin/admin-login-page'));
@@ -38,7 +39,7 @@ const siteIn = (language: Language, prefix: string) => (
   </Route>
 );
 
-/** The public pages mounted twice, one language each, and the admin area. */
+/** The public pages mounted twice, one language each, the admin area, and the page of the office's mails. */
 export function AppRoutes() {
   return (
     <ErrorBoundary fallback={<PageFailed />}>
@@ -46,6 +47,7 @@ export function AppRoutes() {
         <Routes>
           {siteIn('en', '')}
           {siteIn('es', '/es')}
+          <Route path="/have-it/:token" element={<HaveIt />} />
           <Route path="/admin" element={<AdminLayout />}>
             <Route path="login" element={<AdminLogin />} />
             <Route index element={<Admin />} />

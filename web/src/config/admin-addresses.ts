@@ -1,10 +1,11 @@
 import { adminPaths } from './paths';
 
 /**
- * The last part of each tab's address. The public servers answer these addresses with the shell, and others with 404:
+ * The last part of each tab's address; the overview has none: `/admin` itself shows it. The public servers answer these addresses with the shell, and others with 404:
  * `infra/local/site/site-path.ts` and `infra/deploy/nginx/site.conf` list them too.
  */
 const tabNames = {
+  overview: '',
   mobile: 'upload',
   images: 'images',
   quick: 'quick-upload',
@@ -20,7 +21,16 @@ export type AdminTab = keyof typeof tabNames;
 export const adminTabs = Object.keys(tabNames) as AdminTab[];
 
 /** The parts of the settings; the first one has the tab's own address. */
-export const settingsParts = ['account', 'security', 'sessions', 'mail', 'site'] as const;
+export const settingsParts = [
+  'account',
+  'security',
+  'sessions',
+  'devices',
+  'leads',
+  'hooks',
+  'mail',
+  'site',
+] as const;
 
 export type SettingsPart = (typeof settingsParts)[number];
 
@@ -40,9 +50,13 @@ export const websiteParts = [
 
 export type WebsitePart = (typeof websiteParts)[number];
 
-export const tabAddress = (tab: AdminTab): string => `${adminPaths.home}/${tabNames[tab]}`;
+export const tabAddress = (tab: AdminTab): string =>
+  tab === 'overview' ? adminPaths.home : `${adminPaths.home}/${tabNames[tab]}`;
 
 export const leadAddress = (reference: string): string => `${tabAddress('leads')}/${reference}`;
+
+/** The sheet of a lead that the crew takes along. */
+export const briefAddress = (reference: string): string => `${leadAddress(reference)}/brief`;
 
 export const settingsAddress = (part: SettingsPart): string =>
   part === 'account' ? tabAddress('settings') : `${tabAddress('settings')}/${part}`;
@@ -54,17 +68,20 @@ export interface AdminPlace {
   tab: AdminTab;
   /** The open lead. */
   reference: string | null;
+  /** Its sheet for the crew. */
+  isBrief: boolean;
   settingsPart: SettingsPart;
   /** Null for the list of the parts. */
   websitePart: WebsitePart | null;
 }
 
-/** Reads the path of an address: `/admin` itself shows the first tab. @returns null for an address that shows nothing */
+/** Reads the path of an address. @returns null for an address that shows nothing */
 export function readAdminAddress(pathname: string): AdminPlace | null {
   const [name, detail, ...more] = pathname.slice(adminPaths.home.length).split('/').filter(Boolean);
-  const tab = name === undefined ? 'mobile' : adminTabs.find((one) => tabNames[one] === name);
-  if (!tab || more.length > 0) return null;
-  const place: AdminPlace = { tab, reference: null, settingsPart: 'account', websitePart: null };
+  const tab = name === undefined ? 'overview' : adminTabs.find((one) => tabNames[one] === name);
+  const isBrief = tab === 'leads' && more.length === 1 && more[0] === 'brief';
+  if (!tab || (more.length > 0 && !isBrief)) return null;
+  const place: AdminPlace = { tab, reference: null, isBrief, settingsPart: 'account', websitePart: null };
   if (detail === undefined) return place;
   if (tab === 'leads') return { ...place, reference: detail.toUpperCase() };
   if (tab === 'website') {

@@ -1,5 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 import { claims, profile } from '../lib/site';
+import { adminPlaces } from './admin-places';
 
 /** The words of the admin area's door, its settings and the mobile upload. */
 const en = {
@@ -79,35 +80,10 @@ const en = {
       live: { name: 'Live', text: 'Mail goes to real mailboxes.' },
     },
   },
-  tabs: {
-    mobile: 'Mobile Upload',
-    images: 'Project Images',
-    quick: 'Quick Upload',
-    leads: 'Leads',
-    website: 'Website',
-    accounts: 'Accounts',
-    settings: 'Settings',
-  },
-  websiteParts: {
-    facts: 'Facts',
-    hours: 'Hours',
-    home: 'Home',
-    services: 'Services',
-    areas: 'Areas',
-    search: 'Words for search engines',
-    openings: 'Openings',
-    questions: 'Questions',
-    answers: 'Ready answers',
-    history: 'History',
-  },
+  tabs: adminPlaces.en.tabs,
+  websiteParts: adminPlaces.en.websiteParts,
   settings: {
-    parts: {
-      account: 'Account and password',
-      security: 'Security',
-      sessions: 'Sessions',
-      mail: 'Mail and alerts',
-      site: 'Display and site',
-    },
+    parts: adminPlaces.en.settingsParts,
     account: 'Account Information',
     username: 'Username',
     email: 'Email',
@@ -296,35 +272,10 @@ const es: AdminContent = {
       live: { name: 'En producción', text: 'El correo va a buzones reales.' },
     },
   },
-  tabs: {
-    mobile: 'Subir desde el móvil',
-    images: 'Imágenes de proyectos',
-    quick: 'Subida rápida',
-    leads: 'Solicitudes',
-    website: 'Sitio web',
-    accounts: 'Cuentas',
-    settings: 'Ajustes',
-  },
-  websiteParts: {
-    facts: 'Datos',
-    hours: 'Horario',
-    home: 'Inicio',
-    services: 'Servicios',
-    areas: 'Zonas',
-    search: 'Palabras para buscadores',
-    openings: 'Puestos',
-    questions: 'Preguntas',
-    answers: 'Respuestas preparadas',
-    history: 'Historial',
-  },
+  tabs: adminPlaces.es.tabs,
+  websiteParts: adminPlaces.es.websiteParts,
   settings: {
-    parts: {
-      account: 'Cuenta y contraseña',
-      security: 'Seguridad',
-      sessions: 'Sesiones',
-      mail: 'Correo y avisos',
-      site: 'Apariencia y sitio',
-    },
+    parts: adminPlaces.es.settingsParts,
     account: 'Datos de la cuenta',
     username: 'Usuario',
     email: 'Correo',

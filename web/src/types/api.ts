@@ -63,6 +63,26 @@ export interface LeadProof {
   state: 'ok' | 'late' | 'off';
 }
 
+/** The numbers of the overview. */
+export type LeadFigures = Schemas['LeadFiguresResponse'];
+export type PeriodFigures = Schemas['PeriodFiguresResponse'];
+
+/** What a link in the office's mail shows of a lead. */
+export type LeadClaim = Schemas['LeadClaimResponse'];
+
+export type LeadSteps = Schemas['StepsDto'];
+export type LeadRetention = Schemas['RetentionDto'];
+
+export type WebHook = Schemas['WebHookResponse'];
+export type NewWebHook = Schemas['CreateWebHookDto'];
+export type WebHookChange = Schemas['ChangeWebHookDto'];
+/** The one answer that holds its secret. */
+export type MadeWebHook = Schemas['NewWebHookResponse'];
+export type WebHookDelivery = Schemas['WebHookDeliveryResponse'];
+
+export type PushDevice = Schemas['PushDeviceResponse'];
+export type NewPushDevice = Schemas['CreatePushDeviceDto'];
+
 export type MailSettings = Schemas['MailSettingsResponse'];
 export type MailState = Schemas['MailStateResponse'];
 export type TestMail = Schemas['TestMailResponse'];

@@ -42,7 +42,7 @@ function httpLogging(part: string, level: string) {
       // Without tokens: links in mails carry one in the query, or as the last part of the path.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split('?')[0]?.replace(/\/[\w-]{50,}$/, '/…'),
+        path: request.url.split('?')[0]?.replace(/\/[\w-]{50,}\/?$/, '/…'),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },

@@ -24,6 +24,7 @@ export const server = setupServer(
       myDay: 0,
     }),
   ),
+  http.get('*/api/lead-figures', () => HttpResponse.json({}, { status: 503 })),
   http.get('*/api/leads/proof', () => HttpResponse.json(null)),
   http.get('*/api/staff', () =>
     HttpResponse.json([

@@ -28,7 +28,7 @@ const signIn = async () => {
 
 describe('the address of a tab', () => {
   it.each([
-    ['/admin', 'Mobile Upload', 'Mobile Upload | Admin'],
+    ['/admin', 'Overview', 'Overview | Admin'],
     ['/admin/upload', 'Mobile Upload', 'Mobile Upload | Admin'],
     ['/admin/images', 'Project Images', 'Project Images | Admin'],
     ['/admin/quick-upload', 'Quick Upload', 'Quick Upload | Admin'],
@@ -78,6 +78,7 @@ describe('the address of a tab', () => {
 
   it.each([
     ['/admin/settings/nothing', 'This page does not exist'],
+    ['/admin/leads/Q-7F3K2M/notes', 'This page does not exist'],
     ['/admin/website/nothing', 'This page does not exist'],
     ['/admin/nothing', 'This page does not exist'],
     ['/admin/accounts', 'This page is not for your account'],
@@ -91,12 +92,17 @@ describe('the address of a tab', () => {
     expect(bar.address).toBe('/admin');
   });
 
-  it('shows users no mail settings', async () => {
-    signedInAs(aUser({ role: 'user', isAdmin: false }));
-    openPage('/admin/settings/mail');
+  it.each([
+    ['user', 'mail', 'Mail and alerts'],
+    ['administrator', 'leads', 'Leads'],
+    ['administrator', 'hooks', 'Web hooks'],
+    ['crew', 'devices', 'Notices on this device'],
+  ] as const)('shows %ss no settings of %s', async (role, part, name) => {
+    signedInAs(aUser({ role, isAdmin: role === 'administrator' }));
+    openPage(`/admin/settings/${part}`);
 
     expect(await screen.findByText('This page is not for your account')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Mail and alerts' })).toBeNull();
+    expect(screen.queryByRole('link', { name })).toBeNull();
   });
 });
 

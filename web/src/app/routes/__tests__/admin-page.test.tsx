@@ -15,10 +15,11 @@ const failLogin = (status: number, body: object | string) =>
   );
 
 async function signIn() {
-  openPage('/admin?login=true');
+  const page = openPage('/admin?login=true');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'ruth');
   await userEvent.type(screen.getByLabelText('Password'), 'a long password');
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  return page;
 }
 
 describe('the admin page, signed out', () => {
@@ -65,10 +66,11 @@ describe('the admin page, signed out', () => {
   it('opens the mobile upload after a sign-in, with a welcome', async () => {
     server.use(http.post('*/api/user/login', () => HttpResponse.json({ user: aUser() })));
 
-    await signIn();
+    const { bar } = await signIn();
 
     expect(await screen.findByText('Logged in as ruth')).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Mobile Upload', selected: true })).toBeVisible();
+    expect(bar.address).toBe('/admin/upload');
   });
 
   it("opens the settings with the alert for the owner's temporary password", async () => {
@@ -94,7 +96,7 @@ describe('the admin page, signed in', () => {
         return HttpResponse.json({}, { status: 201 });
       }),
     );
-    openPage('/admin');
+    openPage('/admin/upload');
     expect(await screen.findByRole('button', { name: 'Upload Photo' })).toBeDisabled();
 
     await userEvent.upload(screen.getByLabelText('Project photo'), aFile('front-lawn.jpg'));
@@ -123,7 +125,7 @@ describe('the admin page, signed in', () => {
   it('says when an upload failed', async () => {
     signedInAs(aUser());
     server.use(http.post('*/api/projects', () => HttpResponse.json({}, { status: 500 })));
-    openPage('/admin');
+    openPage('/admin/upload');
 
     await userEvent.upload(await screen.findByLabelText('Project photo'), aFile('lawn.jpg'));
     await userEvent.click(screen.getByRole('button', { name: 'Upload Photo' }));
@@ -170,7 +172,7 @@ describe('the admin page, signed in', () => {
         { once: true },
       ),
     );
-    openPage('/admin');
+    openPage('/admin/upload');
     await userEvent.upload(await screen.findByLabelText('Project photo'), aFile('lawn.jpg'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Palms along the drive');
     await userEvent.click(screen.getByRole('button', { name: 'Upload Photo' }));

@@ -30,7 +30,7 @@ const description = () => screen.findByRole('textbox', { name: 'Description' });
 describe('a second tab that signs out', () => {
   it('leads this one back to the login, with what was typed kept', async () => {
     signedInAs(aUser());
-    openPage('/admin');
+    openPage('/admin/upload');
     await userEvent.type(await description(), 'Palms along the drive');
 
     signOutEverywhere();
@@ -44,7 +44,7 @@ describe('a second tab that signs out', () => {
 
   it('and signs in as another user shows nothing that was typed here', async () => {
     signedInAs(aUser());
-    openPage('/admin');
+    openPage('/admin/upload');
     await userEvent.type(await description(), 'Palms along the drive');
 
     signedInAs(aUser({ id: 'user-2', username: 'maya' }));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Brand } from '../../../components/site/brand';
 import { Skeleton } from '../../../components/ui/query-state';
 import { useToast } from '../../../components/ui/toast/use-toast';
@@ -13,7 +13,7 @@ import { SecondFactorSetUp, useMustSetUp } from '../../../features/auth/componen
 import { useContent } from '../../../lib/language-context';
 import type { Session, User } from '../../../types/api';
 import { AdminPanel } from './admin-panel';
-import { toAdminTab } from './admin-tab';
+import { tabsFor, toAdminTab } from './admin-tab';
 import { SessionFailed } from './session-failed';
 import { useAdminScroll } from './use-admin-scroll';
 import { useAdminTitle } from './use-admin-title';
@@ -52,6 +52,20 @@ function useOldAddress(): void {
   useEffect(() => {
     if (tab) void navigate(tabAddress(tab), { replace: true });
   }, [tab, navigate]);
+}
+
+/**
+ * Whether `/admin` gives way to Mobile Upload: after a sign-in there, and always for those who see no overview.
+ */
+function useFirstTab(session: Session | undefined, isExpired: boolean): boolean {
+  const isHome = useLocation().pathname === adminPaths.home;
+  const [isSigningIn, setSigningIn] = useState(false);
+  const user = session?.user;
+  const isSignedOut = session !== undefined && !user && !isExpired;
+  if (isSignedOut && !isSigningIn) setSigningIn(true);
+  if (user && isSigningIn && !isHome) setSigningIn(false);
+  if (!user || !isHome) return false;
+  return isSigningIn || !tabsFor(user).includes('overview');
 }
 
 /** What the document's title says of an address. */
@@ -118,6 +132,7 @@ export function Component() {
   const mustSetUp = useMustSetUp(kept);
   const isExpired = !user && kept !== null;
   const isDeep = pathname !== adminPaths.home && !hasLeft;
+  const goesToFirstTab = useFirstTab(session, isExpired);
   useOldAddress();
   useAdminScroll();
   useTitleOf(pathname, user !== null && !mustSetUp);
@@ -150,7 +165,8 @@ export function Component() {
           onBack={goBack}
         />
       )}
-      {kept?.user && (
+      {goesToFirstTab && <Navigate to={tabAddress('mobile')} replace />}
+      {kept?.user && !goesToFirstTab && (
         <div hidden={isExpired}>
           {mustSetUp ? (
             <main className="min-h-[85dvh]">

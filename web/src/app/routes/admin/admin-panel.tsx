@@ -40,6 +40,12 @@ import { adminPanelId } from './use-admin-scroll';
 /** Its forms and the schema of the content are loaded when the tab is opened. */
 const Website = latePart(async () => (await import('../../../features/website/components/website')).Website);
 
+/** Read now and then; its drawing and tables come with it. */
+const Overview = latePart(
+  async () => (await import('../../../features/overview/components/overview')).Overview,
+);
+const Brief = latePart(async () => (await import('../../../features/brief/components/brief')).Brief);
+
 /** The owner's settings open again after this, whatever opened in between. */
 const settingsForcedAfterMs = 100;
 
@@ -113,12 +119,18 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
   const tab = place && tabs.includes(place.tab) ? place.tab : null;
   const pictures = user.role === 'user' ? <NoPictures /> : undefined;
   const parts: Record<AdminTab, ReactNode> = {
+    overview: <Overview />,
     mobile: pictures ?? <MobileUpload />,
     images: pictures ?? (
       <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} canOrder={user.isAdmin} />
     ),
     quick: pictures ?? <QuickUpload />,
-    leads: <Inbox user={user} reference={place?.reference ?? null} />,
+    leads:
+      place?.isBrief && place.reference !== null ? (
+        <Brief reference={place.reference} />
+      ) : (
+        <Inbox user={user} reference={place?.reference ?? null} />
+      ),
     website: <Website user={user} part={place?.websitePart ?? null} />,
     accounts: <Accounts ownId={user.id} />,
     settings: (

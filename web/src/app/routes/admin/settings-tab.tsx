@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
+import { latePart } from '../../../components/ui/late-part';
 import { Notice } from '../../../components/ui/query-state';
 import {
   type AdminTab,
@@ -15,10 +16,29 @@ import { SecuritySettings } from '../../../features/auth/components/security-set
 import { MailSettings } from '../../../features/inbox/components/mail-settings';
 import { TestMail } from '../../../features/inbox/components/test-mail';
 import { useContent, useLanguage } from '../../../lib/language-context';
+import type { User } from '../../../types/api';
 import { AccountSettings, type AccountSettingsProps } from './account-settings';
 import { SiteMode } from './site-mode';
 import { ThemeChoice } from './theme/theme-choice';
 import { useSelectedInView } from './use-selected-in-view';
+
+const PushDevices = latePart(
+  async () => (await import('../../../features/desk-settings/components/push-devices')).PushDevices,
+);
+const LeadSettings = latePart(
+  async () => (await import('../../../features/desk-settings/components/lead-settings')).LeadSettings,
+);
+const WebHooks = latePart(
+  async () => (await import('../../../features/desk-settings/components/web-hooks')).WebHooks,
+);
+
+/** Who sees a part that not all users see. */
+const partFor: Partial<Record<SettingsPart, (user: User) => boolean>> = {
+  devices: ({ role }) => role !== 'crew',
+  leads: ({ role }) => role === 'owner',
+  hooks: ({ role }) => role === 'owner',
+  mail: ({ isAdmin }) => isAdmin,
+};
 
 interface SettingsTabProps extends AccountSettingsProps {
   part: SettingsPart;
@@ -86,7 +106,7 @@ function PartLinks({ parts, part: shown }: { parts: readonly SettingsPart[]; par
 /** The settings in parts, each with an address. The first one is the account, with the shortest ways to all else. */
 export function SettingsTab({ part, onOpen, onLogout, ...account }: SettingsTabProps) {
   const content = useContent(adminContent);
-  const visible = settingsParts.filter((one) => one !== 'mail' || account.user.isAdmin);
+  const visible = settingsParts.filter((one) => partFor[one]?.(account.user) ?? true);
   const parts: Record<SettingsPart, ReactNode> = {
     account: (
       <>
@@ -96,6 +116,9 @@ export function SettingsTab({ part, onOpen, onLogout, ...account }: SettingsTabP
     ),
     security: <SecuritySettings />,
     sessions: <OwnSessions />,
+    devices: <PushDevices />,
+    leads: <LeadSettings />,
+    hooks: <WebHooks />,
     mail: (
       <>
         <MailSettings />

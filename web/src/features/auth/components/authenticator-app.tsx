@@ -19,7 +19,7 @@ import { CopyButton } from './copy-button';
 import { PasswordField } from './password-field';
 
 /** Most never set this up: what draws the code comes with the first who does. */
-const QrCode = lazy(() => import('./qr-code'));
+const QrCode = lazy(() => import('../../../components/ui/qr-code'));
 
 interface StepProps {
   submit: string;

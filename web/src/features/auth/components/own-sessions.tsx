@@ -7,7 +7,7 @@ import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { OwnSession } from '../../../types/api';
 import { useEndOwnSessionMutation, useGetOwnSessionsQuery } from '../api/accounts-api';
-import { browserName } from '../browser-name';
+import { browserName } from '../../../lib/browser-name';
 import { useAccountAttempt } from '../use-account-attempt';
 
 function SessionRow({ session }: { session: OwnSession }) {

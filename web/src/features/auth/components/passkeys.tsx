@@ -7,7 +7,7 @@ import { commonContent } from '../../../content/common';
 import { securityContent } from '../../../content/security';
 import { useContent } from '../../../lib/language-context';
 import { useAddPasskeyMutation, useGetPasskeysQuery } from '../api/passkeys-api';
-import { browserName } from '../browser-name';
+import { browserName } from '../../../lib/browser-name';
 import { addressAllowsPasskeys, browserKnowsPasskeys } from '../passkey-ceremony';
 import { longestPasskeyName } from '../passkey-name';
 import { codesShown } from '../recovery-codes-slice';

@@ -1,0 +1,157 @@
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import type { Language } from '@sandhill/company/language.js';
+
+type Questions = Record<QuoteServiceId, readonly string[]>;
+
+/** Six questions by service for the first visit, the most important first: a sheet for several services takes the first ones. */
+const en: Questions = {
+  'hoa-packages': [
+    'Who approves, and when does the board meet next?',
+    'How many acres of common area, how many entrances?',
+    'What does the present contract cover, and when does it end?',
+    'What do residents complain about most?',
+    'Gate code, working hours, noise rules?',
+    'Who owns the irrigation clock, and who pays for repairs?',
+  ],
+  'landscape-design': [
+    'What must stay, what must go?',
+    'Budget range, and by when should it be done?',
+    'Sun and shade at 9, noon and 4? Wind and salt?',
+    'HOA or county rules, setbacks, plant lists?',
+    'Where does water stand after rain?',
+    'Pets, children, pool: what must the beds allow?',
+  ],
+  irrigation: [
+    'Water source: well, city or reclaimed? Pressure in psi?',
+    'How many zones, which controller, does it hold its program?',
+    'Which zones stay dry, which stay wet? Broken heads?',
+    'Rain sensor and backflow device there and working?',
+    'Valves, wires and main found and marked?',
+    'Watering days of this address?',
+  ],
+  maintenance: [
+    'Lot size, turf type, mowing height?',
+    'How often now, and by whom? Why change?',
+    'Gates: width, code, dogs?',
+    'Hedges and palms: how many, how tall?',
+    'Weeds, pests, bare spots: where?',
+    'Where do clippings go: haul off or leave?',
+  ],
+  lighting: [
+    'What should be seen at night, and from where?',
+    'Existing transformer: watts, free load, timer?',
+    'Nearest power, GFCI outlet, distance in feet?',
+    'Cable runs under pavers, drives or roots?',
+    'Salt spray: brass or composite fixtures?',
+    'Turtle season rules on this side of the street?',
+  ],
+  'bobcat-services': [
+    'Way in: narrowest gate, overhang, soft ground?',
+    'What is below: 811 ticket, irrigation, septic, pool lines?',
+    'How much moves: length, width, depth?',
+    'Where does spoil go, where does fill come from?',
+    'Slope and where rain must drain to?',
+    'What must be protected: drive, pavers, trees?',
+  ],
+  'grapple-truck': [
+    'What is there: logs, brush, roots, debris? Yards?',
+    'Can the truck reach it? Wires and limbs overhead?',
+    'Longest and thickest piece?',
+    'Mixed with metal, tires or paint?',
+    'Parking for 30 ft of truck, street permit?',
+    'By when must it be gone?',
+  ],
+  'land-development': [
+    'Parcel number, acreage, survey at hand?',
+    'Permits: clearing, ERP, gopher tortoise, wetlands?',
+    'Trees to keep: marked and protected?',
+    'Access for lowboy and dump trucks, culvert?',
+    'Finished grade and pad height, who stakes it?',
+    'Water table, muck, fill needed?',
+  ],
+  other: [
+    'What should be different when we are done?',
+    'Who decides, and by when?',
+    'Budget range?',
+    'Way in: gate, code, dogs, parking?',
+    'What is below and above: lines, pipes, wires?',
+    'Rules of HOA, county or neighbors?',
+  ],
+};
+
+const es: Questions = {
+  'hoa-packages': [
+    '¿Quién aprueba y cuándo se reúne la junta?',
+    '¿Cuántos acres comunes y cuántas entradas?',
+    '¿Qué cubre el contrato actual y cuándo termina?',
+    '¿De qué se quejan más los residentes?',
+    '¿Código del portón, horario, reglas de ruido?',
+    '¿De quién es el reloj de riego y quién paga reparaciones?',
+  ],
+  'landscape-design': [
+    '¿Qué se queda y qué se quita?',
+    '¿Presupuesto aproximado y para cuándo?',
+    '¿Sol y sombra a las 9, 12 y 4? ¿Viento y sal?',
+    '¿Reglas de la HOA o del condado, retiros, plantas?',
+    '¿Dónde se estanca el agua tras la lluvia?',
+    'Mascotas, niños, piscina: ¿qué deben permitir los canteros?',
+  ],
+  irrigation: [
+    '¿Agua de pozo, ciudad o reciclada? ¿Presión en psi?',
+    '¿Cuántas zonas, qué reloj, guarda el programa?',
+    '¿Qué zonas quedan secas o encharcadas? ¿Aspersores rotos?',
+    '¿Sensor de lluvia y válvula antirretorno funcionan?',
+    '¿Válvulas, cables y tubo principal ubicados y marcados?',
+    '¿Días de riego de esta dirección?',
+  ],
+  maintenance: [
+    '¿Tamaño del lote, tipo de césped, altura de corte?',
+    '¿Cada cuánto ahora y quién lo hace? ¿Por qué cambia?',
+    'Portones: ¿ancho, código, perros?',
+    'Setos y palmas: ¿cuántos y qué altura?',
+    'Maleza, plagas, claros: ¿dónde?',
+    'Recortes: ¿se llevan o se dejan?',
+  ],
+  lighting: [
+    '¿Qué debe verse de noche y desde dónde?',
+    'Transformador actual: ¿vatios, carga libre, reloj?',
+    '¿Toma GFCI más cercana, distancia en pies?',
+    '¿Cables bajo adoquines, entradas o raíces?',
+    'Brisa salina: ¿luces de latón o de compuesto?',
+    '¿Reglas de temporada de tortugas en este lado?',
+  ],
+  'bobcat-services': [
+    'Acceso: ¿portón más angosto, ramas, suelo blando?',
+    '¿Qué hay debajo: 811, riego, fosa séptica, piscina?',
+    '¿Cuánto se mueve: largo, ancho, profundidad?',
+    '¿A dónde va la tierra y de dónde viene el relleno?',
+    '¿Pendiente y hacia dónde debe drenar?',
+    '¿Qué se protege: entrada, adoquines, árboles?',
+  ],
+  'grapple-truck': [
+    '¿Qué hay: troncos, ramas, raíces, escombros? ¿Yardas?',
+    '¿Llega el camión? ¿Cables y ramas arriba?',
+    '¿Pieza más larga y más gruesa?',
+    '¿Mezclado con metal, llantas o pintura?',
+    '¿Lugar para 30 pies de camión, permiso de calle?',
+    '¿Para cuándo debe estar limpio?',
+  ],
+  'land-development': [
+    '¿Número de parcela, acres, plano a mano?',
+    'Permisos: ¿desmonte, ERP, tortugas, humedales?',
+    'Árboles que se quedan: ¿marcados y protegidos?',
+    '¿Acceso para remolque y volquetes, alcantarilla?',
+    '¿Nivel final y altura de la base, quién estaquea?',
+    '¿Nivel freático, lodo, relleno necesario?',
+  ],
+  other: [
+    '¿Qué debe cambiar cuando terminemos?',
+    '¿Quién decide y para cuándo?',
+    '¿Presupuesto aproximado?',
+    'Acceso: ¿portón, código, perros, estacionamiento?',
+    '¿Qué hay debajo y arriba: líneas, tubos, cables?',
+    '¿Reglas de la HOA, del condado o de vecinos?',
+  ],
+};
+
+export const briefQuestions: Record<Language, Questions> = { en, es };

@@ -1,0 +1,111 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** The words of the overview: the numbers of the leads. */
+const en = {
+  title: 'Overview',
+  days: 'Period',
+  lengths: { 7: '7 days', 30: '30 days', 90: '90 days' },
+  span: (from: string, to: string) => `${from} to ${to}`,
+  csv: 'Download CSV',
+  csvLoading: 'Downloading...',
+  csvFailed: 'The figures were not downloaded',
+  tryAgain: 'Check the connection and try again.',
+  failed: 'The figures did not load',
+  failedText: 'The leads themselves are safe. Please try again.',
+  empty: 'No leads in this time',
+  emptyText: 'Choose a longer period, or come back when the first lead is in.',
+  period: 'This period',
+  before: 'Before',
+  yearBefore: 'Last year',
+  compared: (before: string, year: string) => `Before ${before} · last year ${year}`,
+  note: 'Without spam and the bin. Times count office hours alone, for leads of the website.',
+  cards: {
+    leads: 'Leads',
+    leadsHint: (quotes: number, contacts: number) =>
+      `${quotes} ${quotes === 1 ? 'quote' : 'quotes'}, ${contacts} ${contacts === 1 ? 'message' : 'messages'}`,
+    promise: (hours: number) => `Claimed within ${hours} office hours`,
+    promiseHint: (within: number, of: number) => `${within} of ${of} leads`,
+    claim: 'Time to claim',
+    answer: 'Time to answer',
+    ninety: (time: string) => `9 of 10 within ${time}`,
+    noTimes: 'No lead yet',
+    won: 'Won',
+    wonHint: (value: string) => `Worth ${value}`,
+  },
+  chart: {
+    title: 'Leads by day',
+    summary: (total: number, most: number) => `${total} in all, at most ${most} a day`,
+    table: 'Show as a table',
+    day: 'Day',
+    count: 'Leads',
+  },
+  lists: {
+    bySource: 'How they came',
+    byService: 'Services',
+    byArea: 'Areas',
+    byLanguage: 'Language',
+    byFirstPage: 'First page',
+    lostReasons: 'Lost because',
+  },
+  none: 'Nothing in this time',
+  areas: { nearby: 'Close by', outside: 'Outside our area', unknown: 'Not recognised' } as Record<
+    string,
+    string
+  >,
+  languages: { en: 'English', es: 'Spanish' } as Record<string, string>,
+};
+
+export type OverviewContent = typeof en;
+
+const es: OverviewContent = {
+  title: 'Resumen',
+  days: 'Período',
+  lengths: { 7: '7 días', 30: '30 días', 90: '90 días' },
+  span: (from, to) => `${from} a ${to}`,
+  csv: 'Descargar CSV',
+  csvLoading: 'Descargando...',
+  csvFailed: 'No se descargaron las cifras',
+  tryAgain: 'Revise la conexión e intente de nuevo.',
+  failed: 'No se pudieron cargar las cifras',
+  failedText: 'Las solicitudes están a salvo. Intente de nuevo.',
+  empty: 'Sin solicitudes en este tiempo',
+  emptyText: 'Elija un período más largo o vuelva cuando llegue la primera solicitud.',
+  period: 'Este período',
+  before: 'Antes',
+  yearBefore: 'Año pasado',
+  compared: (before, year) => `Antes ${before} · año pasado ${year}`,
+  note: 'Sin spam ni papelera. Los tiempos cuentan solo horas de oficina, para solicitudes del sitio.',
+  cards: {
+    leads: 'Solicitudes',
+    leadsHint: (quotes, contacts) =>
+      `${quotes} ${quotes === 1 ? 'presupuesto' : 'presupuestos'}, ${contacts} ${contacts === 1 ? 'mensaje' : 'mensajes'}`,
+    promise: (hours) => `Atendidas en ${hours} horas de oficina`,
+    promiseHint: (within, of) => `${within} de ${of} solicitudes`,
+    claim: 'Tiempo hasta atender',
+    answer: 'Tiempo hasta responder',
+    ninety: (time) => `9 de cada 10 en ${time}`,
+    noTimes: 'Todavía ninguna',
+    won: 'Ganadas',
+    wonHint: (value) => `Por ${value}`,
+  },
+  chart: {
+    title: 'Solicitudes por día',
+    summary: (total, most) => `${total} en total, ${most} al día como máximo`,
+    table: 'Ver como tabla',
+    day: 'Día',
+    count: 'Solicitudes',
+  },
+  lists: {
+    bySource: 'Cómo llegaron',
+    byService: 'Servicios',
+    byArea: 'Zonas',
+    byLanguage: 'Idioma',
+    byFirstPage: 'Primera página',
+    lostReasons: 'Se perdieron por',
+  },
+  none: 'Nada en este tiempo',
+  areas: { nearby: 'Cerca', outside: 'Fuera de nuestra zona', unknown: 'No reconocida' },
+  languages: { en: 'Inglés', es: 'Español' },
+};
+
+export const overviewContent: Record<Language, OverviewContent> = { en, es };

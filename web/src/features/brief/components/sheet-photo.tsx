@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { briefContent } from '../../../content/brief';
+import { useContent } from '../../../lib/language-context';
+import type { LeadDetail } from '../../../types/api';
+
+/** A photo that came just now is still being prepared, and a busy server asks for patience. */
+const pauseMs = 2000;
+const mostTries = 5;
+
+const frame = 'aspect-[4/3] w-full rounded-md border border-line object-cover print:aspect-[3/2]';
+
+interface SheetPhotoProps {
+  photo: LeadDetail['photos'][number];
+  number: number;
+}
+
+/** One of the contact sheet. What does not load is asked for again some times, and then named. */
+export function SheetPhoto({ photo, number }: SheetPhotoProps) {
+  const content = useContent(briefContent);
+  const [tries, setTries] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const isOver = hasFailed && tries >= mostTries;
+  useEffect(() => {
+    if (!hasFailed || isOver) return undefined;
+    const timer = setTimeout(() => {
+      setTries((before) => before + 1);
+      setFailed(false);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [hasFailed, isOver]);
+  if (hasFailed)
+    return (
+      <p className={`${frame} grid place-items-center p-2 text-center text-sm text-ink-soft print:text-xs`}>
+        {isOver ? content.photoMissing(number) : content.photo(number)}
+      </p>
+    );
+  return (
+    <img
+      src={photo.url}
+      alt={content.photo(number)}
+      width={photo.width}
+      height={photo.height}
+      onError={() => setFailed(true)}
+      className={frame}
+    />
+  );
+}

@@ -1,0 +1,202 @@
+import { type ReactNode, useId, useState } from 'react';
+import QrCode from '../../../components/ui/qr-code';
+import { briefContent } from '../../../content/brief';
+import { briefQuestions } from '../../../content/brief-questions';
+import { formatDay, formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { mapAddress } from '../../../lib/map-address';
+import { profile, serviceNames } from '../../../lib/site';
+import type { LeadDetail } from '../../../types/api';
+import { questionsFor } from '../questions-for';
+import { SheetPhoto } from './sheet-photo';
+
+/** What fits on the page beside everything else. */
+const most = { letters: 520, lines: 6, photos: 10, earlier: 3 };
+
+interface SheetProps {
+  lead: LeadDetail;
+}
+
+function Part({
+  title,
+  className = '',
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h3 id={id} className="border-b border-line font-sans text-sm font-semibold text-ink-soft">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ lead }: SheetProps) {
+  const content = useContent(briefContent);
+  const language = useLanguage();
+  const names: Record<string, { en: string; es: string } | undefined> = serviceNames;
+  const rows: [string, string | null | undefined][] = [
+    [content.services, lead.services.map((id) => names[id]?.[language] ?? id).join(', ')],
+    [content.subject, lead.subject],
+    [content.area, lead.areaName],
+    [content.phone, lead.phone],
+    [content.email, lead.email],
+    [content.language, content.languages[lead.language]],
+    [content.owner, lead.owner?.username],
+    [content.received, formatTime(lead.createdAt, language)],
+  ];
+  return (
+    <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2 print:grid-cols-2 print:gap-y-1">
+      {rows.map(
+        ([label, text]) =>
+          text && (
+            <div key={label} className="min-w-0">
+              <dt className="text-sm text-ink-soft print:text-xs">{label}</dt>
+              <dd className="font-medium wrap-anywhere">{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** The address in large letters, and its map for the driver's phone. */
+function Place({ address }: { address: string | null }) {
+  const content = useContent(briefContent);
+  if (!address) return <p className="font-semibold">{content.noAddress}</p>;
+  return (
+    <div className="flex items-start gap-4">
+      <div className="min-w-0 flex-1">
+        <p className="text-sm text-ink-soft print:text-xs">{content.address}</p>
+        <p className="text-lg leading-snug font-semibold wrap-anywhere">{address}</p>
+        <a
+          href={mapAddress(address)}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4 print:hidden"
+        >
+          {content.map}
+        </a>
+      </div>
+      <figure className="w-28 shrink-0 text-center print:w-[25mm]">
+        <QrCode text={mapAddress(address)} label={content.scan} />
+        <figcaption className="text-xs text-ink-soft">{content.scan}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** As much of the message as leaves room for the rest, cut between words. */
+function Message({ lead: { message, language } }: SheetProps) {
+  const content = useContent(briefContent);
+  if (!message) return null;
+  const head = message.split('\n').slice(0, most.lines).join('\n');
+  const isLong = head.length < message.length || head.length > most.letters;
+  const cut = head.length > most.letters ? head.slice(0, most.letters).replace(/\s+\S*$/, '') : head;
+  const shown = isLong ? `${cut} ...` : message;
+  return (
+    <Part title={content.message}>
+      <p lang={language} className="mt-1 break-words whitespace-pre-line print:text-sm print:leading-snug">
+        {shown}
+      </p>
+      {isLong && <p className="text-sm text-ink-soft print:text-xs">{content.more}</p>}
+    </Part>
+  );
+}
+
+function Photos({ photos }: Pick<LeadDetail, 'photos'>) {
+  const content = useContent(briefContent);
+  const whole = photos.filter(({ state }) => state !== 'unreadable');
+  if (whole.length === 0) return null;
+  const more = whole.length - most.photos;
+  return (
+    <Part title={content.photos}>
+      <ul className="mt-1.5 grid grid-cols-3 gap-2 sm:grid-cols-5 print:grid-cols-5 print:gap-1.5">
+        {whole.slice(0, most.photos).map((photo, index) => (
+          <li key={photo.id}>
+            <SheetPhoto photo={photo} number={index + 1} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-sm text-ink-soft print:text-xs">{content.morePhotos(more)}</p>}
+    </Part>
+  );
+}
+
+function Earlier({ leads }: { leads: LeadDetail['earlier'] }) {
+  const content = useContent(briefContent);
+  const language = useLanguage();
+  if (leads.length === 0) return null;
+  return (
+    <Part title={content.earlier}>
+      <ul className="mt-1 print:text-sm">
+        {leads.slice(0, most.earlier).map(({ id, reference, status, createdAt, name }) => (
+          <li key={id} className="break-words">
+            {reference}, {content.statuses[status]}, {formatDay(createdAt.slice(0, 10), language)}: {name}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Questions({ services }: Pick<LeadDetail, 'services'>) {
+  const content = useContent(briefContent);
+  const language = useLanguage();
+  return (
+    <Part title={content.questions}>
+      <ol className="mt-1 grid list-inside list-decimal gap-x-6 sm:grid-cols-2 print:grid-cols-2">
+        {questionsFor(services, briefQuestions[language]).map((question) => (
+          <li
+            key={question}
+            className="border-b border-dotted border-control pb-6 print:pb-[6mm] print:text-sm"
+          >
+            {question}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+/** One Letter page: who and where, what they want, what they sent, what to ask, and room to write. */
+export function Sheet({ lead }: SheetProps) {
+  const content = useContent(briefContent);
+  const language = useLanguage();
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <article className="brief-sheet mx-auto max-w-3xl space-y-4 rounded-2xl border border-line p-4 sm:p-6 print:flex print:h-[253mm] print:max-w-none print:flex-col print:gap-[3mm] print:space-y-0 print:overflow-hidden print:rounded-none print:border-0 print:p-0">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-primary pb-2">
+        <div className="min-w-0">
+          <p className="text-sm text-ink-soft print:text-xs">
+            {profile.name} · {content.kinds[lead.kind]}
+          </p>
+          <h2 className="text-heading wrap-anywhere">{lead.name}</h2>
+        </div>
+        <p className="text-right">
+          <span className="block text-lg font-semibold">{lead.reference}</span>
+          <span className="block text-sm text-ink-soft print:text-xs">
+            {content.printed(formatTime(now, language))}
+          </span>
+        </p>
+      </header>
+      <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-[1.4fr_1fr]">
+        <Facts lead={lead} />
+        <Place address={lead.address} />
+      </div>
+      <Message lead={lead} />
+      <Photos photos={lead.photos} />
+      <Earlier leads={lead.earlier} />
+      <Questions services={lead.services} />
+      <Part title={content.notes} className="min-h-24 flex-1 print:min-h-0">
+        <div aria-hidden className="brief-lines h-24 print:h-full" />
+      </Part>
+    </article>
+  );
+}

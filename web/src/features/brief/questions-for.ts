@@ -1,0 +1,19 @@
+const mostQuestions = 6;
+
+const isOf = <T>(known: Record<string, T>, id: string): T[] =>
+  Object.hasOwn(known, id) ? [known[id] as T] : [];
+
+/**
+ * Six questions for a visit about these services: all of one, or as many of each as fit, the most important first. General
+ * ones where no service is known.
+ */
+export function questionsFor(
+  services: readonly string[],
+  known: Record<string, readonly string[]> & { other: readonly string[] },
+): string[] {
+  const asked = services.flatMap((id) => isOf(known, id)).slice(0, mostQuestions);
+  const sets = asked.length > 0 ? asked : [known.other];
+  return Array.from({ length: mostQuestions }, (_, turn) => sets.flatMap((set) => set.slice(turn, turn + 1)))
+    .flat()
+    .slice(0, mostQuestions);
+}

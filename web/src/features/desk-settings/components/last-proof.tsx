@@ -1,0 +1,25 @@
+import { deskSettingsContent } from '../../../content/desk-settings';
+import { formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { useGetLastProofQuery } from '../api/desk-settings-api';
+import { Setting } from './setting';
+
+/** When a test lead last went the whole way. */
+export function LastProof() {
+  const { proof, failed } = useContent(deskSettingsContent);
+  const language = useLanguage();
+  const answer = useGetLastProofQuery();
+  const { data } = answer;
+  const say = () => {
+    if (data?.state === 'off') return proof.off;
+    if (!data?.at) return data?.state === 'late' ? proof.missing : proof.none;
+    const time = formatTime(data.at, language);
+    if (data.state === 'late') return proof.late(time);
+    return proof.ok(time, (data.seconds ?? 0).toLocaleString(language));
+  };
+  return (
+    <Setting title={proof.title} text={proof.text} failed={failed} answer={answer}>
+      <p className={`mt-2 font-medium ${data?.state === 'late' ? 'text-alert' : ''}`}>{say()}</p>
+    </Setting>
+  );
+}

@@ -1,0 +1,14 @@
+import { LastProof } from './last-proof';
+import { RetentionSetting } from './retention-setting';
+import { StepsSetting } from './steps-setting';
+
+/** What owners set about leads. */
+export function LeadSettings() {
+  return (
+    <>
+      <StepsSetting />
+      <LastProof />
+      <RetentionSetting />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
+import { TextField } from '../../../components/ui/field';
+import { deskSettingsContent } from '../../../content/desk-settings';
+import { useContent } from '../../../lib/language-context';
+import type { LeadRetention } from '../../../types/api';
+import {
+  useGetRetentionQuery,
+  usePreviewRetentionMutation,
+  useSaveRetentionMutation,
+} from '../api/desk-settings-api';
+import { useSettingsAttempt } from '../use-settings-attempt';
+import { Setting } from './setting';
+
+const fields = ['lostAndSpamMonths', 'allMonths'] as const;
+
+type Values = Record<(typeof fields)[number], string>;
+
+const mostMonths = 240;
+
+const isMonths = (text: string) =>
+  text.trim() === '' || (/^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= mostMonths);
+
+const toMonths = (text: string) => (text.trim() === '' ? null : Number(text));
+
+/** What a setting would erase, shown before it is saved. */
+interface Preview {
+  wanted: LeadRetention;
+  count: number;
+}
+
+function ConfirmRetention({ wanted, count, onClose }: Preview & { onClose: () => void }) {
+  const content = useContent(deskSettingsContent);
+  const { retention } = content;
+  const attempt = useSettingsAttempt();
+  const [save] = useSaveRetentionMutation();
+  return (
+    <ConfirmDialog
+      title={count === 0 ? retention.nothingTitle : retention.confirmTitle(count)}
+      text={retention.confirmText(count)}
+      confirmLabel={count === 0 ? retention.confirm : retention.confirmErase}
+      busyLabel={content.saving}
+      cancelLabel={content.cancel}
+      onConfirm={async () => {
+        await attempt(save(wanted).unwrap(), { done: content.saved, failed: content.notSaved });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function RetentionForm({ saved }: { saved: LeadRetention }) {
+  const content = useContent(deskSettingsContent);
+  const { retention } = content;
+  const id = useId();
+  const attempt = useSettingsAttempt();
+  const [preview, { isLoading }] = usePreviewRetentionMutation();
+  const [shown, setShown] = useState<Preview | null>(null);
+  const { register, handleSubmit, formState } = useForm<Values>({
+    values: {
+      lostAndSpamMonths: saved.lostAndSpamMonths?.toString() ?? '',
+      allMonths: saved.allMonths?.toString() ?? '',
+    },
+  });
+  const check = async ({ lostAndSpamMonths, allMonths }: Values) => {
+    const wanted = { lostAndSpamMonths: toMonths(lostAndSpamMonths), allMonths: toMonths(allMonths) };
+    const answer = await attempt(preview(wanted).unwrap(), { failed: content.notSaved });
+    if (answer) setShown({ wanted, count: answer.count });
+  };
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(check)(event)} className="mt-3 space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            id={`${id}-${field}`}
+            label={retention[field]}
+            error={formState.errors[field]?.message}
+            control={{
+              ...register(field, { validate: (text) => isMonths(text) || retention.bad }),
+              inputMode: 'numeric',
+              maxLength: 3,
+            }}
+          />
+        ))}
+      </div>
+      <Button type="submit" disabled={isLoading}>
+        {isLoading ? retention.checking : retention.check}
+      </Button>
+      {shown && <ConfirmRetention {...shown} onClose={() => setShown(null)} />}
+    </form>
+  );
+}
+
+/** For how many months leads are kept. */
+export function RetentionSetting() {
+  const { retention, failed } = useContent(deskSettingsContent);
+  const answer = useGetRetentionQuery();
+  return (
+    <Setting title={retention.title} text={retention.text} failed={failed} answer={answer}>
+      {answer.data && <RetentionForm saved={answer.data} />}
+    </Setting>
+  );
+}

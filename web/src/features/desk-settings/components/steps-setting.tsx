@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button';
+import { TextField } from '../../../components/ui/field';
+import { deskSettingsContent } from '../../../content/desk-settings';
+import { useContent } from '../../../lib/language-context';
+import type { LeadSteps } from '../../../types/api';
+import { useGetStepsQuery, useSaveStepsMutation } from '../api/desk-settings-api';
+import { useSettingsAttempt } from '../use-settings-attempt';
+import { Setting } from './setting';
+
+interface Values {
+  enabled: boolean;
+  steps: { afterMinutes: string; email: string }[];
+}
+
+const mostMinutes = 6000;
+
+const isEmail = (text: string) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+const toSteps = ({ enabled, steps }: Values): LeadSteps => ({
+  enabled,
+  steps: steps.map(({ afterMinutes, email }) => ({
+    afterMinutes: Number(afterMinutes),
+    email: email.trim() || null,
+  })),
+});
+
+const toValues = ({ enabled, steps }: LeadSteps): Values => ({
+  enabled,
+  steps: steps.map(({ afterMinutes, email }) => ({ afterMinutes: String(afterMinutes), email: email ?? '' })),
+});
+
+function StepsForm({ saved }: { saved: LeadSteps }) {
+  const content = useContent(deskSettingsContent);
+  const { steps } = content;
+  const id = useId();
+  const attempt = useSettingsAttempt();
+  const [save, { isLoading }] = useSaveStepsMutation();
+  const { register, handleSubmit, formState, getValues } = useForm<Values>({ values: toValues(saved) });
+  const checkMinutes = (text: string, index: number) => {
+    const minutes = Number(text);
+    if (!/^\d+$/.test(text.trim()) || minutes < 1 || minutes > mostMinutes) return steps.badMinutes;
+    const before = index > 0 ? Number(getValues(`steps.${index - 1}.afterMinutes`)) : 0;
+    return minutes > before || steps.notAscending;
+  };
+  const submit = (values: Values) =>
+    attempt(save(toSteps(values)).unwrap(), { done: content.saved, failed: content.notSaved });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="mt-3 space-y-4">
+      <label className="flex min-h-11 items-center gap-3 font-medium">
+        <input type="checkbox" {...register('enabled')} className="size-5 accent-primary" />
+        {steps.enabled}
+      </label>
+      {saved.steps.map((_, index) => (
+        <fieldset key={steps.names[index]} className="border-t border-line pt-3">
+          <legend className="float-left mb-2 w-full font-semibold">{steps.names[index]}</legend>
+          <div className="clear-both grid gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <TextField
+              id={`${id}-minutes-${index}`}
+              label={steps.minutes}
+              error={formState.errors.steps?.[index]?.afterMinutes?.message}
+              control={{
+                ...register(`steps.${index}.afterMinutes`, { validate: (text) => checkMinutes(text, index) }),
+                inputMode: 'numeric',
+                maxLength: 4,
+              }}
+            />
+            <TextField
+              id={`${id}-email-${index}`}
+              label={steps.email}
+              hint={steps.hints[index]}
+              error={formState.errors.steps?.[index]?.email?.message}
+              control={{
+                ...register(`steps.${index}.email`, {
+                  validate: (text) => isEmail(text.trim()) || steps.badEmail,
+                }),
+                type: 'email',
+                maxLength: 254,
+                autoComplete: 'off',
+              }}
+            />
+          </div>
+        </fieldset>
+      ))}
+      <Button type="submit" disabled={isLoading}>
+        {isLoading ? content.saving : content.save}
+      </Button>
+    </form>
+  );
+}
+
+/** What happens with a lead that no one takes, and after how long. */
+export function StepsSetting() {
+  const { steps, failed } = useContent(deskSettingsContent);
+  const answer = useGetStepsQuery();
+  return (
+    <Setting title={steps.title} text={steps.text} failed={failed} answer={answer}>
+      {answer.data && <StepsForm saved={answer.data} />}
+    </Setting>
+  );
+}

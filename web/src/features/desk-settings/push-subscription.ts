@@ -1,0 +1,73 @@
+import type { NewPushDevice } from '../../types/api';
+
+/** Why this browser shows no notices. */
+export type PushObstacle = 'insecure' | 'homeScreen' | 'unknown' | 'denied';
+
+const worker = '/push-worker.js';
+
+/** The admin area alone: public pages have no worker. */
+const scope = '/admin/';
+
+const isApple = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  // An iPad that calls itself a Mac.
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+/** What keeps notices from this device; null where they can be switched on. */
+export function pushObstacle(): PushObstacle | null {
+  if (!globalThis.isSecureContext) return 'insecure';
+  const knowsPush =
+    'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+  if (!knowsPush) return isApple() ? 'homeScreen' : 'unknown';
+  return Notification.permission === 'denied' ? 'denied' : null;
+}
+
+const registration = async () => (await navigator.serviceWorker.getRegistrations()).find(isOurs);
+
+const isOurs = ({ scope: known }: ServiceWorkerRegistration) => new URL(known).pathname === scope;
+
+/** This browser's subscription; null where there is none. */
+export async function ownSubscription(): Promise<PushSubscription | null> {
+  if (pushObstacle() !== null) return null;
+  return (await (await registration())?.pushManager.getSubscription()) ?? null;
+}
+
+/** The user did not allow notices. */
+export class NotAllowed extends Error {}
+
+/** Registers the worker and subscribes. @throws NotAllowed, or what the browser's push service says */
+export async function subscribe(publicKey: string): Promise<Pick<NewPushDevice, 'endpoint' | 'keys'>> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
+  const registered = await navigator.serviceWorker.register(worker, { scope });
+  await isActive(registered);
+  // A subscription that was made with another key is of no use.
+  await (await registered.pushManager.getSubscription())?.unsubscribe();
+  const subscription = await registered.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  const { endpoint = '', keys } = subscription.toJSON();
+  return { endpoint, keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } };
+}
+
+/** Resolves when the worker can be pushed to: `navigator.serviceWorker.ready` is of the page's own scope. */
+async function isActive({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
+  const coming = active ? null : (installing ?? waiting);
+  if (!coming) return;
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (coming.state !== 'activated') return;
+      coming.removeEventListener('statechange', look);
+      resolve();
+    };
+    coming.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Ends the subscription and takes the worker away. */
+export async function unsubscribe(): Promise<void> {
+  const registered = await registration();
+  await (await registered?.pushManager.getSubscription())?.unsubscribe();
+  await registered?.unregister();
+}

@@ -1,0 +1,16 @@
+import { api } from '../../../lib/api';
+import type { LeadClaim } from '../../../types/api';
+
+const address = (token: string) => `/lead-claims/${encodeURIComponent(token)}`;
+
+const leadClaimApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Claims nothing: programs that check mail open every link. */
+    getLeadClaim: build.query<LeadClaim, string>({ query: address, keepUnusedDataFor: 0 }),
+    claimByMail: build.mutation<LeadClaim, string>({
+      query: (token) => ({ url: address(token), method: 'POST' }),
+    }),
+  }),
+});
+
+export const { useGetLeadClaimQuery, useClaimByMailMutation } = leadClaimApi;

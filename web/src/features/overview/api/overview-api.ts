@@ -1,0 +1,30 @@
+import { api } from '../../../lib/api';
+import type { ApiError } from '../../../lib/api-error';
+import { saveFile } from '../../../lib/save-file';
+import type { LeadFigures } from '../../../types/api';
+
+/** Days on the office's calendar, `2026-03-05`; both are included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+const overviewApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getLeadFigures: build.query<LeadFigures, Period>({
+      query: ({ from, to }) => `/lead-figures?from=${from}&to=${to}`,
+      keepUnusedDataFor: 0,
+      providesTags: [{ type: 'Lead', id: 'LIST' }],
+    }),
+    downloadLeadFigures: build.mutation<null, Period>({
+      queryFn: async ({ from, to }, _store, _options, ask) => {
+        const answer = await ask({ url: `/lead-figures/csv?from=${from}&to=${to}`, isFile: true });
+        if (answer.error) return { error: answer.error as ApiError };
+        saveFile(answer.data as Blob, `figures-${from}-${to}.csv`);
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+export const { useGetLeadFiguresQuery, useDownloadLeadFiguresMutation } = overviewApi;

@@ -1,0 +1,26 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** Stands for a number that there is none of. */
+export const noFigure = '–';
+
+/** Minutes as people say them: '45 min', '3 h 20 min'. */
+export function formatMinutes(minutes: number | null): string {
+  if (minutes === null) return noFigure;
+  const whole = Math.round(minutes);
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+export const formatDollars = (cents: number, language: Language): string =>
+  (cents / 100).toLocaleString(`${language}-US`, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
+
+/** A part of a whole: '75 %'. */
+export function formatShare({ within, of }: { within: number; of: number }, language: Language): string {
+  if (of === 0) return noFigure;
+  return (within / of).toLocaleString(`${language}-US`, { style: 'percent', maximumFractionDigits: 0 });
+}
