@@ -165,7 +165,7 @@ describe('the admin command', () => {
     [{ USER: 'crew-lead', EMAIL: 'nowhere' }, 'EMAIL must be'],
     [{ USER: 'crew-lead', EMAIL: 'OFFICE@sandhillgrounds.example' }, 'EMAIL belongs to another account'],
     [{ USER: 'crew-lead', OWNER: 'yes' }, 'OWNER must be one of: 0, 1'],
-    [{ USER: 'crew-lead', ROLE: 'owner' }, 'ROLE must be one of: user, administrator'],
+    [{ USER: 'crew-lead', ROLE: 'owner' }, 'ROLE must be one of: crew, user, administrator'],
     [{ USER: 'crew-lead', ROLE: 'user', OWNER: '1' }, 'OWNER=1 and ROLE do not go together'],
     [{ USER: 'owner', ROLE: 'user' }, 'This is the last owner'],
   ])('refuses %j', async (environment, problem) => {
