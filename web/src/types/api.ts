@@ -63,6 +63,9 @@ export interface LeadProof {
   state: 'ok' | 'late' | 'off';
 }
 
+/** The last daily test lead; in a demonstration there is none. */
+export type DailyTest = Schemas['ProofResponse'];
+
 /** The numbers of the overview. */
 export type LeadFigures = Schemas['LeadFiguresResponse'];
 export type PeriodFigures = Schemas['PeriodFiguresResponse'];

@@ -1,5 +1,6 @@
 import { api } from '../../../lib/api';
 import type {
+  DailyTest,
   LeadRetention,
   LeadSteps,
   MadeWebHook,
@@ -10,13 +11,6 @@ import type {
   WebHookChange,
   WebHookDelivery,
 } from '../../../types/api';
-
-/** The last daily test lead, from the public door to the mail server; `off` in a demonstration. */
-interface DailyTest {
-  at: string | null;
-  seconds: number | null;
-  state: 'ok' | 'late' | 'none' | 'off';
-}
 
 const one = (id: string) => ({ type: 'Hook', id }) as const;
 
