@@ -56,14 +56,7 @@ export type LeadsChanged = Schemas['ChangedLeadsResponse'];
 /** A lead that staff type in: a call, a walk-in. */
 export type TypedLead = Schemas['TypeInLeadDto'];
 
-/** The last daily test, from the public door to the mail server. */
-export interface LeadProof {
-  at: string;
-  seconds: number;
-  state: 'ok' | 'late' | 'off';
-}
-
-/** The last daily test lead; in a demonstration there is none. */
+/** The last daily test lead, from the public door to the mail server; in a demonstration there is none. */
 export type DailyTest = Schemas['ProofResponse'];
 
 /** The numbers of the overview. */

@@ -25,7 +25,7 @@ export const server = setupServer(
     }),
   ),
   http.get('*/api/lead-figures', () => HttpResponse.json({}, { status: 503 })),
-  http.get('*/api/leads/proof', () => HttpResponse.json(null)),
+  http.get('*/api/leads/proof', () => HttpResponse.json({ at: null, seconds: null, state: 'off' })),
   http.get('*/api/staff', () =>
     HttpResponse.json([
       { id: 'user-1', username: 'ruth', isActive: true },

@@ -2,10 +2,10 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
 import type {
+  DailyTest,
   LeadDetail,
   LeadMessage,
   LeadNote,
-  LeadProof,
   LeadReceipt,
   LeadsChange,
   LeadsChanged,
@@ -44,7 +44,7 @@ const deskApi = api.injectEndpoints({
       },
       providesTags: ['Site'],
     }),
-    getProof: build.query<LeadProof | null, void>({ query: () => '/leads/proof', keepUnusedDataFor: 0 }),
+    getProof: build.query<DailyTest, void>({ query: () => '/leads/proof', keepUnusedDataFor: 0 }),
     claimLead: build.mutation<LeadDetail, string>({
       query: (id) => ({ url: `/leads/${id}/claim`, method: 'POST' }),
       invalidatesTags: (_lead, error, id) => (error ? [] : [list, one(id)]),

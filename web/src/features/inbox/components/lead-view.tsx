@@ -1,9 +1,9 @@
-import { ArrowLeft, Pencil, Printer } from 'lucide-react';
+import { ArrowLeft, Pencil, Printer, Truck } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
-import { tabAddress } from '../../../config/admin-addresses';
+import { briefAddress, tabAddress } from '../../../config/admin-addresses';
 import { commonContent } from '../../../content/common';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
@@ -179,10 +179,16 @@ export function LeadView(props: LeadViewProps) {
           {content.back}
         </Link>
         {data && !isGone && (
-          <Button variant="quiet" onClick={() => globalThis.print()} className="-mr-4">
-            <Printer aria-hidden className="size-5" />
-            {content.print}
-          </Button>
+          <div className="-mr-4 flex flex-wrap">
+            <Link to={briefAddress(data.reference)} className={buttonClass('quiet')}>
+              <Truck aria-hidden className="size-5" />
+              {content.brief}
+            </Link>
+            <Button variant="quiet" onClick={() => globalThis.print()}>
+              <Printer aria-hidden className="size-5" />
+              {content.print}
+            </Button>
+          </div>
         )}
       </div>
       {isLoading && <Skeleton className="h-96" />}

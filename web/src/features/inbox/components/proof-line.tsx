@@ -8,9 +8,9 @@ export function ProofLine() {
   const { proof } = useContent(listContent);
   const language = useLanguage();
   const { data } = useGetProofQuery();
-  if (!data || data.state === 'off') return null;
+  if (!data?.at) return null;
   const time = formatTime(data.at, language);
-  return data.state === 'ok' ? (
+  return data.state === 'ok' && data.seconds !== null ? (
     <p>{proof.ok(time, data.seconds)}</p>
   ) : (
     <p className="font-semibold text-alert">{proof.late(time)}</p>
