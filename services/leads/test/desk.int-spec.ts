@@ -319,6 +319,7 @@ describe('the desk', () => {
       expect(await idsOf(ruth, '?view=my-day')).toEqual([free, mine, overdue, due]);
       expect(await idsOf(ben, '?view=my-day')).toEqual([free, bens]);
       expect(await idsOf(ruth, '?view=my-day&limit=2')).toEqual([free, mine]);
+      expect(await idsOf(ruth, '?view=unclaimed')).toEqual([free]);
       expect(await ruth.counts()).toEqual({
         quotes: 4,
         contacts: 2,

@@ -71,8 +71,8 @@ describe('the CSV export', () => {
     expect(lines).toHaveLength(1002);
   });
 
-  it('applies the filters of the list', async () => {
-    await post(`${leads.url}/api/quotes`, aQuote());
+  it('applies the filters and views of the list', async () => {
+    const quote = await post(`${leads.url}/api/quotes`, aQuote());
     const { body } = await post(`${leads.url}/api/contact`, aContact({ subject: 'Palms' }));
     await post(`${leads.url}/api/contact`, aContact({ subject: 'Palms', website: 'x' }));
 
@@ -80,6 +80,9 @@ describe('the CSV export', () => {
     const lines = await linesOf(response);
 
     expect(lines.map((line) => line.split(',')[0])).toEqual([body.reference]);
+    await leads.database.query('UPDATE contacts SET claimed_at = now()');
+    const free = await linesOf(await download('?view=unclaimed'));
+    expect(free.map((line) => line.split(',')[0])).toEqual([quote.body.reference]);
   });
 
   it('has only the header row if no lead matches', async () => {

@@ -34,6 +34,7 @@ describe('how a visitor came to the site', () => {
 
   it('begins on a public page', () => {
     arriveAt('/admin/leads');
+    arriveAt('/have-it/a-secret');
     expect(readArrival()).toEqual({});
 
     arriveAt('/contact');

@@ -15,10 +15,13 @@ function otherHost(referrer: string): string | undefined {
   return host && host !== location.hostname ? host.slice(0, longest) : undefined;
 }
 
+/** Pages of staff: one may hold a secret in its address. */
+const isForStaff = (pathname: string) => /^\/(?:admin|have-it)(?:\/|$)/.test(pathname);
+
 /** Keeps how the tab came to the site, in its session storage: no cookie, and gone with the tab. */
 export function keepArrival(): void {
   try {
-    if (sessionStorage.getItem(key) !== null || location.pathname.startsWith('/admin')) return;
+    if (sessionStorage.getItem(key) !== null || isForStaff(location.pathname)) return;
     const query = new URLSearchParams(location.search);
     const named = campaignFields.flatMap((field) => {
       const value = query.get(`utm_${field}`)?.trim().slice(0, longest);

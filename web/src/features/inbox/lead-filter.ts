@@ -23,8 +23,8 @@ export interface LeadFilter {
   owner: string;
   /** New leads whose promised answer is due. */
   isLate: boolean;
-  /** What the user sees to today. */
-  isMyDay: boolean;
+  /** What the user sees to today, or the new leads that no one has. */
+  view: 'my-day' | 'unclaimed' | '';
   sort: (typeof leadSorts)[number];
 }
 
@@ -40,23 +40,23 @@ export const allLeads: LeadFilter = {
   isBin: false,
   owner: '',
   isLate: false,
-  isMyDay: false,
+  view: '',
   sort: 'newest',
 };
 
 /** The views that the office comes back to; each is an address. */
 export const leadViews = {
   all: {},
-  myDay: { isMyDay: true },
+  myDay: { view: 'my-day' },
   late: { isLate: true },
-  unclaimed: { owner: 'none', status: 'new' },
+  unclaimed: { view: 'unclaimed' },
   mine: { owner: 'me', status: 'open' },
 } as const satisfies Record<string, Partial<LeadFilter>>;
 
 export type LeadView = keyof typeof leadViews;
 
 /** What the address says beyond the defaults. */
-function wordsOf({ q, kind, status, isBin, owner, isLate, isMyDay, sort }: LeadFilter): URLSearchParams {
+function wordsOf({ q, kind, status, isBin, owner, isLate, view, sort }: LeadFilter): URLSearchParams {
   const words: Record<string, string> = {
     q: q.trim(),
     kind,
@@ -64,17 +64,17 @@ function wordsOf({ q, kind, status, isBin, owner, isLate, isMyDay, sort }: LeadF
     bin: isBin ? 'true' : '',
     owner,
     late: isLate ? 'true' : '',
-    view: isMyDay ? 'my-day' : '',
+    view,
     sort: sort === 'newest' ? '' : sort,
   };
   return new URLSearchParams(Object.entries(words).filter(([, value]) => value !== ''));
 }
 
-/** The filter as the query of the list or the CSV. The bin shows leads of any status, and my day knows its own. */
+/** The filter as the query of the list or the CSV. The bin shows leads of any status, and views know their own. */
 export function leadQuery(filter: LeadFilter): URLSearchParams {
   const query = wordsOf(filter);
   if (filter.status === 'open') query.set('status', open);
-  if (!filter.status && !filter.isBin && !filter.isMyDay) query.set('status', notSpam);
+  if (!filter.status && !filter.isBin && !filter.view) query.set('status', notSpam);
   return query;
 }
 
@@ -92,7 +92,7 @@ export function readLeadFilter(search: string): LeadFilter {
     isBin: query.get('bin') === 'true',
     owner: /^(me|none|[\da-f-]{36})$/.test(owner) ? owner : '',
     isLate: query.get('late') === 'true',
-    isMyDay: query.get('view') === 'my-day',
+    view: oneOf(['my-day', 'unclaimed'], query.get('view')),
     sort: oneOf(leadSorts, query.get('sort')) || 'newest',
   };
 }
@@ -104,8 +104,8 @@ export function leadSearch(filter: LeadFilter): string {
 }
 
 /** How many filters leave leads out. */
-export const activeFilters = ({ q, kind, status, owner, isLate, isMyDay }: LeadFilter): number =>
-  [q.trim(), kind, status, owner, isLate, isMyDay].filter(Boolean).length;
+export const activeFilters = ({ q, kind, status, owner, isLate, view }: LeadFilter): number =>
+  [q.trim(), kind, status, owner, isLate, view].filter(Boolean).length;
 
 export const isUnfiltered = (filter: LeadFilter): boolean => activeFilters(filter) === 0;
 

@@ -286,7 +286,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export leads as CSV, newest first */
+        /** Export leads as CSV, newest first or in the order of a view */
         get: operations["exportLeads"];
         put?: never;
         post?: never;
@@ -3694,8 +3694,8 @@ export interface operations {
                 owner?: string;
                 /** @description True lists leads that are still new after the promised response time. */
                 late?: boolean;
-                /** @description my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; sorted by promise. */
-                view?: "my-day";
+                /** @description my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; unclaimed: new leads that no one has. Both are sorted by promise. */
+                view?: "my-day" | "unclaimed";
                 /** @description promise: new leads, the longest waiting first; then follow-ups by their day; then the rest, newest first. */
                 sort?: "newest" | "oldest" | "promise";
                 limit?: number;
@@ -4003,6 +4003,8 @@ export interface operations {
                 owner?: string;
                 /** @description True lists leads that are still new after the promised response time. */
                 late?: boolean;
+                /** @description my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; unclaimed: new leads that no one has. Both are sorted by promise. */
+                view?: "my-day" | "unclaimed";
             };
             header?: never;
             path?: never;

@@ -16,7 +16,7 @@ import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator
 import type { Response } from 'express';
 import { LeadFilterQuery } from '../list/list-leads.query.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
-import { toFilter } from '../list/to-filter.js';
+import { toFilter, toOrder } from '../list/to-filter.js';
 import { ExportService } from './export.service.js';
 import { sheetTime } from './office-clock.js';
 
@@ -31,7 +31,7 @@ export class ExportController {
     private readonly site: SiteNow,
   ) {}
 
-  @ApiOperation({ summary: 'Export leads as CSV, newest first' })
+  @ApiOperation({ summary: 'Export leads as CSV, newest first or in the order of a view' })
   @ApiProduces('text/csv')
   @ApiOkResponse({
     schema: { type: 'string', format: 'binary' },
@@ -45,12 +45,13 @@ export class ExportController {
     @ActingCaller() acting: Acting,
     @Res() response: Response,
   ): Promise<void> {
-    const filter = toFilter(query, { caller: acting.caller, site: this.site.current });
-    const sheet = this.exports.sheet(filter);
+    const { caller } = acting;
+    const filter = toFilter(query, { caller, site: this.site.current });
+    const sheet = this.exports.sheet({ ...filter, order: toOrder(query, caller) });
     // Reads the first page before the headers are sent: without a database the answer is an error, not half a file.
     const { value: first } = await sheet.next();
-    await this.exports.record(filter, byCaller(acting));
-    this.log.log({ userId: acting.caller.userId }, 'leads exported');
+    await this.exports.record({ ...filter, view: query.view }, byCaller(acting));
+    this.log.log({ userId: caller.userId }, 'leads exported');
     response.setHeader('Content-Type', 'text/csv; charset=utf-8');
     response.setHeader('Content-Disposition', `attachment; filename="${fileName()}"`);
     await this.send(first ?? '', sheet, response);

@@ -5,6 +5,8 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { InboxRepository } from '../inbox.repository.js';
 import type { LeadPosition } from '../list/lead-cursor.js';
 import type { LeadFilter } from '../list/lead-filter.js';
+import type { LeadQuery } from '../list/lead-list.repository.js';
+import type { LeadView } from '../list/list-leads.query.js';
 import { byteOrderMark } from './csv.js';
 import { sheetHeader, sheetRow } from './lead-sheet.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
@@ -20,19 +22,20 @@ export class ExportService {
     private readonly site: SiteNow,
   ) {}
 
-  /** Yields the file in chunks, newest lead first. The first chunk is the header row. */
-  async *sheet(filter: LeadFilter): AsyncGenerator<string, void> {
+  /** Yields the file in chunks. The first chunk is the header row. */
+  async *sheet(wanted: Omit<LeadQuery, 'after' | 'limit'>): AsyncGenerator<string, void> {
     yield byteOrderMark + sheetHeader;
     let after: LeadPosition | undefined;
     do {
-      const { leads, next } = await this.inbox.listLeads({ ...filter, after, limit: batchSize });
+      const { leads, next } = await this.inbox.listLeads({ ...wanted, after, limit: batchSize });
       if (leads.length > 0) yield leads.map((lead) => sheetRow(lead, this.site.current)).join('');
       after = next;
     } while (after);
   }
 
   /** Audits an export. The search text stays out of the trail: it may name a person. */
-  async record({ kind, statuses, text, bin, ownerId, lateSince }: LeadFilter, by: AuditedBy): Promise<void> {
+  async record(exported: LeadFilter & { view?: LeadView }, by: AuditedBy): Promise<void> {
+    const { kind, statuses, text, bin, ownerId, lateSince, view } = exported;
     const details = {
       ...(kind && { kind }),
       ...(statuses && { status: statuses.join(',') }),
@@ -40,6 +43,7 @@ export class ExportService {
       ...(bin && { bin }),
       ...(ownerId !== undefined && { owner: ownerId ?? 'none' }),
       ...(lateSince && { late: true }),
+      ...(view && { view }),
     };
     await recordLeadAudit(this.dataSource.manager, { ...by, action: 'leads_exported', details });
   }

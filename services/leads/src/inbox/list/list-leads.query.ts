@@ -17,9 +17,12 @@ const Flag = () =>
     IsOptional(),
   );
 
-export const leadViews = ['my-day'] as const;
+export const leadViews = ['my-day', 'unclaimed'] as const;
 
-/** `my-day`: what the caller has to do: unclaimed leads, their own new ones, and their follow-ups that are due. */
+/**
+ * `my-day`: what the caller has to do: unclaimed leads, their own new ones, and their follow-ups that are due.
+ * `unclaimed`: new leads that no one has.
+ */
 export type LeadView = (typeof leadViews)[number];
 
 export const leadSorts = ['newest', 'oldest', 'promise'] as const;
@@ -78,20 +81,21 @@ export class LeadFilterQuery {
   })
   @Flag()
   late?: boolean;
-}
 
-/** The query of `GET /api/leads`. */
-export class ListLeadsQuery extends LeadFilterQuery {
   @ApiPropertyOptional({
     enum: leadViews,
     description:
-      'my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; sorted by promise.',
+      'my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; unclaimed: new leads that no one ' +
+      'has. Both are sorted by promise.',
   })
   @Transform(({ value }) => unset(value))
   @IsIn(leadViews, withCode('unknown_view', 'This view does not exist'))
   @IsOptional()
   view?: LeadView;
+}
 
+/** The query of `GET /api/leads`. */
+export class ListLeadsQuery extends LeadFilterQuery {
   @ApiPropertyOptional({
     enum: leadSorts,
     default: 'newest',

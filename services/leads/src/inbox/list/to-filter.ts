@@ -3,8 +3,8 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { businessClock } from '../../mail/reminders/business-hours.js';
 import { officeDay } from '../../model/office-day.js';
 import type { LeadFilter } from './lead-filter.js';
-import { byPromise, myDay, newestFirst, oldestFirst, type LeadOrder } from './lead-order.js';
-import type { LeadFilterQuery, LeadSort, ListLeadsQuery } from './list-leads.query.js';
+import { byPromise, myDay, newestFirst, oldestFirst, unclaimed, type LeadOrder } from './lead-order.js';
+import type { LeadFilterQuery, LeadSort, LeadView } from './list-leads.query.js';
 
 const orders: Record<LeadSort, LeadOrder> = {
   newest: newestFirst,
@@ -29,11 +29,12 @@ export function toFilter(
 
 /** The order that a query asks for; a view has its own. */
 export function toOrder(
-  { view, sort = 'newest' }: Pick<ListLeadsQuery, 'view' | 'sort'>,
+  { view, sort = 'newest' }: { view?: LeadView; sort?: LeadSort },
   { userId }: Identity,
   now = new Date(),
 ): LeadOrder {
-  return view === 'my-day' ? myDay({ userId, today: officeDay(now) }) : orders[sort];
+  if (view === 'my-day') return myDay({ userId, today: officeDay(now) });
+  return view === 'unclaimed' ? unclaimed : orders[sort];
 }
 
 /** Leads that arrived until then and are still new are late (decision L13). */

@@ -55,7 +55,8 @@ function useOldAddress(): void {
 }
 
 /**
- * Whether `/admin` gives way to Mobile Upload: after a sign-in there, and always for those who see no overview.
+ * Whether `/admin` gives way to Mobile Upload: after a sign-in there by those who may upload, and always for those who see
+ * no overview.
  */
 function useFirstTab(session: Session | undefined, isExpired: boolean): boolean {
   const isHome = useLocation().pathname === adminPaths.home;
@@ -65,7 +66,7 @@ function useFirstTab(session: Session | undefined, isExpired: boolean): boolean 
   if (isSignedOut && !isSigningIn) setSigningIn(true);
   if (user && isSigningIn && !isHome) setSigningIn(false);
   if (!user || !isHome) return false;
-  return isSigningIn || !tabsFor(user).includes('overview');
+  return (isSigningIn && user.role !== 'user') || !tabsFor(user).includes('overview');
 }
 
 /** What the document's title says of an address. */
