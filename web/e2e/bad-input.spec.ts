@@ -86,6 +86,8 @@ for (const who of ['a visitor', 'the owner'] as const) {
 
 test('odd queries and paths are answered, never with our failure', async ({ request }) => {
   await signIn(request);
+  const { cookies } = await request.storageState();
+  const headers = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
   const oddities = [
     '?limit=-1',
     '?limit=1e99',
@@ -97,8 +99,10 @@ test('odd queries and paths are answered, never with our failure', async ({ requ
   ];
   for (const { path } of await operations(request, ['get', 'delete'])) {
     for (const oddity of oddities) {
-      const answer = await request.get(`${path}${oddity}`);
-      expect(answer.status(), `${path}${oddity}: ${await answer.text()}`).toBeLessThan(500);
+      const answer = await fetch(`${origin}${path}${oddity}`, { headers });
+      // A stream of events does not end by itself.
+      await answer.body?.cancel();
+      expect(answer.status, `${path}${oddity}`).toBeLessThan(500);
     }
   }
 });

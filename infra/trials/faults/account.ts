@@ -75,9 +75,16 @@ export async function settleAccount(
   }
 }
 
+/** The sweep notes what hooks are owed some seconds after a lead has come. */
+const leadsNotNoted = `
+  SELECT FROM web_hooks h, (SELECT id, created_at FROM quotes UNION ALL SELECT id, created_at FROM contacts) lead
+  WHERE lead.created_at > h.active_since
+    AND NOT EXISTS (SELECT FROM web_hook_deliveries d WHERE d.hook_id = h.id AND d.source_id = lead.id)`;
+
 async function isSettled(database: Client): Promise<boolean> {
   const { rows } = await database.query<{ open: number }>(
     `SELECT (SELECT count(*) FROM notifications WHERE status IN ('owed', 'sending'))::integer
+          + (SELECT count(*) FROM (${leadsNotNoted}) AS lead)::integer
           + (SELECT count(*) FROM web_hook_deliveries WHERE state IN ('owed', 'sending'))::integer
           + (SELECT count(*) FROM quote_photos WHERE state = 'pending')::integer AS open`,
   );
