@@ -16,6 +16,7 @@ import { Answers } from './answers.js';
 import { MessageKeyReused, NoEmailAddress } from './conversation.errors.js';
 import type { CreateMessageDto } from './create-message.dto.js';
 import { toMessage, type LeadMessageResponse } from './message.response.js';
+import { leadColumn } from '../model/of-lead.js';
 
 /** Ids are by the clock; `created_at` is when a transaction began, which may have waited for another's. */
 const inOrder = { id: 'ASC' } as const;
@@ -58,7 +59,7 @@ export class MessagesService {
 
   /** A lead's messages, oldest first. */
   async listOf({ kind, lead }: Lead): Promise<LeadMessageResponse[]> {
-    const where = kind === 'quote' ? { quoteId: lead.id } : { contactId: lead.id };
+    const where = leadColumn({ kind, id: lead.id });
     const { manager } = this.dataSource;
     const messages = await manager.find(LeadMessage, { where, order: inOrder });
     const mails = await manager.findBy(Notification, { ...where, kind: 'answer' });
@@ -76,7 +77,7 @@ export class MessagesService {
   ): Promise<LeadMessage> {
     const { text, language, status } = wished;
     const { id } = subject.lead;
-    const owner = subject.kind === 'quote' ? { quoteId: id } : { contactId: id };
+    const owner = leadColumn({ kind: subject.kind, id });
     const author = acting.caller.username;
     const message = await manager.save(
       manager.create(LeadMessage, { ...owner, author, text, language, slot }),
@@ -107,7 +108,7 @@ async function findRepeat(
 ): Promise<LeadMessage | null> {
   const { text, language } = wished;
   if (slot === null) {
-    const owner = kind === 'quote' ? { quoteId: lead.id } : { contactId: lead.id };
+    const owner = leadColumn({ kind, id: lead.id });
     const createdAt = MoreThan(new Date(Date.now() - duplicateWindowMs));
     return manager.findOneBy(LeadMessage, { ...owner, author, text, language, createdAt });
   }

@@ -1,17 +1,6 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  Unique,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { Contact } from '../model/contact.entity.js';
-import { Quote } from '../model/quote.entity.js';
+import { OfLead } from '../model/of-lead.js';
 import { WebHook, type WebHookEvent } from './web-hook.entity.js';
 
 export const deliveryStates = ['owed', 'sending', 'sent', 'failed'] as const;
@@ -39,10 +28,7 @@ export type DeliveryKind = WebHookEvent | 'test';
 @Index('IX_web_hook_deliveries_hook_id_created_at', ['hookId', 'createdAt'])
 @Index('IX_web_hook_deliveries_quote_id', ['quoteId'])
 @Index('IX_web_hook_deliveries_contact_id', ['contactId'])
-export class WebHookDelivery {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_web_hook_deliveries' })
-  id: string;
-
+export class WebHookDelivery extends OfLead('web_hook_deliveries') {
   @Column('uuid', { name: 'hook_id' }) hookId: string;
 
   @ManyToOne(() => WebHook, { onDelete: 'CASCADE' })
@@ -53,18 +39,6 @@ export class WebHookDelivery {
 
   /** The new lead, or the row of its history; a test names itself. */
   @Column('uuid', { name: 'source_id' }) sourceId: string;
-
-  @Column('uuid', { name: 'quote_id', nullable: true }) quoteId: string | null;
-
-  @ManyToOne(() => Quote, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'quote_id', foreignKeyConstraintName: 'FK_web_hook_deliveries_quote_id' })
-  quote?: Relation<Quote>;
-
-  @Column('uuid', { name: 'contact_id', nullable: true }) contactId: string | null;
-
-  @ManyToOne(() => Contact, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'FK_web_hook_deliveries_contact_id' })
-  contact?: Relation<Contact>;
 
   /** When it happened. */
   @Column('timestamptz', { name: 'happened_at', default: () => 'now()' }) happenedAt: Date;

@@ -29,6 +29,7 @@ import { fromCursor, toCursor } from './list/lead-cursor.js';
 import { LeadCounts } from './list/lead-counts.js';
 import type { ListLeadsQuery } from './list/list-leads.query.js';
 import { toFilter, toOrder } from './list/to-filter.js';
+import { leadColumn } from '../model/of-lead.js';
 
 const defaultLimit = 50;
 
@@ -69,7 +70,7 @@ export class InboxService {
     const author = acting.caller.username;
     return this.dataSource.transaction(async (manager) => {
       const subject = await findLead(manager, id, { lock: true });
-      const owner = subject.kind === 'quote' ? { quoteId: id } : { contactId: id };
+      const owner = leadColumn({ kind: subject.kind, id });
       const note = manager.create(LeadNote, { ...owner, author, text, kind: kind ?? 'note' });
       const saved = await manager.save(note);
       if (saved.kind === 'call') await this.answers.record(manager, subject, { caller: acting.caller });

@@ -11,6 +11,7 @@ import { LeadNote } from './lead-note.entity.js';
 import { toLeadDetail, type LeadDetailResponse } from './lead.responses.js';
 import { SamePersonRepository } from './same-person.repository.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { leadColumn } from '../model/of-lead.js';
 
 const inOrder = { createdAt: 'ASC', id: 'ASC' } as const;
 
@@ -33,7 +34,7 @@ export class LeadDetailsService {
     if (!record || record.lead.deletedAt) throw new NotFound('This lead does not exist.');
     const { id: leadId } = record.lead;
     const { manager } = this.dataSource;
-    const where = record.kind === 'quote' ? { quoteId: leadId } : { contactId: leadId };
+    const where = leadColumn({ kind: record.kind, id: leadId });
     const told = { ...where, kind: Not(In(['answered', 'noted'])) };
     const belongings = {
       photos: record.kind === 'quote' ? await this.photos.listOf(leadId) : [],

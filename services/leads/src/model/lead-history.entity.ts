@@ -1,16 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-} from 'typeorm';
-import type { Relation } from 'typeorm';
-import { Contact } from './contact.entity.js';
-import { Quote } from './quote.entity.js';
+import { Check, Column, CreateDateColumn, Entity, Index } from 'typeorm';
+import { OfLead } from './of-lead.js';
 
 /**
  * What can happen to a lead. `answered` and `noted` say for open lists and web hooks that there is a new message or note;
@@ -42,22 +31,7 @@ export type LeadHistoryKind = (typeof leadHistoryKinds)[number];
 @Index('IX_lead_history_quote_id', ['quoteId'])
 @Index('IX_lead_history_contact_id', ['contactId'])
 @Index('IX_lead_history_at', ['at'])
-export class LeadHistory {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_history' })
-  id: string;
-
-  @Column('uuid', { name: 'quote_id', nullable: true }) quoteId: string | null;
-
-  @ManyToOne(() => Quote, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'quote_id', foreignKeyConstraintName: 'FK_lead_history_quote_id' })
-  quote?: Relation<Quote>;
-
-  @Column('uuid', { name: 'contact_id', nullable: true }) contactId: string | null;
-
-  @ManyToOne(() => Contact, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'FK_lead_history_contact_id' })
-  contact?: Relation<Contact>;
-
+export class LeadHistory extends OfLead('lead_history') {
   @Column('text') kind: LeadHistoryKind;
 
   /** The user name of who did it at that time; null for the system. */

@@ -1,18 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  Unique,
-} from 'typeorm';
-import type { Relation } from 'typeorm';
-import { Contact } from './contact.entity.js';
-import { Quote } from './quote.entity.js';
+import { Check, Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
+import { OfLead } from './of-lead.js';
 
 export const messageDirections = ['out'] as const;
 
@@ -27,22 +15,7 @@ export type MessageDirection = (typeof messageDirections)[number];
 @Check('CK_lead_messages_language', `"language" IN ('en', 'es')`)
 @Index('IX_lead_messages_quote_id', ['quoteId'])
 @Index('IX_lead_messages_contact_id', ['contactId'])
-export class LeadMessage {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_messages' })
-  id: string;
-
-  @Column('uuid', { name: 'quote_id', nullable: true }) quoteId: string | null;
-
-  @ManyToOne(() => Quote, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'quote_id', foreignKeyConstraintName: 'FK_lead_messages_quote_id' })
-  quote?: Relation<Quote>;
-
-  @Column('uuid', { name: 'contact_id', nullable: true }) contactId: string | null;
-
-  @ManyToOne(() => Contact, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'FK_lead_messages_contact_id' })
-  contact?: Relation<Contact>;
-
+export class LeadMessage extends OfLead('lead_messages') {
   @Column('text', { default: 'out' }) direction: MessageDirection;
 
   /** The author's user name when it was written. */

@@ -1,6 +1,7 @@
 import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
 import type { LeadKind } from './lead-status.js';
 import { LeadHistory } from './lead-history.entity.js';
+import { leadColumn } from './of-lead.js';
 
 /** An event to record. */
 export type LeadEvent = Pick<LeadHistory, 'kind'> &
@@ -15,6 +16,6 @@ export async function recordLeadHistory(
   { kind, id }: { kind: LeadKind; id: string },
   event: LeadEvent,
 ): Promise<void> {
-  const owner = kind === 'quote' ? { quoteId: id } : { contactId: id };
+  const owner = leadColumn({ kind, id });
   await manager.insert(LeadHistory, { ...owner, ...event } as QueryDeepPartialEntity<LeadHistory>);
 }

@@ -1,17 +1,6 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  Unique,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { Contact } from '../model/contact.entity.js';
-import { Quote } from '../model/quote.entity.js';
+import { OfLead } from '../model/of-lead.js';
 import { PushDevice } from './push-device.entity.js';
 
 /** What a message says: a new lead, one that no one has, or that the device works. */
@@ -29,9 +18,7 @@ export type PushState = 'owed' | 'sending' | 'sent' | 'failed';
 @Index('IX_pushes_quote_id', ['quoteId'])
 @Index('IX_pushes_contact_id', ['contactId'])
 @Index('IX_pushes_created_at', ['createdAt'])
-export class Push {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_pushes' }) id: string;
-
+export class Push extends OfLead('pushes') {
   @Column('uuid', { name: 'device_id' }) deviceId: string;
 
   @ManyToOne(() => PushDevice, { onDelete: 'CASCADE' })
@@ -39,18 +26,6 @@ export class Push {
   device?: Relation<PushDevice>;
 
   @Column('text') kind: PushKind;
-
-  @Column('uuid', { name: 'quote_id', nullable: true }) quoteId: string | null;
-
-  @ManyToOne(() => Quote, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'quote_id', foreignKeyConstraintName: 'FK_pushes_quote_id' })
-  quote?: Relation<Quote>;
-
-  @Column('uuid', { name: 'contact_id', nullable: true }) contactId: string | null;
-
-  @ManyToOne(() => Contact, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'FK_pushes_contact_id' })
-  contact?: Relation<Contact>;
 
   @Column('text', { default: 'owed' }) state: PushState;
 

@@ -1,7 +1,5 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import type { Relation } from 'typeorm';
-import { Contact } from '../model/contact.entity.js';
-import { Quote } from '../model/quote.entity.js';
+import { Check, Column, Entity, Index, Unique } from 'typeorm';
+import { OfLead } from '../model/of-lead.js';
 
 /** The steps: a second address, the owners, the alarm's channels. */
 export const stepNumbers = [1, 2, 3] as const;
@@ -15,21 +13,7 @@ export type StepNumber = (typeof stepNumbers)[number];
 @Check('CK_lead_steps_lead', '("quote_id" IS NULL) <> ("contact_id" IS NULL)')
 @Check('CK_lead_steps_step', '"step" IN (1, 2, 3)')
 @Index('IX_lead_steps_untold', ['takenAt'], { where: '"step" = 3 AND "told_at" IS NULL' })
-export class LeadStep {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_steps' }) id: string;
-
-  @Column('uuid', { name: 'quote_id', nullable: true }) quoteId: string | null;
-
-  @ManyToOne(() => Quote, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'quote_id', foreignKeyConstraintName: 'FK_lead_steps_quote_id' })
-  quote?: Relation<Quote>;
-
-  @Column('uuid', { name: 'contact_id', nullable: true }) contactId: string | null;
-
-  @ManyToOne(() => Contact, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'FK_lead_steps_contact_id' })
-  contact?: Relation<Contact>;
-
+export class LeadStep extends OfLead('lead_steps') {
   @Column('smallint') step: StepNumber;
 
   @Column('timestamptz', { name: 'taken_at', default: () => 'now()' }) takenAt: Date;

@@ -16,6 +16,7 @@ import { StaffService } from '../../staff/staff.service.js';
 import { areaOf } from '../changes/lead-change.js';
 import { LeadNote } from '../lead-note.entity.js';
 import type { TypeInLeadDto } from './type-in-lead.dto.js';
+import { leadColumn } from '../../model/of-lead.js';
 
 const noWay = { code: 'required', message: 'Please enter an email address or a phone number' };
 
@@ -76,7 +77,7 @@ export class TypedInLeads {
     const details = { source: lead.source };
     await recordLeadHistory(manager, { kind, id }, { kind: 'created', actor, details });
     await this.staff.claim(manager, subject, { via: 'page', caller: acting.caller });
-    const owner = kind === 'quote' ? { quoteId: id } : { contactId: id };
+    const owner = leadColumn({ kind, id });
     if (note) await manager.save(manager.create(LeadNote, { ...owner, author: actor, text: note }));
     await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_typed_in', subjectId: id, details });
   }

@@ -1,19 +1,8 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  Unique,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { Contact } from '../../model/contact.entity.js';
 import { LeadMessage } from '../../model/lead-message.entity.js';
-import { Quote } from '../../model/quote.entity.js';
+import { OfLead } from '../../model/of-lead.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 
 /** The mails that ask for somebody to take a lead, by step (D13). */
@@ -70,23 +59,8 @@ export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress 
 @Index('IX_notifications_next_attempt_at', ['nextAttemptAt'], { where: `"status" = 'owed'` })
 @Index('IX_notifications_waiting_since', ['waitingSince'], { where: `"status" <> 'sent'` })
 @Index('IX_notifications_claimed_until', ['claimedUntil'], { where: `"status" = 'sending'` })
-export class Notification {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_notifications' })
-  id: string;
-
+export class Notification extends OfLead('notifications') {
   @Column('text') kind: NotificationKind;
-
-  @Column('uuid', { name: 'quote_id', nullable: true }) quoteId: string | null;
-
-  @ManyToOne(() => Quote, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'quote_id', foreignKeyConstraintName: 'FK_notifications_quote_id' })
-  quote?: Relation<Quote>;
-
-  @Column('uuid', { name: 'contact_id', nullable: true }) contactId: string | null;
-
-  @ManyToOne(() => Contact, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'FK_notifications_contact_id' })
-  contact?: Relation<Contact>;
 
   /** The message that an answer delivers. */
   @Column('uuid', { name: 'answer_id', nullable: true }) answerId: string | null;

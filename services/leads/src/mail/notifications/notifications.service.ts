@@ -8,6 +8,7 @@ import { MailAddresses } from './mail-addresses.js';
 import type { Notification, Recipient } from './notification.entity.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { ReceiptsRepository } from './receipts.repository.js';
+import { leadColumn } from '../../model/of-lead.js';
 
 /** The mails of a new lead. */
 export interface OwedMails {
@@ -63,7 +64,7 @@ export class NotificationsService {
    */
   async recordOwed(manager: EntityManager, lead: Lead): Promise<string[]> {
     const { officeRecipients, receiptFor } = this.owedBy(lead);
-    const owner = lead.kind === 'quote' ? { quoteId: lead.lead.id } : { contactId: lead.lead.id };
+    const owner = leadColumn({ kind: lead.kind, id: lead.lead.id });
     const kind = `office_${lead.kind}` as const;
     const mails: Array<Partial<Notification>> = officeRecipients.map((recipient) => ({
       ...owner,
