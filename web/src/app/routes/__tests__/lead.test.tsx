@@ -74,7 +74,7 @@ describe('a lead', () => {
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Lost');
     expect(await screen.findByText('Status: Lost')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Lost');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who sees to it' }), 'bo');
