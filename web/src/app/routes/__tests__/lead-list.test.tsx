@@ -42,7 +42,7 @@ describe('the views of the list', () => {
     await userEvent.click(within(views).getByRole('link', { name: 'Unclaimed 5' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seen to by' }), 'bo');
 
-    await waitFor(() => expect(bar.address).toBe('/admin/leads?status=new&owner=user-2'));
+    await waitFor(() => expect(bar.address).toBe('/admin/leads?owner=user-2&view=unclaimed'));
   });
 });
 
