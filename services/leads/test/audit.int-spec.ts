@@ -92,6 +92,7 @@ describe('the audit trail of leads', () => {
       { action: 'lead_typed_in', subjectId: expect.any(String) as string, details: { source: 'call' } },
       { action: 'lead_owner_changed', subjectId: id, details: { to: 'none' } },
       { action: 'lead_answered', subjectId: id, details: { status: 'contacted' } },
+      { action: 'lead_status_changed', subjectId: id, details: { from: 'new', to: 'contacted' } },
       { action: 'lead_claimed', subjectId: id, details: { via: 'page' } },
       { action: 'lead_changed', subjectId: id, details: { fields: 'name,quotedCents' } },
     ]);

@@ -1,42 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import type { Identity } from '@sandhill/platform/identity/identity.js';
+import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import type { EntityManager } from 'typeorm';
 import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
 import { entityOf } from '../model/find-lead.js';
 import type { Lead } from '../model/lead.js';
 import type { LeadStatus } from '../model/lead-status.js';
-import { recordLeadHistory } from '../model/record-lead-history.js';
 import { StaffService } from '../staff/staff.service.js';
+import { StatusChanges } from './status-changes.js';
 
 /** What becomes of a lead when staff answer it, by mail or by phone (D2). */
 @Injectable()
 export class Answers {
   constructor(
-    private readonly reminders: NotificationsRepository,
+    private readonly states: NotificationsRepository,
     private readonly staff: StaffService,
+    private readonly statuses: StatusChanges,
   ) {}
 
   /**
    * The first answer sets when the lead was answered and claims it. A new lead is then contacted, unless another status is
    * wished, and owed reminders are dropped. Lock the lead first.
+   *
+   * @returns the ids of mails that the lead owes from now on
    */
   async record(
     manager: EntityManager,
     subject: Lead,
-    { caller, status = statusAfter(subject) }: { caller: Identity; status?: LeadStatus },
-  ): Promise<void> {
-    const { id, status: before, answeredAt } = subject.lead;
-    await this.staff.claim(manager, subject, { via: 'answer', caller });
-    const columns = { status, answeredAt: answeredAt ?? new Date() };
-    Object.assign(subject.lead, columns);
-    await manager.update(entityOf(subject), { id }, columns);
-    await this.reminders.deleteOwedReminders(manager, id);
-    if (status === before) return;
-    await recordLeadHistory(
-      manager,
-      { kind: subject.kind, id },
-      { kind: 'status_changed', actor: caller.username, details: { from: before, to: status } },
-    );
+    { acting, status = statusAfter(subject) }: { acting: Acting; status?: LeadStatus },
+  ): Promise<string[]> {
+    const { id, answeredAt } = subject.lead;
+    await this.staff.claim(manager, subject, { via: 'answer', caller: acting.caller });
+    if (answeredAt === null) {
+      subject.lead.answeredAt = new Date();
+      await manager.update(entityOf(subject), { id }, { answeredAt: subject.lead.answeredAt });
+    }
+    await this.states.deleteOwedReminders(manager, id);
+    return (await this.statuses.set(manager, subject, { status, acting })).mailIds;
   }
 }
 

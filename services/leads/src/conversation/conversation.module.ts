@@ -4,11 +4,14 @@ import { OutboxModule } from '../outbox/outbox.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { Answers } from './answers.js';
 import { MessagesService } from './messages.service.js';
+import { StatusChanges } from './status-changes.js';
 
-/** What staff and visitors write to each other. */
+const providers = [Answers, MessagesService, StatusChanges];
+
+/** What staff and visitors write to each other, and what becomes of a lead with it. */
 @Module({
   imports: [MailModule, OutboxModule, StaffModule],
-  providers: [Answers, MessagesService],
-  exports: [Answers, MessagesService],
+  providers,
+  exports: providers,
 })
 export class ConversationModule {}

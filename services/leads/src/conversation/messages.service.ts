@@ -9,6 +9,7 @@ import { sendNotification, sendNotificationPayloads } from '../mail/notification
 import { findLead } from '../model/find-lead.js';
 import type { Lead } from '../model/lead.js';
 import { LeadMessage } from '../model/lead-message.entity.js';
+import { leadColumn } from '../model/of-lead.js';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
 import { OwedWork } from '../outbox/owed-work.js';
@@ -16,7 +17,6 @@ import { Answers } from './answers.js';
 import { MessageKeyReused, NoEmailAddress } from './conversation.errors.js';
 import type { CreateMessageDto } from './create-message.dto.js';
 import { toMessage, type LeadMessageResponse } from './message.response.js';
-import { leadColumn } from '../model/of-lead.js';
 
 /** Ids are by the clock; `created_at` is when a transaction began, which may have waited for another's. */
 const inOrder = { id: 'ASC' } as const;
@@ -44,16 +44,16 @@ export class MessagesService {
     wished: CreateMessageDto,
     { key, acting }: { key?: string; acting: Acting },
   ): Promise<LeadMessageResponse> {
-    const { message, mail } = await this.dataSource.transaction(async (manager) => {
+    const { message, mail, mailIds } = await this.dataSource.transaction(async (manager) => {
       // The lock lets one of two calls at once find the other's message.
       const subject = await findLead(manager, leadId, { lock: true });
       const slot = key === undefined ? null : slotOf(leadId, acting, key);
       const earlier = await findRepeat(manager, subject, { wished, slot, author: acting.caller.username });
-      if (earlier) return withMail(manager, earlier);
+      if (earlier) return { ...(await withMail(manager, earlier)), mailIds: [] };
       if (!subject.lead.email) throw new NoEmailAddress();
-      return withMail(manager, await this.add(manager, subject, { wished, slot, acting }));
+      return this.add(manager, subject, { wished, slot, acting });
     });
-    this.owedWork.announce(sendNotification, sendNotificationPayloads([mail.id]));
+    this.owedWork.announce(sendNotification, sendNotificationPayloads([mail.id, ...mailIds]));
     return toMessage(message, mail);
   }
 
@@ -74,7 +74,7 @@ export class MessagesService {
     manager: EntityManager,
     subject: Lead,
     { wished, slot, acting }: { wished: CreateMessageDto; slot: string | null; acting: Acting },
-  ): Promise<LeadMessage> {
+  ) {
     const { text, language, status } = wished;
     const { id } = subject.lead;
     const owner = leadColumn({ kind: subject.kind, id });
@@ -83,12 +83,12 @@ export class MessagesService {
       manager.create(LeadMessage, { ...owner, author, text, language, slot }),
     );
     await this.notifications.oweAnswer(manager, owner, message.id);
-    await this.answers.record(manager, subject, { caller: acting.caller, status });
+    const mailIds = await this.answers.record(manager, subject, { acting, status });
     const event = { kind: 'answered', actor: author, details: { message: message.id } } as const;
     await recordLeadHistory(manager, { kind: subject.kind, id }, event);
     const details = { status: subject.lead.status };
     await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_answered', subjectId: id, details });
-    return message;
+    return { ...(await withMail(manager, message)), mailIds };
   }
 }
 

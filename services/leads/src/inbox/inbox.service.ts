@@ -10,6 +10,7 @@ import { isStaffAddress, Notification, type Recipient } from '../mail/notificati
 import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
 import { sendNotification, sendNotificationPayloads } from '../mail/notifications/send-notification.job.js';
 import { findLead } from '../model/find-lead.js';
+import { leadColumn } from '../model/of-lead.js';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
 import { OwedWork } from '../outbox/owed-work.js';
@@ -29,7 +30,6 @@ import { fromCursor, toCursor } from './list/lead-cursor.js';
 import { LeadCounts } from './list/lead-counts.js';
 import type { ListLeadsQuery } from './list/list-leads.query.js';
 import { toFilter, toOrder } from './list/to-filter.js';
-import { leadColumn } from '../model/of-lead.js';
 
 const defaultLimit = 50;
 
@@ -68,12 +68,12 @@ export class InboxService {
   /** A call counts as an answer. @throws NotFound */
   async addNote(id: string, { text, kind }: CreateNoteDto, acting: Acting): Promise<LeadNoteResponse> {
     const author = acting.caller.username;
-    return this.dataSource.transaction(async (manager) => {
+    const { saved, mailIds } = await this.dataSource.transaction(async (manager) => {
       const subject = await findLead(manager, id, { lock: true });
       const owner = leadColumn({ kind: subject.kind, id });
       const note = manager.create(LeadNote, { ...owner, author, text, kind: kind ?? 'note' });
       const saved = await manager.save(note);
-      if (saved.kind === 'call') await this.answers.record(manager, subject, { caller: acting.caller });
+      const mailIds = saved.kind === 'call' ? await this.answers.record(manager, subject, { acting }) : [];
       const event = { kind: 'noted', actor: author, details: { note: saved.id } } as const;
       await recordLeadHistory(manager, { kind: subject.kind, id }, event);
       const details = { kind: saved.kind };
@@ -83,8 +83,10 @@ export class InboxService {
         subjectId: id,
         details,
       });
-      return toLeadNote(saved);
+      return { saved, mailIds };
     });
+    this.owedWork.announce(sendNotification, sendNotificationPayloads(mailIds));
+    return toLeadNote(saved);
   }
 
   /** @throws NotFound */

@@ -4,6 +4,7 @@ import { DataSource, In, Not } from 'typeorm';
 import { MessagesService } from '../conversation/messages.service.js';
 import { Notification } from '../mail/notifications/notification.entity.js';
 import { LeadHistory } from '../model/lead-history.entity.js';
+import { leadColumn } from '../model/of-lead.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { InboxRepository } from './inbox.repository.js';
 import type { LeadKey } from './lead-key.pipe.js';
@@ -11,7 +12,6 @@ import { LeadNote } from './lead-note.entity.js';
 import { toLeadDetail, type LeadDetailResponse } from './lead.responses.js';
 import { SamePersonRepository } from './same-person.repository.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
-import { leadColumn } from '../model/of-lead.js';
 
 const inOrder = { createdAt: 'ASC', id: 'ASC' } as const;
 

@@ -9,6 +9,7 @@ export const leadHistoryKinds = [
   'created',
   'status_changed',
   'claimed',
+  'released',
   'owner_changed',
   'follow_up_changed',
   'corrected',

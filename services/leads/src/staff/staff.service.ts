@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { mayActAs, type Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { claimLead } from '../model/claim-lead.js';
+import { entityOf } from '../model/find-lead.js';
 import type { ClaimWay } from '../model/lead-desk.js';
 import type { Lead } from '../model/lead.js';
+import { recordLeadHistory } from '../model/record-lead-history.js';
 import { StaffMember } from './staff-member.entity.js';
 
 /** Who works on leads: the copy of auth's list (D4). */
@@ -41,6 +43,21 @@ export class StaffService {
     if (subject.lead.claimedAt) return false;
     await this.remember(manager, caller);
     return claimLead(manager, subject, { via, by: { id: caller.userId, username: caller.username } });
+  }
+
+  /**
+   * Takes back a claim that came with an answer, and the owner that it brought: the lead is new again. Whoever was given it
+   * keeps it. Lock the lead first.
+   */
+  async releaseAnswered(manager: EntityManager, subject: Lead, { username: actor }: Identity): Promise<void> {
+    const { kind, lead } = subject;
+    if (lead.claimedVia !== 'answer') return;
+    const owner = (await this.byId([lead.ownerId], manager)).get(lead.ownerId ?? '');
+    if (owner && owner.username !== lead.claimedBy) return;
+    const change = { claimedAt: null, claimedVia: null, claimedBy: null, ownerId: null };
+    Object.assign(lead, change);
+    await manager.update(entityOf(subject), { id: lead.id }, change);
+    await recordLeadHistory(manager, { kind, id: lead.id }, { kind: 'released', actor });
   }
 
   /** Adds a caller whom the copy of the list does not have yet. */

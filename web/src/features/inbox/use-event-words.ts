@@ -42,6 +42,7 @@ export function useEventWords(): (event: LeadEvent) => string {
     created: () => events.created,
     status_changed: ({ from, to }) => events.status(statusName(from), statusName(to)),
     claimed: () => events.claimed,
+    released: () => events.released,
     owner_changed: ({ to }) => events.owner(who(to)),
     follow_up_changed: ({ to }) => events.followUp(day(to)),
     corrected: changed,

@@ -2004,7 +2004,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            kind: "created" | "status_changed" | "claimed" | "owner_changed" | "follow_up_changed" | "corrected" | "value_changed" | "step_taken" | "binned" | "restored" | "answered" | "noted";
+            kind: "created" | "status_changed" | "claimed" | "released" | "owner_changed" | "follow_up_changed" | "corrected" | "value_changed" | "step_taken" | "binned" | "restored" | "answered" | "noted";
             /** @description User name; null for the system. */
             actor: string | null;
             /** @description Depends on the kind: {from, to}, {field, from, to}, {via} or {step}. */

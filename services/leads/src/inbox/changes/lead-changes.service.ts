@@ -4,15 +4,14 @@ import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import { StatusChanges, type StatusChange } from '../../conversation/status-changes.js';
 import { NotificationsRepository } from '../../mail/notifications/notifications.repository.js';
-import { NotificationsService } from '../../mail/notifications/notifications.service.js';
 import {
   sendNotification,
   sendNotificationPayloads,
 } from '../../mail/notifications/send-notification.job.js';
 import { entityOf, findLead } from '../../model/find-lead.js';
 import type { Lead } from '../../model/lead.js';
-import type { LeadStatus } from '../../model/lead-status.js';
 import type { LeadAuditAction } from '../../model/lead-audit-action.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { recordLeadHistory, type LeadEvent } from '../../model/record-lead-history.js';
@@ -23,11 +22,6 @@ import type { ChangeLeadDto, CommonChangesDto } from './change-lead.dto.js';
 import type { ChangedLeadsResponse } from './change-leads.dto.js';
 import { toLeadChange } from './lead-change.js';
 
-interface Applied {
-  hasChanged: boolean;
-  mailIds: string[];
-}
-
 const nothing = { code: 'required', message: 'Please change something' };
 
 /** Changes leads for staff, with their history and the audit trail (D4, D7, D10). */
@@ -35,9 +29,9 @@ const nothing = { code: 'required', message: 'Please change something' };
 export class LeadChanges {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly notifications: NotificationsService,
     private readonly states: NotificationsRepository,
     private readonly staff: StaffService,
+    private readonly statuses: StatusChanges,
     private readonly owedWork: OwedWork,
     private readonly site: SiteNow,
   ) {}
@@ -98,7 +92,7 @@ export class LeadChanges {
     manager: EntityManager,
     subject: Lead,
     { wished, owner, acting }: { wished: ChangeLeadDto; owner?: StaffMember | null; acting: Acting },
-  ): Promise<Applied> {
+  ): Promise<StatusChange> {
     const { id } = subject.lead;
     const { columns, events } = await toLeadChange(subject, wished, this.site.current);
     if (events.length > 0) {
@@ -109,7 +103,9 @@ export class LeadChanges {
       await this.audit(manager, 'lead_changed', id, { fields: fields.join(',') }, acting);
     }
     const isNewOwner = owner !== undefined && (await this.setOwner(manager, subject, owner, acting));
-    const status = wished.status && (await this.setStatus(manager, subject, wished.status, acting));
+    const { status: wishedStatus } = wished;
+    const status =
+      wishedStatus && (await this.statuses.set(manager, subject, { status: wishedStatus, acting }));
     return {
       hasChanged: events.length > 0 || isNewOwner || Boolean(status?.hasChanged),
       mailIds: status?.mailIds ?? [],
@@ -135,26 +131,6 @@ export class LeadChanges {
       owner && (await this.staff.claim(manager, subject, { via: 'page', caller: acting.caller }));
     if (isClaimed) await this.states.deleteOwedSteps(manager, id);
     return true;
-  }
-
-  private async setStatus(
-    manager: EntityManager,
-    subject: Lead,
-    status: LeadStatus,
-    acting: Acting,
-  ): Promise<Applied> {
-    const { id, status: before } = subject.lead;
-    if (status !== 'new') await this.states.deleteOwedReminders(manager, id);
-    if (status === before) return { hasChanged: false, mailIds: [] };
-    const columns = { status, ...answerBy(status, subject.lead) };
-    Object.assign(subject.lead, columns);
-    await manager.update(entityOf(subject), { id }, columns);
-    const details = { from: before, to: status };
-    await this.audit(manager, 'lead_status_changed', id, details, acting);
-    await this.record(manager, subject, { kind: 'status_changed', details }, acting);
-    if (isHandled(status)) await this.staff.claim(manager, subject, { via: 'page', caller: acting.caller });
-    const mailIds = before === 'spam' ? await this.notifications.recordOwed(manager, subject) : [];
-    return { hasChanged: true, mailIds };
   }
 
   /** @returns undefined if the owner does not change @throws ValidationFailed */
@@ -187,17 +163,6 @@ export class LeadChanges {
   ): Promise<void> {
     await recordLeadAudit(manager, { ...byCaller(acting), action, subjectId, details });
   }
-}
-
-/** Someone works on such a lead, or has. */
-const isHandled = (status: LeadStatus) => status !== 'new' && status !== 'spam';
-
-/** A lead is answered once staff say so, and not any more if it is new again. */
-function answerBy(status: LeadStatus, { answeredAt }: Lead['lead']): { answeredAt?: Date | null } {
-  if (status === 'new') return { answeredAt: null };
-  return answeredAt === null && (status === 'contacted' || status === 'won')
-    ? { answeredAt: new Date() }
-    : {};
 }
 
 /** @throws ValidationFailed */

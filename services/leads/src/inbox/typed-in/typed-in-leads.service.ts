@@ -9,6 +9,7 @@ import type { LeadAcceptedResponse } from '../../leads/submissions/lead-accepted
 import { SubmissionsService } from '../../leads/submissions/submissions.service.js';
 import { findLead } from '../../model/find-lead.js';
 import type { LeadDraft } from '../../model/lead.js';
+import { leadColumn } from '../../model/of-lead.js';
 import { toE164 } from '../../model/phone-number.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
@@ -16,7 +17,6 @@ import { StaffService } from '../../staff/staff.service.js';
 import { areaOf } from '../changes/lead-change.js';
 import { LeadNote } from '../lead-note.entity.js';
 import type { TypeInLeadDto } from './type-in-lead.dto.js';
-import { leadColumn } from '../../model/of-lead.js';
 
 const noWay = { code: 'required', message: 'Please enter an email address or a phone number' };
 

@@ -3,12 +3,12 @@ import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import type { EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { Lead, LeadDraft } from '../../model/lead.js';
+import { leadColumn } from '../../model/of-lead.js';
 import { emailHash } from './email-hash.js';
 import { MailAddresses } from './mail-addresses.js';
 import type { Notification, Recipient } from './notification.entity.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { ReceiptsRepository } from './receipts.repository.js';
-import { leadColumn } from '../../model/of-lead.js';
 
 /** The mails of a new lead. */
 export interface OwedMails {
