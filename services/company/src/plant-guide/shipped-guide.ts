@@ -1,4 +1,6 @@
+import { issues } from './issues/all.js';
 import type { PlantGuide } from './plant.js';
+import { plants } from './plants/all.js';
 
 /** The entries that a new database begins with. */
-export const shippedGuide: PlantGuide = { plants: [], issues: [] };
+export const shippedGuide: PlantGuide = { plants, issues };

@@ -1,0 +1,4 @@
+import type { Plant } from '../plant.js';
+
+/** In the order of their English names. */
+export const plants: Plant[] = [];
