@@ -1,7 +1,7 @@
 import { amber, sand } from '../scenes/kit/colors.ts';
 import { circle } from '../scenes/kit/svg.ts';
 import { crown, featherIn, pair, tones } from './kit/fronds.ts';
-import { GuideDrawing, sandyGround, sky } from './kit/guide-drawing.ts';
+import { GuideDrawing, nearer, sandyGround, sky } from './kit/guide-drawing.ts';
 import { ringedTrunk } from './kit/trunks.ts';
 
 const nut = (x: number, y: number, fill: string, light: string) =>
@@ -24,28 +24,30 @@ export default function coconutPalm(): GuideDrawing {
     leaf('c', -10, 112, 62, 1.1),
     leaf('d', 26, 92, 44, 1.2),
   ];
-  const [x, y] = [226, 104];
+  const [x, y] = [222, 104];
   drawing.add(
     sky(drawing),
     sandyGround(),
-    ringedTrunk(
-      { foot: [118, 266], top: [x, y], bow: 14, widths: [17, 9.5, 8, 7.4, 7] },
-      ['#c4b295', '#a3906f', '#8a7656'],
-      10,
-    ),
-    crown(x, y - 4, [
-      ...pair(steep, tones.back, -10),
-      ...pair(high, tones.back, -10),
-      ...pair(low, tones.back, 6),
-      ...pair(wide, tones.middle),
+    nearer([
+      ringedTrunk(
+        { foot: [132, 266], top: [x, y], bow: 14, widths: [17, 9.5, 8, 7.4, 7] },
+        ['#c4b295', '#a3906f', '#8a7656'],
+        10,
+      ),
+      crown(x, y - 4, [
+        ...pair(steep, tones.back, -10),
+        ...pair(high, tones.back, -10),
+        ...pair(low, tones.back, 6),
+        ...pair(wide, tones.middle),
+      ]),
+      nut(x - 16, y + 10, amber[0], amber[1]),
+      nut(x + 15, y + 11, sand[5], sand[4]),
+      nut(x + 2, y + 16, '#8fa04a', '#b9c873'),
+      nut(x - 8, y + 21, amber[0], amber[1]),
+      nut(x - 6, y + 6, '#7c9440', '#a9bd66'),
+      nut(x + 9, y + 4, amber[0], amber[2]),
+      crown(x, y - 4, [...pair(high, tones.front), ...pair(steep, tones.front)]),
     ]),
-    nut(x - 16, y + 10, amber[0], amber[1]),
-    nut(x + 15, y + 11, sand[5], sand[4]),
-    nut(x + 2, y + 16, '#8fa04a', '#b9c873'),
-    nut(x - 8, y + 21, amber[0], amber[1]),
-    nut(x - 6, y + 6, '#7c9440', '#a9bd66'),
-    nut(x + 9, y + 4, amber[0], amber[2]),
-    crown(x, y - 4, [...pair(high, tones.front), ...pair(steep, tones.front)]),
   );
   return drawing;
 }

@@ -24,13 +24,11 @@ function leafRows(
 }
 
 /** An edge of leaves that stick out, from left to right. */
-function ragged(seed: number, x: number, y: number, w: number, slope: number): string {
+function ragged(seed: number, x: number, y: number, w: number): string {
   const random = randomFrom(seed);
   let path = d`${x} ${y}`;
-  for (let at = 0; at < w; at += 11) {
-    const rise = y + (slope * at) / w;
-    path += d`Q${x + at + 3} ${rise - random.between(4, 8)} ${x + at + 11} ${rise + (slope * 11) / w}`;
-  }
+  for (let at = 0; at < w; at += 11)
+    path += d`Q${x + at + 3} ${y - random.between(4, 8)} ${x + at + 11} ${y}`;
   return path;
 }
 
@@ -41,10 +39,9 @@ export default function groupHedge(): GuideDrawing {
     sky(drawing),
     sandyGround(),
     contactShadow(206, 264, 176, 9),
-    shape(`M${ragged(3, 60, 104, 286, 0)}L352 118L52 120Z`, palm[4]),
-    shape(`M${ragged(5, 40, 124, 264, 0)}L306 262Q170 268 40 262Z`, palm[2]),
+    shape(`M${ragged(3, 60, 104, 286)}L352 118L306 140L40 140L40 124Z`, palm[4]),
+    shape(`M${ragged(5, 40, 124, 264)}L306 262Q170 268 40 262Z`, palm[2]),
     shape('M304 124L346 104Q356 108 356 120L354 250Q334 262 304 264Z', palm[1]),
-    shape(`M${ragged(8, 40, 124, 264, 0)}L346 106L62 106Z`, palm[4]),
     shape(leafRows(11, { x: 44, y: 138, w: 250, h: 118 }, 12, 0.62), palm[3]),
     shape(leafRows(12, { x: 46, y: 134, w: 246, h: 70 }, 12, 0.22), palm[4]),
     shape(leafRows(13, { x: 310, y: 130, w: 36, h: 116 }, 11, 0.5), palm[2]),

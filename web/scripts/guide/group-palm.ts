@@ -13,10 +13,10 @@ export default function groupPalm(): GuideDrawing {
       angle,
       length,
       droop,
-      leaflets: { count: 15, length: 28, width: 5, hang: 0.6, from: 0.12, tip: 0.3, spread: [64, 22] },
+      leaflets: { count: 14, length: 28, width: 5, hang: 0.6, from: 0.12, tip: 0.3, spread: [64, 22] },
     });
   const [steep, high, wide] = [leaf('a', -72, 88, 18), leaf('b', -38, 108, 46), leaf('c', -2, 100, 56)];
-  const fan = (key: string, angle: number) => fanIn(drawing, key, { angle, stem: 34, size: 36, segments: 6 });
+  const fan = (key: string, angle: number) => fanIn(drawing, key, { angle, stem: 34, size: 36, segments: 5 });
   const [upright, sideways, hanging] = [fan('d', -74), fan('e', -26), fan('f', 22)];
   const feathers = (x: number, y: number, scale: number) =>
     crown(x, y, [
@@ -39,13 +39,19 @@ export default function groupPalm(): GuideDrawing {
       ['#a8977c', '#8b7b62', '#75664f'],
       8,
     ),
-    circle(82, 196, 18, palm[1]),
+    circle(82, 192, 22, palm[1]),
     crown(82, 196, [
       ...pair(hanging, tones.back, 0, 0.9),
-      ...pair(upright, tones.back, -14, 0.9),
-      ...pair(sideways, tones.middle, 10, 0.9),
-      ...pair(sideways, tones.front, -20, 0.9),
-      ...pair(upright, tones.front, 2, 0.84),
+      ...pair(upright, tones.back, -16, 0.94),
+      ...pair(sideways, tones.middle, 14, 0.94),
+      { leaf: upright, tones: tones.middle, turn: 24 },
+      { leaf: sideways, tones: tones.front, turn: -14, flip: true },
+      { leaf: sideways, tones: tones.front, turn: 2 },
+      { leaf: upright, tones: tones.front, turn: -6 },
+      { leaf: sideways, tones: tones.middle, turn: 62, scale: 0.62 },
+      { leaf: sideways, tones: tones.middle, turn: -70, scale: 0.62, flip: true },
+      { leaf: upright, tones: tones.middle, turn: 38, scale: 0.62 },
+      { leaf: sideways, tones: tones.front, turn: 8, scale: 0.58, flip: true },
     ]),
   );
   return drawing;

@@ -2,7 +2,7 @@ import { amber, palm, stone } from '../scenes/kit/colors.ts';
 import { randomFrom } from '../scenes/kit/random.ts';
 import { d, line, type Point } from '../scenes/kit/svg.ts';
 import { crown, featherIn, pair, tones } from './kit/fronds.ts';
-import { GuideDrawing, sandyGround, sky } from './kit/guide-drawing.ts';
+import { GuideDrawing, nearer, sandyGround, sky } from './kit/guide-drawing.ts';
 import { dots } from './kit/marks.ts';
 import { ringedTrunk } from './kit/trunks.ts';
 import type { Tones } from './kit/tinted.ts';
@@ -45,19 +45,21 @@ export default function queenPalm(): GuideDrawing {
   drawing.add(
     sky(drawing),
     sandyGround(),
-    ringedTrunk(
-      { foot: [200, 264], top: [x, y], widths: [10, 7.6, 7, 6.8, 6.6] },
-      [stone[3], '#9a917c', '#857c68'],
-      15,
-    ),
-    crown(x, y - 2, [
-      ...pair(steep, tones.back, -10),
-      ...pair(high, tones.back, 10, 0.86),
-      ...pair(low, tones.back),
+    nearer([
+      ringedTrunk(
+        { foot: [200, 264], top: [x, y], widths: [10, 7.6, 7, 6.8, 6.6] },
+        [stone[3], '#9a917c', '#857c68'],
+        15,
+      ),
+      crown(x, y - 2, [
+        ...pair(steep, tones.back, -10),
+        ...pair(high, tones.back, 10, 0.86),
+        ...pair(low, tones.back),
+      ]),
+      dates(4, x - 4, y + 8, -1, 68),
+      dates(9, x + 5, y + 10, 1, 54),
+      crown(x, y - 2, [...pair(wide, tones.middle), ...pair(high, soft), ...pair(steep, tones.front)]),
     ]),
-    dates(4, x - 4, y + 8, -1, 68),
-    dates(9, x + 5, y + 10, 1, 54),
-    crown(x, y - 2, [...pair(wide, tones.middle), ...pair(high, soft), ...pair(steep, tones.front)]),
   );
   return drawing;
 }

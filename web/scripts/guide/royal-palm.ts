@@ -1,5 +1,5 @@
 import { crown, featherIn, pair, tones } from './kit/fronds.ts';
-import { GuideDrawing, sandyGround, sky } from './kit/guide-drawing.ts';
+import { GuideDrawing, nearer, sandyGround, sky } from './kit/guide-drawing.ts';
 import { crownshaft, ringedTrunk } from './kit/trunks.ts';
 
 /** Known by its smooth grey trunk, swollen below the middle, and the green shaft above. */
@@ -21,16 +21,18 @@ export default function royalPalm(): GuideDrawing {
   drawing.add(
     sky(drawing),
     sandyGround(),
-    ringedTrunk({ foot: [200, 264], top: [200, 138], widths: [14, 11, 12.5, 10, 8] }, undefined, 13),
-    crownshaft(200, 140, 17, 44),
-    crown(200, 98, [
-      ...pair(steep, tones.back, -8),
-      ...pair(high, tones.back, -6),
-      ...pair(wide, tones.back, -4, 0.94),
-      ...pair(low, tones.middle),
-      ...pair(wide, tones.middle),
-      ...pair(high, tones.front),
-      ...pair(steep, tones.front),
+    nearer([
+      ringedTrunk({ foot: [200, 264], top: [200, 138], widths: [14, 11, 12.5, 10, 8] }, undefined, 14),
+      crownshaft(200, 140, 17, 44),
+      crown(200, 98, [
+        ...pair(steep, tones.back, -8),
+        ...pair(high, tones.back, -6),
+        ...pair(wide, tones.back, -4, 0.94),
+        ...pair(low, tones.middle),
+        ...pair(wide, tones.middle),
+        ...pair(high, tones.front),
+        ...pair(steep, tones.front),
+      ]),
     ]),
   );
   return drawing;

@@ -1,4 +1,4 @@
-import { amber, palm, sand } from '../scenes/kit/colors.ts';
+import { palm, sand } from '../scenes/kit/colors.ts';
 import { contactShadow } from '../scenes/kit/ground.ts';
 import { d, line, type Point, shape } from '../scenes/kit/svg.ts';
 import { crown, featherIn, pair } from './kit/fronds.ts';
@@ -27,7 +27,7 @@ export default function sago(): GuideDrawing {
     leaf('c', -34, 156, 42),
     leaf('d', -14, 146, 42),
   ];
-  const trunk: Trunk = { foot: [200, 266], top: [200, 206], widths: [30, 33, 32, 28, 20] };
+  const trunk: Trunk = { foot: [200, 266], top: [200, 206], widths: [27, 29, 28, 25, 19] };
   const scales: Point[] = [];
   for (let row = 0; row < 4; row++)
     for (let column = -2; column <= 2; column++)
@@ -49,9 +49,13 @@ export default function sago(): GuideDrawing {
       ...pair(low, middle, 9),
       ...pair(high, front, 5),
     ]),
-    shape(d`M180 208C182 190 190 182 200 180C210 182 218 190 220 208Q200 216 180 208Z`, amber[0]),
-    line(d`M190 204Q191 194 196 187M200 206V186M210 204Q209 194 204 187`, amber[2], 2),
-    crown(200, 208, [...pair(low, front, 20, 0.8), ...pair(wide, front, -2, 0.74)]),
+    shape(d`M176 210C180 194 190 188 200 187C210 188 220 194 224 210Q200 218 176 210Z`, sand[4]),
+    line(d`M188 206Q190 198 195 192M200 207V191M212 206Q210 198 205 192`, sand[2], 2),
+    crown(200, 212, [
+      ...pair(low, middle, 26, 0.7),
+      ...pair(low, front, 8, 0.86),
+      ...pair(wide, front, -6, 0.6),
+    ]),
   );
   return drawing;
 }

@@ -3,12 +3,16 @@ import { d, line, type Point } from '../../scenes/kit/svg.ts';
 import type { GuideDrawing } from './guide-drawing.ts';
 import { lit, shaded, tinted, type Tones } from './tinted.ts';
 
-/** A feather leaf. Lengths are units of the drawing, angles degrees: 0 to the right, -90 up. */
-export interface Feather {
+/** The line a leaf follows from (0, 0). Lengths are units of the drawing, angles degrees: 0 to the right, -90 up. */
+export interface Arc {
   angle: number;
   length: number;
   /** How far its tip hangs below where a straight leaf would end. */
   droop: number;
+}
+
+/** A leaf with leaflets along both sides. */
+export interface Feather extends Arc {
   leaflets: {
     /** On each side. */
     count: number;
@@ -25,23 +29,14 @@ export interface Feather {
   };
   /** Leaflets that stand towards the viewer, as a share of the others' length: a plume. */
   ruffle?: number;
+  /** How wide its midrib is. */
   rib?: number;
-}
-
-interface FeatherPaths {
-  /** The leaflets of the side that is turned up. */
-  upper: string;
-  lower: string;
-  ruffle: string;
-  rib: string;
-  at: (share: number) => Point;
 }
 
 const radians = (angle: number) => (angle * Math.PI) / 180;
 
-/** A feather leaf from (0, 0). */
-export function feather({ angle, length, droop, leaflets, ruffle = 0 }: Feather): FeatherPaths {
-  const { count, width, spread = [70, 28], hang = 0.35, from = 0.14, tip = 0.35 } = leaflets;
+/** The path of a leaf's midrib, and its points from foot (0) to tip (1). */
+export function midrib({ angle, length, droop }: Arc): { path: string; at: (share: number) => Point } {
   const [ux, uy] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
   const knee: Point = [ux * length * 0.6, uy * length * 0.6 - droop * 0.1];
   const end: Point = [ux * length * (1 - (droop / length) * 0.18), uy * length + droop];
@@ -49,34 +44,39 @@ export function feather({ angle, length, droop, leaflets, ruffle = 0 }: Feather)
     2 * (1 - t) * t * knee[0] + t * t * end[0],
     2 * (1 - t) * t * knee[1] + t * t * end[1],
   ];
+  return { path: d`M0 0Q${knee[0]} ${knee[1]} ${end[0]} ${end[1]}`, at };
+}
+
+/** A leaflet's length as a share of the longest: full before the middle, `tip` at the end. */
+const fullness = (share: number, tip: number) =>
+  share < 0.45
+    ? 0.6 + 0.4 * (share / 0.45)
+    : tip + (1 - tip) * Math.cos(((share - 0.45) / 0.55) * (Math.PI / 2));
+
+/** The leaflets of the side that is turned up, of the other, and those towards the viewer. */
+function feather({ leaflets, ruffle = 0, ...arc }: Feather) {
+  const { count, width, spread = [70, 28], hang = 0.35, from = 0.14, tip = 0.35 } = leaflets;
+  const { at } = midrib(arc);
+  const isLeftwards = Math.cos(radians(arc.angle)) < 0;
   const paths = { upper: '', lower: '', ruffle: '' };
   for (let index = 0; index < count; index++) {
     const share = index / (count - 1);
     const t = from + (1 - from) * share;
-    const [x, y] = at(t);
-    const [bx, by] = at(t - 0.03);
+    const [[x, y], [bx, by]] = [at(t), at(t - 0.03)];
     const step = Math.hypot(x - bx, y - by) || 1;
     const tangent: Point = [(x - bx) / step, (y - by) / step];
-    const reach =
-      leaflets.length *
-      (share < 0.45
-        ? 0.6 + 0.4 * (share / 0.45)
-        : tip + (1 - tip) * Math.cos(((share - 0.45) / 0.55) * (Math.PI / 2)));
+    const reach = leaflets.length * fullness(share, tip);
     const turn = spread[0] + (spread[1] - spread[0]) * share;
     for (const side of [1, -1] as const) {
-      const isUpper = side * (ux < 0 ? -1 : 1) < 0;
-      paths[isUpper ? 'upper' : 'lower'] += leaflet([x, y], tangent, { side, turn, reach, width, hang });
-      if (ruffle && index % 2 === (side > 0 ? 1 : 0))
-        paths.ruffle += leaflet([x, y], tangent, {
-          side,
-          turn: turn * 0.45,
-          reach: reach * ruffle,
-          width,
-          hang,
-        });
+      const looks = { side, turn, reach, width, hang };
+      const isUpper = side < 0 !== isLeftwards;
+      paths[isUpper ? 'upper' : 'lower'] += leaflet([x, y], tangent, looks);
+      const isRuffled = ruffle > 0 && index % 2 === (side > 0 ? 1 : 0);
+      if (isRuffled)
+        paths.ruffle += leaflet([x, y], tangent, { ...looks, turn: turn * 0.45, reach: reach * ruffle });
     }
   }
-  return { ...paths, rib: d`M0 0Q${knee[0]} ${knee[1]} ${end[0]} ${end[1]}`, at };
+  return paths;
 }
 
 /** Always drawn the same way round, so that two that cross leave no hole. */
@@ -117,11 +117,14 @@ export const tones: Record<'back' | 'middle' | 'front', Tones> = {
 
 /** A leaf that is copied: what is drawn once takes its two colours from each copy. */
 export function featherIn(drawing: GuideDrawing, key: string, leaf: Feather): string {
-  const { upper, lower, ruffle, rib } = feather(leaf);
+  const { upper, lower, ruffle } = feather(leaf);
   return drawing.define(
     key,
     () =>
-      shaded(lower) + lit(upper) + (ruffle && shaded(ruffle)) + line(rib, 'currentColor', leaf.rib ?? 1.6),
+      shaded(lower) +
+      lit(upper) +
+      (ruffle && shaded(ruffle)) +
+      line(midrib(leaf).path, 'currentColor', leaf.rib ?? 1.6),
   );
 }
 

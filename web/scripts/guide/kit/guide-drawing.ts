@@ -1,6 +1,6 @@
 import { gulf, sand, stone, sunset } from '../../scenes/kit/colors.ts';
 import { Sheet } from '../../scenes/kit/drawing.ts';
-import { circle, d, shape } from '../../scenes/kit/svg.ts';
+import { circle, d, group, shape } from '../../scenes/kit/svg.ts';
 import { shorten } from './path.ts';
 
 /** One drawing of the plant guide, 400 by 300. What it shows is told by the page, so it has no words of its own. */
@@ -45,3 +45,7 @@ export function sky(drawing: GuideDrawing): string {
 export const sandyGround = () =>
   shape(d`M0 254C70 246 130 250 200 251C280 252 330 246 400 252V300H0Z`, sand[2]) +
   shape(d`M0 268C90 262 150 270 230 268C300 266 350 272 400 268V300H0Z`, sand[1]);
+
+/** Parts that were drawn for the place where a plant stands, (200, 264), seen from nearer. */
+export const nearer = (parts: readonly string[], scale = 1.07) =>
+  group(parts, { x: 200 * (1 - scale), y: 268 - 264 * scale, scale });

@@ -72,6 +72,12 @@ export function place(path: string, placing: Placing): string {
     .join('');
 }
 
+/** Where a shape's own point comes to lie. */
+export function pointOf([x, y]: Point, placing: Placing): Point {
+  const [step] = read(place(`M${x} ${y}`, placing));
+  return [step!.numbers[0]!, step!.numbers[1]!];
+}
+
 function arc(
   [rx, ry, angle, large, sweep, x, y]: number[],
   { scale, flip, turn }: { scale: number; flip: boolean; turn: number },
