@@ -6,22 +6,22 @@ import { tufts } from './kit/grass.ts';
 import { GuideDrawing, sandyGround, sky } from './kit/guide-drawing.ts';
 import { place } from './kit/path.ts';
 
-/** A half-round shelf, seen from above its edge; the middle of its back, where it grows from the trunk, is at (x, y). */
+/** A shelf seen from the front: rounded above, flat and white below. The middle of its lower edge is at (x, y). */
 function conk(x: number, y: number, scale: number): string {
   const put = (path: string) => place(path, { x, y, scale });
-  const band = (half: number, depth: number, back: number) =>
+  const cap = (half: number, bottom: number) =>
     put(
-      `M${-half} ${back}Q0 ${back - half * 0.16} ${half} ${back}C${half} ${depth * 0.62} ${half * 0.6} ${depth} 0 ${depth}C${-half * 0.6} ${depth} ${-half} ${depth * 0.62} ${-half} ${back}Z`,
+      `M${-half} ${bottom - 10}C${-half + 4} -44 -28 -56 2 -56C32 -56 ${half - 4} -42 ${half} ${bottom - 10}C${half - 6} ${bottom} ${half * 0.5} ${bottom + 5} 0 ${bottom + 5}C${-half * 0.5} ${bottom + 5} ${-half + 6} ${bottom} ${-half} ${bottom - 10}Z`,
     );
   return (
-    shape(put('M-56 8C-58 36 -34 52 4 52C42 52 64 34 62 6Z'), '#4f4234', { opacity: 0.5 }) +
-    shape(put('M-60 0C-62 32 -36 44 0 44C36 44 62 32 60 0Z'), '#d8c7a4') +
-    shape(band(60, 34, 0), '#fffbf3') +
-    shape(band(54, 27, -1), '#e2a262') +
-    shape(band(49, 22, -2), '#b85a2e') +
-    shape(band(36, 14, -4), '#9c4526') +
-    shape(band(22, 6, -5), '#7d341d') +
-    line(put('M-40 9C-36 15 -28 19 -18 20'), '#f0b48c', 3)
+    shape(put('M-54 2C-44 26 40 30 66 4L60 -20L-56 -10Z'), '#4f4234', { opacity: 0.5 }) +
+    shape(cap(64, 6), '#d8c7a4') +
+    shape(cap(65, 0), '#fffbf3') +
+    shape(cap(61, -10), '#e2a262') +
+    shape(cap(57, -17), '#c0602f') +
+    shape(cap(50, -28), '#a34a28') +
+    shape(cap(40, -39), '#86381f') +
+    line(put('M-46 -34C-40 -46 -28 -51 -16 -52'), '#f0b48c', 3.4)
   );
 }
 
@@ -56,8 +56,8 @@ export default function signConk(): GuideDrawing {
       '#75664f',
       2,
     ),
-    conk(236, 150, 0.46),
-    conk(194, 208, 1.06),
+    conk(250, 170, 0.5),
+    conk(176, 244, 1.08),
     tufts(4, { x: 40, y: 264, w: 90, h: 18, size: 16, count: 10 }, palm[3]),
     tufts(6, { x: 280, y: 264, w: 90, h: 18, size: 16, count: 10 }, palm[3]),
     line('M190 278h20M220 284h8', sand[3], 2),

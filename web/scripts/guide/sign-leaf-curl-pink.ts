@@ -55,11 +55,11 @@ export default function signLeafCurlPink(): GuideDrawing {
     leafIn(drawing, 'c', { ...small, bend: 44 }),
   ];
   const random = randomFrom(4);
-  const bugs = Array.from({ length: 9 }, (): Point => [random.between(170, 236), random.between(140, 204)]);
+  const bugs = Array.from({ length: 9 }, (): Point => [random.between(160, 246), random.between(132, 200)]);
   const cotton: readonly (readonly [number, number, number])[] = [
-    [186, 146, 19],
-    [218, 138, 16],
-    [204, 168, 15],
+    [178, 152, 20],
+    [226, 148, 18],
+    [202, 184, 19],
   ];
   drawing.add(
     sky(drawing),
@@ -71,10 +71,10 @@ export default function signLeafCurlPink(): GuideDrawing {
     ...bunch.map(([turn, length, bend, tones], index) => {
       const at = (turn * Math.PI) / 180;
       return (bend > 0 ? right : left)({
-        x: 202 + Math.cos(at) * 14,
-        y: 176 - index * 2.4 + Math.sin(at) * 8,
+        x: 202 + Math.cos(at) * 16,
+        y: 176 - index * 2.6 + Math.sin(at) * 10,
         turn,
-        length,
+        length: length * 1.36,
         tones,
       });
     }),
