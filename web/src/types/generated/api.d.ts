@@ -1845,6 +1845,14 @@ export interface components {
             notFound: string[];
             before: components["schemas"]["LeadBeforeResponse"][];
         };
+        ClaimLeadDto: {
+            /**
+             * @description Where "I have it" was pressed.
+             * @default page
+             * @enum {string}
+             */
+            via: "page" | "push";
+        };
         CreateContactDto: {
             /**
              * @default en
@@ -5657,7 +5665,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimLeadDto"];
+            };
+        };
         responses: {
             /** @description Claimed, or claimed before by someone else. */
             200: {
