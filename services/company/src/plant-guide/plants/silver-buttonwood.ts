@@ -52,7 +52,7 @@ export const silverButtonwood: Plant = {
     },
     {
       title: 'University of Florida, IFAS Extension Charlotte County: silver buttonwood',
-      url: 'http://charlottecountyextension.blogspot.com/2016/02/silver-buttonwood-sterling-idea.html',
+      url: 'https://charlottecountyextension.blogspot.com/2016/02/silver-buttonwood-sterling-idea.html',
     },
   ],
   checkedOn: '2026-11-22',
