@@ -101,12 +101,12 @@ module.exports = {
     ]),
     ...layers('media', ['audit', 'images', 'projects', 'bin|seed']),
     ...layers('content', [
-      'audit|checks|clock|locks',
+      'audit|checks|clock|locks|guide-entries',
       'versions|rendering',
-      'drafts|preview|site-sets',
+      'drafts|site-sets',
       'published',
-      'publishing',
-      'files',
+      'publishing|preview',
+      'plant-guide|files',
     ]),
     {
       name: 'features-stand-alone',

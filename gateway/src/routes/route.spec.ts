@@ -16,6 +16,9 @@ describe(serviceFor.name, () => {
     ['/api/projects/category/tree%20service', 'media'],
     ['/api/site', 'content'],
     ['/api/site/versions/7/restore', 'content'],
+    ['/api/plants/sabal-palm', 'content'],
+    ['/api/plant-issues', 'content'],
+    ['/api/guide-entries/plants/7', 'content'],
   ])('routes %s to %s', (path, service) => {
     expect(serviceFor(path)).toBe(service);
   });

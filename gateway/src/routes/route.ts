@@ -25,6 +25,9 @@ const owners = new Map<string, ServiceName>([
   ['staff', 'leads'],
   ['projects', 'media'],
   ['site', 'content'],
+  ['plants', 'content'],
+  ['plant-issues', 'content'],
+  ['guide-entries', 'content'],
   ['queues', 'queue-board'],
 ]);
 

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { Account, Settling } from './account.ts';
 import { FaultStack } from './fault-stack.ts';
 import { HookSink } from './hook-sink.ts';
+import { takeStepsWhileKilled } from './unclaimed-leads.ts';
 import { emptyQueue, hangDatabase, hangWithoutLeadsNeed, killInTurn } from './scenarios.ts';
 
 // The short form of `make faults`: real parts, killed and made to hang while leads come in.
@@ -52,6 +53,13 @@ describe('while leads come in', () => {
     expect(kills.map(({ part }) => part)).toEqual(stack.parts);
     expect(account).toMatchObject({ ...nothingLost, accepted: 150, mailsOwed: 330 });
     expect(account.mailsRepeated).toBeLessThanOrEqual(10);
+  });
+
+  it('takes each step of leads that no one has once, while what takes them is killed', async () => {
+    const account = await takeStepsWhileKilled(stack, { ...settling, leads: 20 });
+
+    expect(account).toMatchObject({ leads: 20, stepsMissing: 0, mailsMissing: 0, historyWrong: 0 });
+    expect(account.mailsRepeated).toBeLessThanOrEqual(4);
   });
 
   it('accepts leads with photos while queue, store and mail server hang', async () => {

@@ -38,6 +38,8 @@ interface StoredLead {
   token: string;
   photos: number;
   owed: string[];
+  /** Reminders and mails of steps: whether there are any depends on the hour. */
+  others: string[];
 }
 
 const tokenInText = /tok[0-9a-f]{32}/;
@@ -95,7 +97,7 @@ async function isSettled(database: Client): Promise<boolean> {
  * A claim lives 5 minutes; a worker that lives has sent its mail to the sink long before a quarter of a minute. What a
  * killed mail server may have taken waits 10 minutes.
  */
-async function expireOldClaims(database: Client): Promise<void> {
+export async function expireOldClaims(database: Client): Promise<void> {
   await database.query(
     `UPDATE notifications SET doubts = 100
      WHERE status = 'sending' AND claimed_until < now() + interval '65 seconds'`,
@@ -110,10 +112,18 @@ async function expireOldClaims(database: Client): Promise<void> {
 }
 
 async function storedLeads(database: Client): Promise<StoredLead[]> {
-  const { rows } = await database.query<{ id: string; message: string; photos: number; owed: string[] }>(
+  const { rows } = await database.query<{
+    id: string;
+    message: string;
+    photos: number;
+    owed: string[];
+    steps: string[];
+  }>(
     `SELECT id, message, (SELECT count(*) FROM quote_photos p WHERE p.quote_id = lead.id)::integer AS photos,
             ARRAY(SELECT n.id FROM notifications n WHERE lead.id IN (n.quote_id, n.contact_id)
-                  AND n.kind IN ('office_quote', 'office_contact', 'visitor_receipt', 'answer')) AS owed
+                  AND n.kind IN ('office_quote', 'office_contact', 'visitor_receipt', 'answer')) AS owed,
+            ARRAY(SELECT n.id FROM notifications n WHERE lead.id IN (n.quote_id, n.contact_id)
+                  AND n.kind NOT IN ('office_quote', 'office_contact', 'visitor_receipt', 'answer')) AS others
      FROM (SELECT id, message FROM quotes UNION ALL SELECT id, message FROM contacts) lead`,
   );
   return rows.map(({ message, ...lead }) => ({ ...lead, token: tokenInText.exec(message)?.[0] ?? '' }));
@@ -127,7 +137,7 @@ function count(
   const byToken = new Map<string, StoredLead[]>();
   for (const lead of stored) byToken.set(lead.token, [...(byToken.get(lead.token) ?? []), lead]);
   const arrived = new Map([...mails].map(([messageId, times]) => [idOf(messageId), times]));
-  const known = new Set(stored.flatMap((lead) => lead.owed));
+  const known = new Set(stored.flatMap((lead) => [...lead.owed, ...lead.others]));
   const expected = accepted.reduce((sum, { answers }) => sum + mailsOfLead + answers, 0);
   const isTooMuch = ({ token, answers }: SentLead) =>
     (byToken.get(token)?.[0]?.owed.length ?? 0) > mailsOfLead + answers;

@@ -1,4 +1,5 @@
 import { FaultStack } from './fault-stack.ts';
+import { takeStepsWhileKilled } from './unclaimed-leads.ts';
 import { HookSink } from './hook-sink.ts';
 import { fillDisk, fullDiskNeeds } from './full-disk.ts';
 import {
@@ -30,6 +31,7 @@ const failures: string[] = [];
 try {
   await withoutFaults();
   await withKills();
+  await withUnclaimedLeads();
   await withStarvation();
   await withoutMailAnswers();
   await withHangs();
@@ -65,6 +67,16 @@ async function withKills(): Promise<void> {
   );
   printAccount(result.account, result.load);
   judge('with kills', result.account, 10);
+}
+
+async function withUnclaimedLeads(): Promise<void> {
+  console.log('\nWhat takes the steps of leads is killed six times: 200 leads that no one has');
+  const account = await takeStepsWhileKilled(stack, { leads: 200, withinMs: 900_000 });
+  console.table([account]);
+  const { stepsMissing, mailsMissing, historyWrong, mailsRepeated } = account;
+  if (stepsMissing + mailsMissing + historyWrong > 0)
+    failures.push('steps of leads that no one has were lost');
+  if (mailsRepeated > 10) failures.push(`${mailsRepeated} mails of steps came twice`);
 }
 
 async function withStarvation(): Promise<void> {

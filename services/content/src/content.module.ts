@@ -13,6 +13,7 @@ import { contentHealth } from './content-health.js';
 import type { ContentConfig } from './content.config.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { LocksModule } from './locks/locks.module.js';
+import { PlantGuideModule } from './plant-guide/plant-guide.module.js';
 import { PreviewModule } from './preview/preview.module.js';
 import { PublishedModule } from './published/published.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
@@ -40,6 +41,7 @@ export class ContentModule {
         SiteSetsModule,
         PublishedModule,
         PublishingModule,
+        PlantGuideModule,
         AuditModule.forRoot({
           path: 'site/audit',
           operationId: 'listSiteAuditEvents',

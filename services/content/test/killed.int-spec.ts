@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { freePort } from '@sandhill/testing/servers/test-servers.ts';
 import { ContentClient } from './support/content-client.js';
+import { published } from './support/entry.factory.js';
+import { GuideClient } from './support/guide-client.js';
 import { startContent, type RunningContent } from './support/start-content.js';
 
 const program = join(import.meta.dirname, '../dist/main.js');
@@ -24,9 +26,10 @@ describe('a process that is killed in the middle of a publication', () => {
     await content.stop();
   });
 
-  it('leaves the old site whole, its progress told as failed, and the way free for the next', async () => {
-    const before = [await pat.site(), await pat.currentSet()];
-    const draft = await pat.edit((changed) => (changed.facts.name = 'Heron Yards'));
+  const state = async () => (await pat.call('get', '/publication')).body.state;
+
+  /** Starts a process, has it publish, and kills it while the renderer waits. @returns what the request became */
+  async function killWhile(publish: (url: string) => Promise<unknown>): Promise<unknown> {
     content.renderer.behave('waits');
     const port = await freePort();
     const { config } = content;
@@ -46,20 +49,48 @@ describe('a process that is killed in the middle of a publication', () => {
     });
     const url = `http://127.0.0.1:${port}`;
     await waitUntil('the process', async () => (await fetch(`${url}/health/ready`)).ok);
-    const publishing = fetch(`${url}/api/site/publish`, {
-      method: 'POST',
-      headers: { ...content.as('administrator'), 'If-Match': `"${draft.revision}"` },
-    }).catch(() => undefined);
-    const state = async () => (await pat.call('get', '/publication')).body.state;
+    const publishing = publish(url).catch(() => undefined);
     await waitUntil('the rendering', async () => (await state()) === 'rendering');
-
     killed.kill('SIGKILL');
     await once(killed, 'close');
+    return publishing;
+  }
 
-    expect(await publishing).toBeUndefined();
+  it('leaves the old site whole, its progress told as failed, and the way free for the next', async () => {
+    const before = [await pat.site(), await pat.currentSet()];
+    const draft = await pat.edit((changed) => (changed.facts.name = 'Heron Yards'));
+
+    const answer = await killWhile((url) =>
+      fetch(`${url}/api/site/publish`, {
+        method: 'POST',
+        headers: { ...content.as('administrator'), 'If-Match': `"${draft.revision}"` },
+      }),
+    );
+
+    expect(answer).toBeUndefined();
     await eventually(async () => expect(await state()).toBe('failed'));
     expect([await pat.site(), await pat.currentSet(), await pat.draft()]).toEqual([...before, draft]);
     content.renderer.behave('draws');
     expect((await pat.publish()).body).toMatchObject({ version: 2 });
+  });
+
+  it('leaves an entry of the guide as it was', async () => {
+    const guide = new GuideClient(content);
+    const { id } = await guide.plant(published);
+    const before = [await pat.site(), await pat.currentSet(), await guide.row(id)];
+
+    const answer = await killWhile((url) =>
+      fetch(`${url}/api/plants/${id}`, {
+        method: 'PATCH',
+        headers: { ...content.as('administrator'), 'Content-Type': 'application/json' },
+        body: JSON.stringify({ description: 'Spotted.' }),
+      }),
+    );
+
+    expect(answer).toBeUndefined();
+    await eventually(async () => expect(await state()).toBe('failed'));
+    expect([await pat.site(), await pat.currentSet(), await guide.row(id)]).toEqual(before);
+    content.renderer.behave('draws');
+    expect((await guide.change(id, { description: 'Spotted.' })).revision).toBe(1);
   });
 });

@@ -4,24 +4,49 @@ import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import describeContent from '../src/openapi.js';
 import { callerId, keys, startContent, type RunningContent } from './support/start-content.js';
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Who may do what with the site's content. */
-const closed: Array<[operation: string, path: string, least: Role]> = [
-  ['get /api/site/draft', '/draft', 'user'],
-  ['put /api/site/draft', '/draft', 'administrator'],
-  ['delete /api/site/draft', '/draft', 'administrator'],
-  ['post /api/site/preview', '/preview', 'user'],
-  ['post /api/site/publish', '/publish', 'administrator'],
-  ['post /api/site/undo', '/undo', 'administrator'],
-  ['get /api/site/publication', '/publication', 'user'],
-  ['get /api/site/versions', '/versions', 'user'],
-  ['get /api/site/versions/{id}', '/versions/1', 'user'],
-  ['post /api/site/versions/{id}/restore', '/versions/9/restore', 'administrator'],
-  ['get /api/site/audit', '/audit', 'owner'],
+const id = '019aa000-0000-7000-8000-0000000000bb';
+
+/** Who may do what with the site's content and its guide. */
+const site: Array<[operation: string, path: string, least: Role]> = [
+  ['get /api/site/draft', '/site/draft', 'user'],
+  ['put /api/site/draft', '/site/draft', 'administrator'],
+  ['delete /api/site/draft', '/site/draft', 'administrator'],
+  ['post /api/site/preview', '/site/preview', 'user'],
+  ['post /api/site/publish', '/site/publish', 'administrator'],
+  ['post /api/site/undo', '/site/undo', 'administrator'],
+  ['get /api/site/publication', '/site/publication', 'user'],
+  ['get /api/site/versions', '/site/versions', 'user'],
+  ['get /api/site/versions/{id}', '/site/versions/1', 'user'],
+  ['post /api/site/versions/{id}/restore', '/site/versions/9/restore', 'administrator'],
+  ['get /api/site/audit', '/site/audit', 'owner'],
 ];
 
-const open = ['get /api/site'];
+const guide: typeof site = [
+  ['get /api/guide-entries', '/guide-entries', 'user'],
+  ['get /api/guide-entries/plants/{id}', `/guide-entries/plants/${id}`, 'user'],
+  ['get /api/guide-entries/issues/{id}', `/guide-entries/issues/${id}`, 'user'],
+];
+
+/** Changes of both kinds of entries. */
+const entries = ['plants', 'plant-issues'].flatMap((kind) => [
+  [`post /api/${kind}`, `/${kind}`, 'administrator'],
+  [`patch /api/${kind}/{id}`, `/${kind}/${id}`, 'administrator'],
+  [`delete /api/${kind}/{id}`, `/${kind}/${id}`, 'administrator'],
+  [`post /api/${kind}/{id}/restore`, `/${kind}/${id}/restore`, 'administrator'],
+  [`post /api/${kind}/{id}/sign`, `/${kind}/${id}/sign`, 'administrator'],
+]) as typeof site;
+
+const closed = [...site, ...guide, ...entries];
+
+const open = [
+  'get /api/site',
+  'get /api/plants',
+  'get /api/plants/{slug}',
+  'get /api/plant-issues',
+  'get /api/plant-issues/{slug}',
+];
 
 describe('permissions', () => {
   let content: RunningContent;
@@ -34,7 +59,7 @@ describe('permissions', () => {
 
   const ask = (operation: string, path: string, headers: Record<string, string>) => {
     const method = operation.split(' ')[0] as Method;
-    return content.visitor()[method](`/api/site${path}`).set(headers).send({});
+    return content.visitor()[method](`/api${path}`).set(headers).send({});
   };
 
   it('are tested for every operation', async () => {

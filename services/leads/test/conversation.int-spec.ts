@@ -45,7 +45,7 @@ describe('the conversation with a visitor', () => {
       return messages.map(({ state }) => state).join() === states.join();
     });
 
-  it('is one thread of three answers by two staff, one of them while the mail server is away', async () => {
+  it('is one thread of three answers by two users, one of them sent while the mail server is unavailable', async () => {
     const email = 'threads@visitor.test';
     const { id, reference } = await quote({ email, language: 'es' });
     const [receipt] = await leads.mailbox.untilMailTo(email);
@@ -162,6 +162,22 @@ describe('the conversation with a visitor', () => {
     expect(byText[1]).toMatchObject({
       subject: `Re: Your quote request · ${reference}`,
       inReplyTo: byText[0]?.messageId,
+    });
+  });
+
+  it('lets the office have the mail of a lead that was taken for spam, once it is answered', async () => {
+    const { id } = (await post(`${leads.url}/api/contact`, aContact({ website: 'x' }))).body;
+    expect(await leads.database.getRepository(Notification).findBy({ contactId: id })).toEqual([]);
+
+    await write(ruth, id);
+    expect((await ruth.read(id)).status).toBe('spam');
+    await write(ruth, id, { text: 'You are no robot.', status: 'contacted' });
+
+    await waitUntil('the office’s mail', async () => {
+      const [mail] = await leads.database
+        .getRepository(Notification)
+        .findBy({ contactId: id, kind: 'office_contact' });
+      return mail?.status === 'sent';
     });
   });
 

@@ -84,6 +84,36 @@ describe('the desk', () => {
       expect((await ruth.call('POST', `/${unknownId}/claim`)).status).toBe(404);
     });
 
+    it('says where it was claimed', async () => {
+      const { id } = await contact();
+
+      const refused = await ruth.ask('POST', `/${id}/claim`, { via: 'mail' });
+      await ruth.call('POST', `/${id}/claim`, { via: 'push' });
+
+      expect(refused).toMatchObject({ status: 400, body: { fields: { via: { code: 'unknown_way' } } } });
+      expect(await ben.read(id)).toMatchObject({ claimedBy: 'ruth', claimedVia: 'push' });
+    });
+
+    it('is no one’s again when its status is taken back, unless it was given to someone or claimed before', async () => {
+      const [answered, given, claimed] = [await contact(), await quote(), await contact()];
+      await ruth.call('POST', `/${claimed.id}/claim`);
+      for (const { id } of [answered, given, claimed]) await ruth.change(id, { status: 'contacted' });
+      await ruth.change(given.id, { ownerId: benId });
+
+      for (const { id } of [answered, given, claimed]) await ben.change(id, { status: 'new' });
+
+      const lead = await ruth.read(answered.id);
+      expect(lead).toMatchObject({ claimedBy: null, claimedAt: null, claimedVia: null, owner: null });
+      expect(lead.history.map(({ kind, actor }) => [kind, actor])).toEqual([
+        ['status_changed', 'ruth'],
+        ['claimed', 'ruth'],
+        ['status_changed', 'ben'],
+        ['released', 'ben'],
+      ]);
+      expect(await ruth.read(given.id)).toMatchObject({ claimedBy: 'ruth', owner: { username: 'ben' } });
+      expect(await ruth.read(claimed.id)).toMatchObject({ claimedBy: 'ruth', claimedVia: 'page' });
+    });
+
     it('keeps who corrected what, who owns it, when the next step is and what it is worth', async () => {
       const { id } = await quote({ name: 'Ann', email: 'ann@visitor.test', phone: '239 555 0101' });
 
@@ -225,6 +255,10 @@ describe('the desk', () => {
       });
       expect(await mails()).toEqual([]);
       expect((await ben.list('?q=cora')).leads).toHaveLength(1);
+
+      await ben.change(body.id, { status: 'spam' });
+      await ben.change(body.id, { status: 'new' });
+      expect(await mails()).toEqual([]);
     });
 
     it('has a receipt if it is wished, and is typed in once', async () => {

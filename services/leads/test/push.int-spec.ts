@@ -72,7 +72,7 @@ describe('a device of staff', () => {
     await post(`${leads.url}/api/contact`, aContact());
     const { service } = await subscribe({ label: 'Phone' });
     const { service: spanish } = await subscribe({ language: 'es' }, otto);
-    const { reference } = (await post(`${leads.url}/api/quotes`, aQuote({ name: 'Ann Palmer' }))).body;
+    const { id, reference } = (await post(`${leads.url}/api/quotes`, aQuote({ name: 'Ann Palmer' }))).body;
     await post(`${leads.url}/api/contact`, aContact({ website: 'spam' }));
     await untilTold(service, 1);
     await post(`${leads.url}/api/contact`, aContact());
@@ -83,7 +83,12 @@ describe('a device of staff', () => {
     expect(titles(service)).toEqual([expect.stringMatching(/^New quote: .*irrigation/i), 'New message']);
     expect(titles(spanish)).toEqual([expect.stringMatching(/^Nuevo presupuesto: .*riego/i), 'Nuevo mensaje']);
     const [first] = service.received;
-    expect(first?.message).toMatchObject({ url: `/admin/leads/${reference}`, tag: reference });
+    expect(first?.message).toMatchObject({
+      url: `/admin/leads/${reference}`,
+      tag: reference,
+      claim: { id, label: 'I have it' },
+    });
+    expect(spanish.received[0]?.message).toMatchObject({ claim: { id, label: 'La atiendo yo' } });
     expect(JSON.stringify(first?.message)).not.toContain('Ann');
     expect(first?.raw).not.toContain('quote');
     expect(first?.headers).toMatchObject({ ttl: '3600', urgency: 'high', 'content-encoding': 'aes128gcm' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, longestEmailAddress } from '../email-address.js';
 import { tokenNames, tokenPattern } from './token-names.js';
+import { isDay, isHttps, isPrintable } from './value-rules.js';
 
 /** The messages are the codes of `problemWords`. */
 const text = (max: number, min = 0) =>
@@ -52,29 +53,10 @@ export const webAddress = z
 export const list = <Item extends z.ZodType>(item: Item, { min = 0, max }: { min?: number; max: number }) =>
   z.array(item, 'not_a_list').min(min, 'list_too_short').max(max, 'list_too_long');
 
-/** One line or several; nothing that a page, a mail's subject or PostgreSQL could not hold. */
-function isPrintable(value: string): boolean {
-  return (
-    value.isWellFormed() &&
-    !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value.replaceAll('\n', ''))
-  );
-}
-
 function isFillable(value: string): boolean {
   const names = new Set<string>(tokenNames);
   const rest = value.replaceAll(tokenPattern, (token, name: string) => (names.has(name) ? '' : token));
   return !/[{}]/.test(rest);
-}
-
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
-
-function isHttps(value: string): boolean {
-  const address = URL.parse(value);
-  return address?.protocol === 'https:' && address.username === '' && !/[\s<>"\\]/.test(value);
 }
 
 function isLink(value: string): boolean {

@@ -1,11 +1,11 @@
 import type { Problem } from '@sandhill/company/content/problems.js';
-import type { SiteVersion } from '../versions/site-version.entity.js';
+import type { WordsVersion } from '../versions/site-version.entity.js';
 import type { SiteDraft } from './site-draft.entity.js';
 
 /** The draft beside what is published. */
 export interface DraftState {
   draft: SiteDraft;
-  published: SiteVersion;
+  published: WordsVersion;
   isChanged: boolean;
   /** What keeps the draft from being published. */
   problems: Problem[];

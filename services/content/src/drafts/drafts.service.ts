@@ -7,7 +7,7 @@ import { recordSiteAudit } from '../audit/record-site-audit.js';
 import type { SiteAuditAction } from '../audit/site-audit-action.js';
 import { faultsOf, problemsOf, requireNone } from '../checks/content-problems.js';
 import { Clock } from '../clock/clock.js';
-import type { SiteVersion } from '../versions/site-version.entity.js';
+import type { WordsVersion } from '../versions/site-version.entity.js';
 import { VersionNotFound } from '../versions/versions.errors.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 import type { DraftState } from './draft-state.js';
@@ -90,7 +90,7 @@ export class DraftsService {
 
   private async edit(
     revision: number,
-    change: (manager: EntityManager, draft: SiteDraft, published: SiteVersion) => Promise<void>,
+    change: (manager: EntityManager, draft: SiteDraft, published: WordsVersion) => Promise<void>,
   ): Promise<DraftState> {
     return this.dataSource.transaction(async (manager) => {
       const draft = await this.drafts.lock(manager);

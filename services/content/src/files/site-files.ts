@@ -4,7 +4,8 @@ import { operator } from '../audit/author.js';
 import { problemsOf } from '../checks/content-problems.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { NothingToPublish } from '../publishing/publishing.errors.js';
-import { PublishingService, type NewVersion } from '../publishing/publishing.service.js';
+import { PublishingService } from '../publishing/publishing.service.js';
+import type { NewVersion } from '../publishing/version-publisher.js';
 import { InitialVersion } from '../versions/initial-version.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 

@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
+import { PublishedModule } from '../published/published.module.js';
 import { RenderingModule } from '../rendering/rendering.module.js';
 import { PreviewController } from './preview.controller.js';
 import { PreviewService } from './preview.service.js';
 
 /** Pages as they will be, for staff. */
-@Module({ imports: [RenderingModule], controllers: [PreviewController], providers: [PreviewService] })
+@Module({
+  imports: [PublishedModule, RenderingModule],
+  controllers: [PreviewController],
+  providers: [PreviewService],
+})
 export class PreviewModule {}

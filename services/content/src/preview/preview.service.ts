@@ -6,6 +6,7 @@ import { faultsOf, problemsOf, requireNone } from '../checks/content-problems.js
 import { Clock } from '../clock/clock.js';
 import { PageFailed } from '../rendering/page-failed.error.js';
 import { PageUnknown, RenderFailed } from '../rendering/render.errors.js';
+import { Published } from '../published/published.js';
 import { Renderer } from '../rendering/renderer.js';
 import { drawable } from './drawable.js';
 import { PreviewQueue } from './preview-queue.js';
@@ -18,6 +19,7 @@ export class PreviewService {
   private readonly queue = new PreviewQueue();
 
   constructor(
+    private readonly published: Published,
     private readonly renderer: Renderer,
     private readonly clock: Clock,
   ) {}
@@ -33,8 +35,10 @@ export class PreviewService {
     await requireNone(await faultsOf(problems));
     const shown = publicContent(drawable(content as SiteContent, problems));
     return this.queue.run(caller, async () => {
+      const { guide } = this.published.answer;
       try {
-        return await this.renderer.drawPage({ content: shown, version: 0, now: this.clock.now() }, path);
+        const drawn = { content: shown, guide, version: 0, now: this.clock.now() };
+        return await this.renderer.drawPage(drawn, path);
       } catch (error) {
         if (error instanceof PageUnknown) throw pathUnknown();
         throw error instanceof RenderFailed ? new PageFailed(error, content as SiteContent) : error;

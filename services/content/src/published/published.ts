@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { publicContent } from '@sandhill/company/content/public-content.js';
+import { guideEntryNames } from '@sandhill/company/plant-guide/guide-entry-name.js';
+import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { SiteSetsRepository, type SetFacts } from '../site-sets/site-sets.repository.js';
+import { answerOf, type Answer } from './answer.js';
 import { InitialVersion } from '../versions/initial-version.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 
-/** What `GET /api/site` answers. */
-export interface PublishedAnswer {
+/** What is published, and what `GET /api/site` answers. */
+export interface PublishedAnswer extends Answer {
   version: number;
   publishedAt: Date;
-  bytes: Buffer;
-  etag: string;
+  guide: PlantGuide;
 }
 
 /**
@@ -67,12 +68,8 @@ export class Published implements OnModuleInit {
 
   private async readAnswer(): Promise<PublishedAnswer> {
     const { id: version, publishedAt, content } = await this.versions.current();
-    const bytes = Buffer.from(JSON.stringify({ version, publishedAt, content: publicContent(content) }));
-    return {
-      version,
-      publishedAt,
-      bytes,
-      etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
-    };
+    const guide = await this.versions.guideOf({ id: version });
+    const site = { version, publishedAt, content: publicContent(content), guide: guideEntryNames(guide) };
+    return { version, publishedAt, guide, ...answerOf(site) };
   }
 }

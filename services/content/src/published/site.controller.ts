@@ -9,6 +9,8 @@ import {
   ApiTags,
 } from '@sandhill/platform/openapi/decorators.js';
 import type { Response } from 'express';
+import { GuideEntryNameResponse } from '../guide-entries/guide-entry-name.response.js';
+import { sendAnswer } from './answer.js';
 import { Published } from './published.js';
 
 class SiteResponse {
@@ -24,6 +26,9 @@ class SiteResponse {
     description: '`PublicContent` of services/company: without evidence and ready answers.',
   })
   content: object;
+
+  @ApiProperty({ type: [GuideEntryNameResponse], description: 'Published plants, then problems, by name.' })
+  guide: GuideEntryNameResponse[];
 }
 
 @ApiTags('site')
@@ -38,10 +43,6 @@ export class SiteController {
   @ApiOkResponse({ type: SiteResponse })
   @ApiResponse({ status: 304, description: 'As `If-None-Match` says.' })
   getSite(@Res() response: Response): void {
-    const { bytes, etag } = this.published.answer;
-    response.set('Content-Type', 'application/json; charset=utf-8');
-    response.set('Cache-Control', 'public, max-age=0, s-maxage=1').set('ETag', etag);
-    // Express answers 304 if the client has this ETag.
-    response.send(bytes);
+    sendAnswer(response, this.published.answer);
   }
 }

@@ -63,7 +63,8 @@ export class OwnSet extends PeriodicWork {
   private async make(): Promise<void> {
     const now = this.clock.now();
     const { id: version, content } = await this.versions.current();
-    await this.maker.make({ content, version, now }, (set) => this.store(set, newYorkDay(now)));
+    const guide = await this.versions.guideOf({ id: version });
+    await this.maker.make({ content, guide, version, now }, (set) => this.store(set, newYorkDay(now)));
     await this.published.refresh();
   }
 

@@ -2,7 +2,7 @@ import { StorableText } from '@sandhill/platform/validation/storable-text.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { publicationStates, type Publication, type PublicationState } from './publication.entity.js';
-import type { NewVersion } from './publishing.service.js';
+import type { NewVersion } from './version-publisher.js';
 
 export class PublishDto {
   @ApiPropertyOptional({ maxLength: 200, description: 'What was changed and why, for the history.' })

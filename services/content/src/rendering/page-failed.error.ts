@@ -1,4 +1,3 @@
-import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { DomainError, type FieldError } from '@sandhill/platform/errors/domain.error.js';
 import type { RenderFailed } from './render.errors.js';
 
@@ -9,11 +8,12 @@ const words = {
   render_failed: 'The page could not be drawn',
 } as const;
 
-/** 422: a page of this content fails; the site stays as it is. */
+/** 422: a page fails; the site stays as it is. */
 export class PageFailed extends DomainError {
-  constructor({ failure }: RenderFailed, content: SiteContent) {
+  /** @param edited the content or entry whose fields may be at fault */
+  constructor({ failure }: RenderFailed, edited: object) {
     const { page, problem, detail } = failure;
-    const fields = fieldsWith(content, detail, { message: words[problem], code: problem });
+    const fields = fieldsWith(edited, detail, { message: words[problem], code: problem });
     super(`${words[problem]}${page ? `: ${page}` : ''}. The site stays as it is.`, {
       status: 422,
       code: 'page_failed',
@@ -25,7 +25,7 @@ export class PageFailed extends DomainError {
 
 /** The fields whose text holds what is at fault. */
 function fieldsWith(
-  content: SiteContent,
+  edited: object,
   detail: string | undefined,
   error: FieldError,
 ): Record<string, FieldError> {
@@ -36,6 +36,6 @@ function fieldsWith(
     if (typeof value !== 'object' || value === null) return;
     for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
   };
-  visit(content, []);
+  visit(edited, []);
   return Object.fromEntries(paths.map((path) => [path, error]));
 }

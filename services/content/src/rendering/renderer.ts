@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import type { PublicContent } from '@sandhill/company/content/public-content.js';
+import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { ContentConfig } from '../content.config.js';
 import { PageUnknown, RenderFailed, type PageFailure } from './render.errors.js';
 import { runRenderer, type RendererEnd } from './run-renderer.js';
@@ -9,6 +10,7 @@ import { runRenderer, type RendererEnd } from './run-renderer.js';
 /** What pages are drawn from. */
 export interface Drawn {
   content: PublicContent;
+  guide: PlantGuide;
   version: number;
   now: Date;
 }
@@ -67,11 +69,11 @@ export class Renderer {
 
   private async run(
     args: string[],
-    { content, version, now }: Drawn,
+    { content, guide, version, now }: Drawn,
     bounds: { withinMs: number; outputBytes: number; onLine?: (line: string) => void },
   ): Promise<RendererEnd> {
     const { RENDERER_FOLDER: folder, RENDER_MEMORY_MIB: memoryMiB, publicUrl } = this.config;
-    const input = JSON.stringify({ content, version, publicUrl, now: now.toISOString() });
+    const input = JSON.stringify({ content, guide, version, publicUrl, now: now.toISOString() });
     return runRenderer({ folder, args, input, memoryMiB, ...bounds });
   }
 

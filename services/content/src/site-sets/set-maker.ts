@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { publicContent } from '@sandhill/company/content/public-content.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
 import { RenderFailed } from '../rendering/render.errors.js';
@@ -23,6 +24,7 @@ export interface NewSet {
 
 export interface SetOrder {
   content: SiteContent;
+  guide: PlantGuide;
   version: number;
   now: Date;
   onProgress?: (progress: Progress) => void;
@@ -43,14 +45,15 @@ export class SetMaker {
 
   /** @throws RenderFailed */
   private async makeIn(work: string, order: SetOrder): Promise<NewSet> {
-    const { content, version, now, onProgress = () => undefined } = order;
+    const { content, guide, version, now, onProgress = () => undefined } = order;
     // Whatever is written beside it goes with the work folder.
     const folder = join(work, 'set');
     const tarFile = join(work, 'set.tar');
     try {
       const build = await this.renderer.build();
       await mkdir(folder);
-      await this.renderer.drawSite({ content: publicContent(content), version, now }, folder, onProgress);
+      const drawn = { content: publicContent(content), guide, version, now };
+      await this.renderer.drawSite(drawn, folder, onProgress);
       const sha256 = await runProgram({ name: 'pack-set', args: [folder, build, String(version), tarFile] });
       const { size: bytes } = await stat(tarFile);
       if (bytes > mostSetBytes) throw new Error('the set is too large');

@@ -1,35 +1,51 @@
 import { Injectable } from '@nestjs/common';
+import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { recordSiteAudit } from '../audit/record-site-audit.js';
 import { Clock } from '../clock/clock.js';
+import { GuideRows } from '../guide-entries/guide-rows.repository.js';
 import { publicationLock } from './publication-lock.js';
 import { VersionsRepository } from './versions.repository.js';
 
-/** Publishes what the product is shipped with in a new database. */
+/** Publishes what the product is shipped with: words and guide in a new database, the guide in one from before it. */
 @Injectable()
 export class InitialVersion {
   constructor(
     private readonly dataSource: DataSource,
     private readonly versions: VersionsRepository,
+    private readonly rows: GuideRows,
     private readonly clock: Clock,
   ) {}
 
-  /** Makes version 1 unless there is one. Safe in copies that start together. */
+  /** Makes a version with the shipped guide unless there ever was a guide. Safe in copies that start together. */
   async ensure(): Promise<void> {
-    if ((await this.versions.currentId()) > 0) return;
+    if (await this.versions.hasGuide()) return;
     const { firstVersion } = await import('@sandhill/company/content/first-version.js');
     await this.dataSource.transaction(async (manager) => {
       await lockUntilCommit(manager, publicationLock);
-      if ((await this.versions.currentId(manager)) > 0) return;
+      if (await this.versions.hasGuide(manager)) return;
       const publishedAt = this.clock.now();
+      await this.addShipped(manager, publishedAt);
+      const before = await this.versions.currentId(manager);
       await this.versions.add(manager, {
-        id: 1,
-        content: firstVersion,
+        id: before + 1,
+        content: before > 0 ? (await this.versions.current(manager)).content : firstVersion,
+        guide: await this.rows.published(manager),
         publishedAt,
         publishedBy: null,
-        note: '',
+        note: before > 0 ? 'Plant guide' : '',
         restoredFrom: null,
       });
+      const details = { version: before + 1, parts: 'guide' };
+      if (before > 0) await recordSiteAudit(manager, { ...bySystem, action: 'site_published', details });
     });
+  }
+
+  private async addShipped(manager: EntityManager, changedAt: Date): Promise<void> {
+    const { shippedGuide } = await import('@sandhill/company/plant-guide/shipped-guide.js');
+    const change = { changedAt, changedBy: null };
+    await this.rows.add(manager, 'plant', shippedGuide.plants, change);
+    await this.rows.add(manager, 'issue', shippedGuide.issues, change);
   }
 }

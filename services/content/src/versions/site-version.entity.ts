@@ -1,4 +1,5 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What was published once. Rows are never changed and never deleted; they hold texts alone. */
@@ -11,6 +12,10 @@ export class SiteVersion {
   @Column('jsonb')
   content: SiteContent;
 
+  /** The published entries of the guide; null in versions from before there was one. */
+  @Column('jsonb', { nullable: true })
+  guide: PlantGuide | null;
+
   @Column('timestamptz', { name: 'published_at' })
   publishedAt: Date;
 
@@ -21,7 +26,10 @@ export class SiteVersion {
   @Column('text', { default: '' })
   note: string;
 
-  /** The version whose content an undo published again. */
+  /** The version whose content and guide an undo published again. */
   @Column('integer', { name: 'restored_from', nullable: true })
   restoredFrom: number | null;
 }
+
+/** A version with its words, which are read often, and without its guide. */
+export type WordsVersion = Omit<SiteVersion, 'guide'>;

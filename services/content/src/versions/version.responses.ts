@@ -1,6 +1,6 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
-import type { SiteVersion } from './site-version.entity.js';
+import type { WordsVersion } from './site-version.entity.js';
 import type { VersionFacts } from './versions.repository.js';
 import type { VersionsPage } from './versions.service.js';
 
@@ -24,7 +24,7 @@ export class VersionResponse {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'The version whose content an undo published again.',
+    description: 'The version whose content and guide an undo published again.',
   })
   restoredFrom: number | null;
 
@@ -65,6 +65,6 @@ export function toVersionsResponse({ versions, currentId, nextCursor }: Versions
   return { versions: versions.map((version) => toVersionResponse(version, currentId)), nextCursor };
 }
 
-export function toWholeVersionResponse(version: SiteVersion, currentId: number): WholeVersionResponse {
+export function toWholeVersionResponse(version: WordsVersion, currentId: number): WholeVersionResponse {
   return { ...toVersionResponse(version, currentId), content: version.content };
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { GuideEntriesModule } from '../guide-entries/guide-entries.module.js';
 import { InitialVersion } from './initial-version.js';
 import { VersionsController } from './versions.controller.js';
 import { VersionsRepository } from './versions.repository.js';
@@ -6,6 +7,7 @@ import { VersionsService } from './versions.service.js';
 
 /** What was ever published. */
 @Module({
+  imports: [GuideEntriesModule],
   controllers: [VersionsController],
   providers: [InitialVersion, VersionsRepository, VersionsService],
   exports: [InitialVersion, VersionsRepository],

@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
-import { SiteVersion } from './site-version.entity.js';
+import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
+import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
+import { GuideRows } from '../guide-entries/guide-rows.repository.js';
+import { SiteVersion, type WordsVersion } from './site-version.entity.js';
 
 /** A version without its content. */
-export type VersionFacts = Omit<SiteVersion, 'content'>;
+export type VersionFacts = Omit<WordsVersion, 'content'>;
 
 const facts = { id: true, publishedAt: true, publishedBy: true, note: true, restoredFrom: true } as const;
+const words = { ...facts, content: true } as const;
 
 /** Every version ever published. */
 @Injectable()
 export class VersionsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rows: GuideRows,
+  ) {}
 
   /** Newest first. */
   async list({ before, limit }: { before?: number; limit: number }): Promise<VersionFacts[]> {
@@ -22,8 +28,30 @@ export class VersionsRepository {
     });
   }
 
-  async find(id: number): Promise<SiteVersion | null> {
-    return this.dataSource.manager.findOneBy(SiteVersion, { id });
+  async find(id: number): Promise<WordsVersion | null> {
+    return this.dataSource.manager.findOne(SiteVersion, { select: words, where: { id } });
+  }
+
+  /** Null also in versions from before there was a guide. */
+  async findGuide(id: number, manager: EntityManager = this.dataSource.manager): Promise<PlantGuide | null> {
+    const found = await manager.findOne(SiteVersion, { select: { id: true, guide: true }, where: { id } });
+    return found?.guide ?? null;
+  }
+
+  /**
+   * The guide of the current version. During an upgrade, a copy of the service from before may publish words without a
+   * guide: the published rows are right then.
+   */
+  async guideOf(
+    { id }: Pick<SiteVersion, 'id'>,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<PlantGuide> {
+    return (await this.findGuide(id, manager)) ?? this.rows.published(manager);
+  }
+
+  /** Whether a version was ever published with a guide. */
+  async hasGuide(manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+    return manager.existsBy(SiteVersion, { guide: Not(IsNull()) });
   }
 
   /** The number of the version that is published; 0 before the first. */
@@ -32,11 +60,11 @@ export class VersionsRepository {
   }
 
   /** The version that is published. @throws before the first */
-  async current(manager: EntityManager = this.dataSource.manager): Promise<SiteVersion> {
-    return manager.findOneOrFail(SiteVersion, { where: {}, order: { id: 'DESC' } });
+  async current(manager: EntityManager = this.dataSource.manager): Promise<WordsVersion> {
+    return manager.findOneOrFail(SiteVersion, { select: words, where: {}, order: { id: 'DESC' } });
   }
 
-  async add(manager: EntityManager, version: SiteVersion): Promise<void> {
+  async add(manager: EntityManager, version: SiteVersion & { guide: PlantGuide }): Promise<void> {
     await manager.insert(SiteVersion, version as object);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SiteVersion } from './site-version.entity.js';
+import type { WordsVersion } from './site-version.entity.js';
 import { readCursor, writeCursor } from './version-cursor.js';
 import { VersionNotFound } from './versions.errors.js';
 import type { VersionsQuery } from './versions.query.js';
@@ -27,7 +27,7 @@ export class VersionsService {
   }
 
   /** @param id a number, or `current`; @throws VersionNotFound */
-  async get(id: string): Promise<{ version: SiteVersion; currentId: number }> {
+  async get(id: string): Promise<{ version: WordsVersion; currentId: number }> {
     const currentId = await this.repository.currentId();
     const wanted = id === 'current' ? currentId : Number(/^[1-9]\d{0,8}$/.test(id) ? id : 0);
     const version = await this.repository.find(wanted);

@@ -7,13 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 const here = import.meta.dirname;
 const { behaviour, detail } = JSON.parse(readFileSync(join(here, 'behaviour.json'), 'utf8'));
 const [mode, , argument] = process.argv.slice(2);
-const { content, version, publicUrl, now } = JSON.parse(await text(process.stdin));
+const { content, guide, version, publicUrl, now } = JSON.parse(await text(process.stdin));
 const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const escape = (words) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(now));
 const page = (path) =>
   `<!doctype html><h1>${escape(content.facts.name)}</h1><p>${escape(content.banner.text.en)}</p>` +
+  `<p>${[...guide.plants, ...guide.issues].map(({ slug, description }) => `${slug}: ${escape(description)}`)}</p>` +
   `<a href="${escape(content.banner.link)}">${path}</a><p>${version} ${publicUrl} ${day.slice(0, 4)}</p>`;
 
 if (behaviour === 'waits') while (!existsSync(join(here, 'released'))) await pause(20);

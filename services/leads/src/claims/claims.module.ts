@@ -4,6 +4,6 @@ import { MailClaims } from './mail-claims.service.js';
 
 const providers = [MailClaims];
 
-/** Who has a lead. */
+/** Claims of leads by the links of the office's mail. */
 @Module({ imports: [MailModule], providers, exports: providers })
 export class ClaimsModule {}

@@ -31,7 +31,7 @@ const keptFor = `interval '30 days'`;
 
 const currentClaim = `id = $1 AND claim_number = $2 AND state = 'sending'`;
 
-/** Changes that hooks are not told about: a lead's own row tells of its creation, and steps change nothing. */
+/** Events that call no hook: a lead's own row reports its creation, and steps change nothing in it. */
 const untoldKinds = `('created', 'step_taken')`;
 
 const newLeads = (table: string, quoteId: string, contactId: string) => `

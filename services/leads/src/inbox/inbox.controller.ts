@@ -13,6 +13,7 @@ import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import { mayActAs, type Identity } from '@sandhill/platform/identity/identity.js';
+import { ClaimLeadDto } from './changes/claim-lead.dto.js';
 import { ChangeLeadDto } from './changes/change-lead.dto.js';
 import { ChangedLeadsResponse, ChangeLeadsDto } from './changes/change-leads.dto.js';
 import { LeadChanges } from './changes/lead-changes.service.js';
@@ -95,9 +96,10 @@ export class InboxController {
   @Post(':id/claim')
   async claimLead(
     @Param('id', EntityId) id: string,
+    @Body() claim: ClaimLeadDto,
     @ActingCaller() acting: Acting,
   ): Promise<LeadDetailResponse> {
-    await this.changes.claim(id, acting);
+    await this.changes.claim(id, claim, acting);
     return this.details.read({ id });
   }
 

@@ -19,7 +19,7 @@ const textAfter = {
 
 type Table = keyof typeof optional;
 
-/** Leads that staff type in may lack what a form requires (D5), and lists ask who has a lead (D4). */
+/** A lead that staff type in needs less than a form requires (D5), and lists are read by the owner of leads (D4). */
 export class TakeCalls1764000100000 implements MigrationInterface {
   readonly name = 'TakeCalls1764000100000';
 

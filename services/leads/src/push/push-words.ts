@@ -8,12 +8,14 @@ const words = {
     quote: 'New quote',
     contact: 'New message',
     unclaimed: 'No one has it yet',
+    claim: 'I have it',
     test: 'This device is told about new leads.',
   },
   es: {
     quote: 'Nuevo presupuesto',
     contact: 'Nuevo mensaje',
     unclaimed: 'Nadie se ocupa todavía',
+    claim: 'La atiendo yo',
     test: 'Este dispositivo avisa de las nuevas solicitudes.',
   },
 } as const;
@@ -32,3 +34,6 @@ export function pushWords(
   const where = [areaName, ...names].filter(Boolean).join(', ');
   return where ? `${what}: ${where}` : what;
 }
+
+/** The label of the button with which a device claims the lead. */
+export const claimLabel = (language: Language): string => words[language].claim;

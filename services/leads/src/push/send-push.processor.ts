@@ -13,7 +13,7 @@ import { retryPauseMs } from '../mail/notifications/retry-policy.js';
 import { findLead } from '../model/find-lead.js';
 import { PushDevice } from './push-device.entity.js';
 import { PushKeysRepository } from './push-keys.repository.js';
-import { pushWords } from './push-words.js';
+import { claimLabel, pushWords } from './push-words.js';
 import { PushesRepository, type ClaimedPush } from './pushes.repository.js';
 import { sendPush } from './send-push.job.js';
 
@@ -99,10 +99,12 @@ export class SendPushProcessor implements JobHandler<{ pushId: string }> {
     const id = quoteId ?? contactId;
     const lead = id === null ? undefined : await findLead(this.dataSource.manager, id, { withDeleted: true });
     const reference = lead?.lead.reference;
+    const isFree = lead?.lead.claimedAt === null;
     return {
       title: pushWords(kind, { lead, language, site: this.site.current }),
       url: reference ? `/admin/leads/${reference}` : '/admin',
       tag: reference ?? 'test',
+      ...(isFree && { claim: { id, label: claimLabel(language) } }),
     };
   }
 }

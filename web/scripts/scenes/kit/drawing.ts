@@ -2,21 +2,19 @@ import { d, type Point, shape } from './svg.ts';
 
 type Stop = readonly [share: number, color: string, opacity?: number];
 
-/** One scene while it is drawn: its parts in order, back to front, and what they share. */
-export class Drawing {
-  private readonly definitions = new Map<string, string>();
+/** A picture while it is drawn: its parts in order, back to front, and what they share. */
+export abstract class Sheet {
+  protected readonly definitions = new Map<string, string>();
+  protected readonly parts: string[] = [];
   private readonly fills = new Map<string, string>();
-  private readonly parts: string[] = [];
-  readonly name: string;
-  private readonly title: string;
-  private readonly description: string;
+  private readonly prefix: string;
 
-  /** `title` and `description` are what a reader who cannot see the picture is told. */
-  constructor(name: string, title: string, description: string) {
-    this.name = name;
-    this.title = title;
-    this.description = description;
+  /** `prefix` begins each id, so that drawings can stand in one document. */
+  constructor(prefix: string) {
+    this.prefix = prefix;
   }
+
+  abstract toSvg(): string;
 
   add(...parts: readonly string[]): void {
     this.parts.push(...parts);
@@ -46,30 +44,45 @@ export class Drawing {
 
   /** A part that is drawn once and copied; gives its id. */
   define(key: string, make: () => string): string {
-    const id = `${this.name}-${key}`;
+    const id = `${this.prefix}${key}`;
     if (!this.definitions.has(id)) this.definitions.set(id, `<g id="${id}">${make()}</g>`);
     return id;
   }
 
   /** Nothing shows outside the path; gives the id for a group's `clip`. */
   clip(key: string, path: string): string {
-    const id = `${this.name}-${key}`;
+    const id = `${this.prefix}${key}`;
     this.definitions.set(id, `<clipPath id="${id}"><path d="${path}"/></clipPath>`);
     return id;
+  }
+
+  private fill(opening: string, element: string, stops: string): string {
+    const key = `${opening}${stops}`;
+    const id = this.fills.get(key) ?? `${this.prefix}f${this.fills.size}`;
+    this.fills.set(key, id);
+    this.definitions.set(id, `<${opening.replace(element, `${element} id="${id}"`)}>${stops}</${element}>`);
+    return `url(#${id})`;
+  }
+}
+
+/** One scene, 800 by 500. */
+export class Drawing extends Sheet {
+  readonly name: string;
+  private readonly title: string;
+  private readonly description: string;
+
+  /** `title` and `description` are what a reader who cannot see the picture is told. */
+  constructor(name: string, title: string, description: string) {
+    super(`${name}-`);
+    this.name = name;
+    this.title = title;
+    this.description = description;
   }
 
   toSvg(): string {
     const { name } = this;
     this.clip('frame', d`M0 0h800v500H0z`);
     return `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="800" height="500" aria-labelledby="${name}-t ${name}-d" viewBox="0 0 800 500"><title id="${name}-t">${this.title}</title><desc id="${name}-d">${this.description}</desc><defs>${[...this.definitions.values()].join('')}</defs><g clip-path="url(#${name}-frame)">${this.parts.join('')}</g></svg>`;
-  }
-
-  private fill(opening: string, element: string, stops: string): string {
-    const key = `${opening}${stops}`;
-    const id = this.fills.get(key) ?? `${this.name}-f${this.fills.size}`;
-    this.fills.set(key, id);
-    this.definitions.set(id, `<${opening.replace(element, `${element} id="${id}"`)}>${stops}</${element}>`);
-    return `url(#${id})`;
   }
 }
 

@@ -15,6 +15,7 @@ export const d = (texts: TemplateStringsArray, ...values: number[]) =>
 export interface Looks {
   opacity?: number;
   fill?: string;
+  color?: string;
   stroke?: string;
   width?: number;
   cap?: 'round' | 'butt';
@@ -67,7 +68,7 @@ export const box = (
 export const polygon = (points: readonly Point[], fill: string, looks: Looks = {}) =>
   shape(`M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z`, fill, looks);
 
-interface Place {
+export interface Place {
   x?: number;
   y?: number;
   /** 1 is the size as drawn. */
@@ -78,6 +79,10 @@ interface Place {
   turn?: number;
   opacity?: number;
   clip?: string;
+  /** What shapes without a fill of their own get. */
+  fill?: string;
+  /** What shapes filled with `currentColor` get. */
+  color?: string;
 }
 
 function transform({ x = 0, y = 0, scale = 1, flip = false, turn = 0 }: Place): string {
@@ -90,12 +95,14 @@ function transform({ x = 0, y = 0, scale = 1, flip = false, turn = 0 }: Place): 
   return parts && ` transform="${parts}"`;
 }
 
+const looksOf = ({ opacity, clip, fill, color }: Place) => attributes({ opacity, clip, fill, color });
+
 export const group = (parts: readonly string[], place: Place = {}) =>
-  `<g${transform(place)}${attributes({ opacity: place.opacity, clip: place.clip })}>${parts.join('')}</g>`;
+  `<g${transform(place)}${looksOf(place)}>${parts.join('')}</g>`;
 
 /** One more copy of a part that the drawing defines. */
 export const copy = (id: string, place: Place = {}) =>
-  `<use href="#${id}"${transform(place)}${attributes({ opacity: place.opacity })}/>`;
+  `<use href="#${id}"${transform(place)}${looksOf(place)}/>`;
 
 /** A closed curve through the points, without corners. */
 export function smooth(points: readonly Point[], tension = 0.5): string {

@@ -124,6 +124,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All plants and plant problems, drafts and the bin included */
+        get: operations["listGuideEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide-entries/issues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A plant problem as staff read it */
+        get: operations["getGuideIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide-entries/plants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A plant as staff read it */
+        get: operations["getGuidePlant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -598,6 +649,186 @@ export interface paths {
         };
         /** This document */
         get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plant-issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Plant problems */
+        get: operations["listPlantIssues"];
+        put?: never;
+        /** Add a plant problem; published at once if it says so */
+        post: operations["createPlantIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plant-issues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Put a plant problem into the bin, for 30 days */
+        delete: operations["deletePlantIssue"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a plant problem
+         * @description What visitors see is published at once. Other words, facts or sources take a signature away (`checkedBy`).
+         */
+        patch: operations["updatePlantIssue"];
+        trace?: never;
+    };
+    "/api/plant-issues/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a plant problem out of the bin; a published one shows again */
+        post: operations["restorePlantIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plant-issues/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a plant problem as read today, by the caller */
+        post: operations["signPlantIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plant-issues/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A plant problem */
+        get: operations["getPlantIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Plants of the guide */
+        get: operations["listPlants"];
+        put?: never;
+        /** Add a plant; published at once if it says so */
+        post: operations["createPlant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Put a plant into the bin, for 30 days */
+        delete: operations["deletePlant"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a plant
+         * @description What visitors see is published at once. Other words, facts or sources take a signature away (`checkedBy`).
+         */
+        patch: operations["updatePlant"];
+        trace?: never;
+    };
+    "/api/plants/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a plant out of the bin; a published one shows again */
+        post: operations["restorePlant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plants/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a plant as read today, by the caller */
+        post: operations["signPlant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plants/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A plant of the guide */
+        get: operations["getPlant"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1614,6 +1845,14 @@ export interface components {
             notFound: string[];
             before: components["schemas"]["LeadBeforeResponse"][];
         };
+        ClaimLeadDto: {
+            /**
+             * @description Where "I have it" was pressed.
+             * @default page
+             * @enum {string}
+             */
+            via: "page" | "push";
+        };
         CreateContactDto: {
             /**
              * @default en
@@ -1647,6 +1886,67 @@ export interface components {
             subject: string;
             message: string;
         };
+        CreateIssueDto: {
+            /** @description The last part of the page’s address; made of the name if it is missing. It stays while the entry is published. */
+            slug?: string;
+            /** @description `/guide/<name>.svg` or a path below `/media/`; null: the group’s drawing. */
+            imageUrl?: string | null;
+            /** @description A published entry needs one. */
+            sources?: components["schemas"]["SourceDto"][];
+            /**
+             * Format: date
+             * @description When the sources were read. A published entry needs it.
+             */
+            checkedOn?: string | null;
+            /** @default false */
+            isPublished: boolean;
+            /** @description Its name. */
+            issue: string;
+            /** @description Empty: the English one is shown. */
+            issueEs?: string;
+            /** @description What one sees. Paragraphs, with an empty line between them. */
+            description: string;
+            descriptionEs?: string;
+            causes: string[];
+            causesEs?: string[];
+            /** @description What to do. */
+            solutions: string[];
+            solutionsEs?: string[];
+            prevention: string[];
+            preventionEs?: string[];
+            /** @enum {string} */
+            severity: "low" | "moderate" | "high" | "critical";
+            /**
+             * @description How sure its signs alone can be.
+             * @enum {string}
+             */
+            confidence: "low" | "medium" | "high";
+            /** @description Other names in either language. */
+            synonyms?: string[];
+            signs?: components["schemas"]["IssueSignDto"][];
+            /** @default [] */
+            groups: ("palm" | "tree" | "hedge" | "shrub" | "ground-cover" | "lawn")[];
+            /** @description Slugs of plants that get it. */
+            plants?: string[];
+            /**
+             * @description When it is usually seen; January is 1.
+             * @default []
+             */
+            months: number[];
+            /** @description Slugs of problems taken for it. */
+            lookAlikes?: string[];
+            /**
+             * @description Who helps.
+             * @default maintenance
+             * @enum {string}
+             */
+            serviceId: "hoa-packages" | "landscape-design" | "irrigation" | "maintenance" | "lighting" | "bobcat-services" | "grapple-truck" | "land-development";
+            /**
+             * @description Treating it for hire takes a pesticide licence.
+             * @default false
+             */
+            needsLicence: boolean;
+        };
         CreateMessageDto: {
             text: string;
             /**
@@ -1668,6 +1968,68 @@ export interface components {
              * @enum {string}
              */
             kind: "note" | "call";
+        };
+        CreatePlantDto: {
+            /** @description The last part of the page’s address; made of the name if it is missing. It stays while the entry is published. */
+            slug?: string;
+            /** @description `/guide/<name>.svg` or a path below `/media/`; null: the group’s drawing. */
+            imageUrl?: string | null;
+            /** @description A published entry needs one. */
+            sources?: components["schemas"]["SourceDto"][];
+            /**
+             * Format: date
+             * @description When the sources were read. A published entry needs it.
+             */
+            checkedOn?: string | null;
+            /** @default false */
+            isPublished: boolean;
+            name: string;
+            /** @description Empty: the English one is shown. */
+            nameEs?: string;
+            scientificName: string;
+            /** @description Paragraphs, with an empty line between them. */
+            description: string;
+            descriptionEs?: string;
+            /** @description A line for each part of the year. */
+            careInstructions: string;
+            careInstructionsEs?: string;
+            /** @description What is particular in southwest Florida. */
+            floridaSpecific: string;
+            floridaSpecificEs?: string;
+            /** @enum {string} */
+            confidence: "low" | "medium" | "high";
+            /** @description Other names in either language. */
+            synonyms?: string[];
+            /**
+             * @default shrub
+             * @enum {string}
+             */
+            group: "palm" | "tree" | "hedge" | "shrub" | "ground-cover" | "lawn";
+            /** @default [] */
+            light: ("sun" | "part-shade" | "shade")[];
+            /**
+             * @description How much it needs.
+             * @default medium
+             * @enum {string}
+             */
+            water: "low" | "medium" | "high";
+            /**
+             * @description How much it stands.
+             * @default low
+             * @enum {string}
+             */
+            salt: "low" | "medium" | "high";
+            /**
+             * @description In feet; 0: not known.
+             * @default 0
+             */
+            heightFt: number;
+            /** @default false */
+            isNative: boolean;
+            /** @default false */
+            isPoisonous: boolean;
+            /** @description Slugs of problems that it gets. */
+            issues?: string[];
         };
         CreateProjectDto: {
             title: string;
@@ -1799,6 +2161,11 @@ export interface components {
             /** @description 90 % took at most as long. */
             ninety: number | null;
         };
+        EntryNamesResponse: {
+            en: string;
+            /** @description May be empty. */
+            es: string;
+        };
         ErrorBody: {
             /** @description Message for people. */
             error: string;
@@ -1840,12 +2207,105 @@ export interface components {
             key: string;
             count: number;
         };
+        GuideEntriesResponse: {
+            /** @description Plants, then problems; by name. */
+            entries: components["schemas"]["GuideEntryResponse"][];
+        };
+        GuideEntryNameResponse: {
+            /** @enum {string} */
+            kind: "plant" | "issue";
+            slug: string;
+            name: components["schemas"]["EntryNamesResponse"];
+            /** @description Scientific name and synonyms. */
+            words: string[];
+        };
+        GuideEntryResponse: {
+            /** @enum {string} */
+            kind: "plant" | "issue";
+            slug: string;
+            name: components["schemas"]["EntryNamesResponse"];
+            /** @description Scientific name and synonyms. */
+            words: string[];
+            /** Format: uuid */
+            id: string;
+            isPublished: boolean;
+            /** Format: date */
+            checkedOn: string | null;
+            checkedBy: string | null;
+            /** Format: date-time */
+            changedAt: string;
+            changedBy: string | null;
+            /** Format: date-time */
+            deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description From then on it may be deleted permanently at any time.
+             */
+            purgeAt: string | null;
+        };
+        IssueResponse: {
+            /** @description The last part of its page’s address. */
+            slug: string;
+            /** @enum {string} */
+            confidence: "low" | "medium" | "high";
+            /** @description Null: the group’s drawing. */
+            imageUrl: string | null;
+            /** @description Other names in either language. */
+            synonyms: string[];
+            sources: components["schemas"]["SourceDto"][];
+            /**
+             * Format: date
+             * @description When the sources were read.
+             */
+            checkedOn: string | null;
+            /** @description Who of the firm has signed it. */
+            checkedBy: string | null;
+            isPublished: boolean;
+            /** @description Its name. */
+            issue: string;
+            issueEs: string;
+            /** @description Paragraphs, with an empty line between them. */
+            description: string;
+            descriptionEs: string;
+            causes: string[];
+            causesEs: string[];
+            solutions: string[];
+            solutionsEs: string[];
+            prevention: string[];
+            preventionEs: string[];
+            /** @enum {string} */
+            severity: "low" | "moderate" | "high" | "critical";
+            signs: components["schemas"]["IssueSignDto"][];
+            groups: ("palm" | "tree" | "hedge" | "shrub" | "ground-cover" | "lawn")[];
+            /** @description Slugs of plants; those of drafts have no page. */
+            plants: string[];
+            /** @description January is 1. */
+            months: number[];
+            /** @description Slugs of problems that are taken for it. */
+            lookAlikes: string[];
+            /** @enum {string} */
+            serviceId: "hoa-packages" | "landscape-design" | "irrigation" | "maintenance" | "lighting" | "bobcat-services" | "grapple-truck" | "land-development";
+            needsLicence: boolean;
+        };
+        IssueSignDto: {
+            /** @description An id of the vocabulary: `plant-guide/signs.ts` of services/company. */
+            sign: string;
+            /**
+             * @description 3: hardly anything else looks so.
+             * @enum {number}
+             */
+            weight: 1 | 2 | 3;
+        };
         IssuedPasswordResponse: {
             account: components["schemas"]["AccountResponse"];
             /** @description Shown only here. */
             temporaryPassword: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        IssuesResponse: {
+            /** @description By name; with `q` the best found first. */
+            issues: components["schemas"]["IssueResponse"][];
         };
         LeadAcceptedResponse: {
             /** Format: uuid */
@@ -2431,6 +2891,58 @@ export interface components {
             /** @description Every day of the period. */
             series: components["schemas"]["DayFigureResponse"][];
         };
+        PlantResponse: {
+            /** @description The last part of its page’s address. */
+            slug: string;
+            /** @enum {string} */
+            confidence: "low" | "medium" | "high";
+            /** @description Null: the group’s drawing. */
+            imageUrl: string | null;
+            /** @description Other names in either language. */
+            synonyms: string[];
+            sources: components["schemas"]["SourceDto"][];
+            /**
+             * Format: date
+             * @description When the sources were read.
+             */
+            checkedOn: string | null;
+            /** @description Who of the firm has signed it. */
+            checkedBy: string | null;
+            isPublished: boolean;
+            name: string;
+            nameEs: string;
+            scientificName: string;
+            /** @description Paragraphs, with an empty line between them. */
+            description: string;
+            descriptionEs: string;
+            /** @description A line for each part of the year. */
+            careInstructions: string;
+            careInstructionsEs: string;
+            floridaSpecific: string;
+            floridaSpecificEs: string;
+            /** @enum {string} */
+            group: "palm" | "tree" | "hedge" | "shrub" | "ground-cover" | "lawn";
+            light: ("sun" | "part-shade" | "shade")[];
+            /** @enum {string} */
+            water: "low" | "medium" | "high";
+            /**
+             * @description How much it stands.
+             * @enum {string}
+             */
+            salt: "low" | "medium" | "high";
+            /** @description In feet; 0: not known. */
+            heightFt: number;
+            isNative: boolean;
+            isPoisonous: boolean;
+            /** @description Slugs of problems; those of drafts have no page. */
+            issues: string[];
+        };
+        PlantsResponse: {
+            /** @description By name; with `q` the best found first. */
+            plants: components["schemas"]["PlantResponse"][];
+            /** @description Null on the last page. */
+            nextCursor: string | null;
+        };
         PreviewResponse: {
             /** @description A whole page without scripts, for a sandboxed frame’s `srcdoc`. */
             html: string;
@@ -2712,6 +3224,13 @@ export interface components {
             content: {
                 [key: string]: unknown;
             };
+            /** @description Published plants, then problems, by name. */
+            guide: components["schemas"]["GuideEntryNameResponse"][];
+        };
+        SourceDto: {
+            title: string;
+            /** @description With https://. */
+            url?: string;
         };
         SrcsetsResponse: {
             /** @description A `srcset` attribute of WebP sizes. */
@@ -2719,12 +3238,128 @@ export interface components {
             /** @description AVIF sizes; null until the worker has made them. */
             avif: string | null;
         };
+        StaffIssueResponse: {
+            /** @description The last part of its page’s address. */
+            slug: string;
+            /** @enum {string} */
+            confidence: "low" | "medium" | "high";
+            /** @description Null: the group’s drawing. */
+            imageUrl: string | null;
+            /** @description Other names in either language. */
+            synonyms: string[];
+            sources: components["schemas"]["SourceDto"][];
+            /**
+             * Format: date
+             * @description When the sources were read.
+             */
+            checkedOn: string | null;
+            /** @description Who of the firm has signed it. */
+            checkedBy: string | null;
+            isPublished: boolean;
+            /** @description Its name. */
+            issue: string;
+            issueEs: string;
+            /** @description Paragraphs, with an empty line between them. */
+            description: string;
+            descriptionEs: string;
+            causes: string[];
+            causesEs: string[];
+            solutions: string[];
+            solutionsEs: string[];
+            prevention: string[];
+            preventionEs: string[];
+            /** @enum {string} */
+            severity: "low" | "moderate" | "high" | "critical";
+            signs: components["schemas"]["IssueSignDto"][];
+            groups: ("palm" | "tree" | "hedge" | "shrub" | "ground-cover" | "lawn")[];
+            /** @description Slugs of plants; those of drafts have no page. */
+            plants: string[];
+            /** @description January is 1. */
+            months: number[];
+            /** @description Slugs of problems that are taken for it. */
+            lookAlikes: string[];
+            /** @enum {string} */
+            serviceId: "hoa-packages" | "landscape-design" | "irrigation" | "maintenance" | "lighting" | "bobcat-services" | "grapple-truck" | "land-development";
+            needsLicence: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @description For If-Match. */
+            revision: number;
+            /** Format: date-time */
+            changedAt: string;
+            /** @description User name; null for what was shipped. */
+            changedBy: string | null;
+            /**
+             * Format: date-time
+             * @description It is in the bin.
+             */
+            deletedAt: string | null;
+        };
         StaffMemberResponse: {
             /** Format: uuid */
             id: string;
             username: string;
             /** @description False for those who no longer work on leads. */
             isActive: boolean;
+        };
+        StaffPlantResponse: {
+            /** @description The last part of its page’s address. */
+            slug: string;
+            /** @enum {string} */
+            confidence: "low" | "medium" | "high";
+            /** @description Null: the group’s drawing. */
+            imageUrl: string | null;
+            /** @description Other names in either language. */
+            synonyms: string[];
+            sources: components["schemas"]["SourceDto"][];
+            /**
+             * Format: date
+             * @description When the sources were read.
+             */
+            checkedOn: string | null;
+            /** @description Who of the firm has signed it. */
+            checkedBy: string | null;
+            isPublished: boolean;
+            name: string;
+            nameEs: string;
+            scientificName: string;
+            /** @description Paragraphs, with an empty line between them. */
+            description: string;
+            descriptionEs: string;
+            /** @description A line for each part of the year. */
+            careInstructions: string;
+            careInstructionsEs: string;
+            floridaSpecific: string;
+            floridaSpecificEs: string;
+            /** @enum {string} */
+            group: "palm" | "tree" | "hedge" | "shrub" | "ground-cover" | "lawn";
+            light: ("sun" | "part-shade" | "shade")[];
+            /** @enum {string} */
+            water: "low" | "medium" | "high";
+            /**
+             * @description How much it stands.
+             * @enum {string}
+             */
+            salt: "low" | "medium" | "high";
+            /** @description In feet; 0: not known. */
+            heightFt: number;
+            isNative: boolean;
+            isPoisonous: boolean;
+            /** @description Slugs of problems; those of drafts have no page. */
+            issues: string[];
+            /** Format: uuid */
+            id: string;
+            /** @description For If-Match. */
+            revision: number;
+            /** Format: date-time */
+            changedAt: string;
+            /** @description User name; null for what was shipped. */
+            changedBy: string | null;
+            /**
+             * Format: date-time
+             * @description It is in the bin.
+             */
+            deletedAt: string | null;
         };
         StepDto: {
             /** @description Office minutes since the lead came. */
@@ -2796,6 +3431,129 @@ export interface components {
             /** @description The version that is current for the caller. */
             version: number;
         };
+        UpdateIssueDto: {
+            /** @description The last part of the page’s address; made of the name if it is missing. It stays while the entry is published. */
+            slug?: string;
+            /** @description `/guide/<name>.svg` or a path below `/media/`; null: the group’s drawing. */
+            imageUrl?: string | null;
+            /** @description A published entry needs one. */
+            sources?: components["schemas"]["SourceDto"][];
+            /**
+             * Format: date
+             * @description When the sources were read. A published entry needs it.
+             */
+            checkedOn?: string | null;
+            /** @default false */
+            isPublished: boolean;
+            /** @description Its name. */
+            issue?: string;
+            /** @description Empty: the English one is shown. */
+            issueEs?: string;
+            /** @description What one sees. Paragraphs, with an empty line between them. */
+            description?: string;
+            descriptionEs?: string;
+            causes?: string[];
+            causesEs?: string[];
+            /** @description What to do. */
+            solutions?: string[];
+            solutionsEs?: string[];
+            prevention?: string[];
+            preventionEs?: string[];
+            /** @enum {string} */
+            severity?: "low" | "moderate" | "high" | "critical";
+            /**
+             * @description How sure its signs alone can be.
+             * @enum {string}
+             */
+            confidence?: "low" | "medium" | "high";
+            /** @description Other names in either language. */
+            synonyms?: string[];
+            signs?: components["schemas"]["IssueSignDto"][];
+            /** @default [] */
+            groups: ("palm" | "tree" | "hedge" | "shrub" | "ground-cover" | "lawn")[];
+            /** @description Slugs of plants that get it. */
+            plants?: string[];
+            /**
+             * @description When it is usually seen; January is 1.
+             * @default []
+             */
+            months: number[];
+            /** @description Slugs of problems taken for it. */
+            lookAlikes?: string[];
+            /**
+             * @description Who helps.
+             * @default maintenance
+             * @enum {string}
+             */
+            serviceId: "hoa-packages" | "landscape-design" | "irrigation" | "maintenance" | "lighting" | "bobcat-services" | "grapple-truck" | "land-development";
+            /**
+             * @description Treating it for hire takes a pesticide licence.
+             * @default false
+             */
+            needsLicence: boolean;
+        };
+        UpdatePlantDto: {
+            /** @description The last part of the page’s address; made of the name if it is missing. It stays while the entry is published. */
+            slug?: string;
+            /** @description `/guide/<name>.svg` or a path below `/media/`; null: the group’s drawing. */
+            imageUrl?: string | null;
+            /** @description A published entry needs one. */
+            sources?: components["schemas"]["SourceDto"][];
+            /**
+             * Format: date
+             * @description When the sources were read. A published entry needs it.
+             */
+            checkedOn?: string | null;
+            /** @default false */
+            isPublished: boolean;
+            name?: string;
+            /** @description Empty: the English one is shown. */
+            nameEs?: string;
+            scientificName?: string;
+            /** @description Paragraphs, with an empty line between them. */
+            description?: string;
+            descriptionEs?: string;
+            /** @description A line for each part of the year. */
+            careInstructions?: string;
+            careInstructionsEs?: string;
+            /** @description What is particular in southwest Florida. */
+            floridaSpecific?: string;
+            floridaSpecificEs?: string;
+            /** @enum {string} */
+            confidence?: "low" | "medium" | "high";
+            /** @description Other names in either language. */
+            synonyms?: string[];
+            /**
+             * @default shrub
+             * @enum {string}
+             */
+            group: "palm" | "tree" | "hedge" | "shrub" | "ground-cover" | "lawn";
+            /** @default [] */
+            light: ("sun" | "part-shade" | "shade")[];
+            /**
+             * @description How much it needs.
+             * @default medium
+             * @enum {string}
+             */
+            water: "low" | "medium" | "high";
+            /**
+             * @description How much it stands.
+             * @default low
+             * @enum {string}
+             */
+            salt: "low" | "medium" | "high";
+            /**
+             * @description In feet; 0: not known.
+             * @default 0
+             */
+            heightFt: number;
+            /** @default false */
+            isNative: boolean;
+            /** @default false */
+            isPoisonous: boolean;
+            /** @description Slugs of problems that it gets. */
+            issues?: string[];
+        };
         UpdateProjectDto: {
             title?: string;
             /** @description May contain "Section: id". */
@@ -2851,7 +3609,7 @@ export interface components {
             publishedBy: string | null;
             /** @description Empty if there is none. */
             note: string;
-            /** @description The version whose content an undo published again. */
+            /** @description The version whose content and guide an undo published again. */
             restoredFrom: number | null;
             isCurrent: boolean;
         };
@@ -2921,7 +3679,7 @@ export interface components {
             publishedBy: string | null;
             /** @description Empty if there is none. */
             note: string;
-            /** @description The version whose content an undo published again. */
+            /** @description The version whose content and guide an undo published again. */
             restoredFrom: number | null;
             isCurrent: boolean;
             /** @description `SiteContent` of services/company, with evidence and ready answers. */
@@ -3385,6 +4143,139 @@ export interface operations {
             };
             /** @description Busy; try again after Retry-After seconds. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listGuideEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideEntriesResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getGuideIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffIssueResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is none (any more). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getGuidePlant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPlantResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is none (any more). */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4774,7 +5665,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimLeadDto"];
+            };
+        };
         responses: {
             /** @description Claimed, or claimed before by someone else. */
             200: {
@@ -5128,6 +6023,880 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    listPlantIssues: {
+        parameters: {
+            query?: {
+                /** @description Names in either language, misspelled ones too. */
+                q?: string;
+                group?: "palm" | "tree" | "hedge" | "shrub" | "ground-cover" | "lawn";
+                /** @description Slug of a plant that gets it. */
+                plant?: string;
+                /** @description When it is seen. */
+                month?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuesResponse"];
+                };
+            };
+            /** @description As `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Codes: too_long, unknown_group, invalid_slug, invalid_month. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPlantIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateIssueDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffIssueResponse"];
+                };
+            };
+            /** @description Fields; a published entry needs a source and a date. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: publication_running after 10 s, slug_taken, too_many_entries. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFailedBody"];
+                };
+            };
+        };
+    };
+    deletePlantIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is none, or it is in the bin. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: publication_running after 10 s, slug_taken, too_many_entries. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFailedBody"];
+                };
+            };
+        };
+    };
+    updatePlantIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `"<revision>"`: refused if it is another one. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateIssueDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffIssueResponse"];
+                };
+            };
+            /** @description Fields; a published entry needs a source and a date. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is none, or it is in the bin. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: publication_running after 10 s, slug_taken, too_many_entries. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `entry_changed`; `details` is the entry. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFailedBody"];
+                };
+            };
+        };
+    };
+    restorePlantIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffIssueResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It is not in the bin. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: publication_running after 10 s, slug_taken, too_many_entries. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFailedBody"];
+                };
+            };
+        };
+    };
+    signPlantIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffIssueResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is none, or it is in the bin. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: publication_running after 10 s, slug_taken, too_many_entries. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFailedBody"];
+                };
+            };
+        };
+    };
+    getPlantIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueResponse"];
+                };
+            };
+            /** @description As `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is none, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listPlants: {
+        parameters: {
+            query?: {
+                /** @description Names in either language, misspelled ones too. */
+                q?: string;
+                group?: "palm" | "tree" | "hedge" | "shrub" | "ground-cover" | "lawn";
+                native?: boolean;
+                /** @description True: plants that stand much salt. */
+                salt?: boolean;
+                /** @description True: plants that grow in shade or part shade. */
+                shade?: boolean;
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlantsResponse"];
+                };
+            };
+            /** @description As `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Codes: too_long, unknown_group, not_a_boolean, invalid_limit, invalid_cursor. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPlant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePlantDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPlantResponse"];
+                };
+            };
+            /** @description Fields; a published entry needs a source and a date. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: publication_running after 10 s, slug_taken, too_many_entries. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFailedBody"];
+                };
+            };
+        };
+    };
+    deletePlant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is none, or it is in the bin. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: publication_running after 10 s, slug_taken, too_many_entries. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFailedBody"];
+                };
+            };
+        };
+    };
+    updatePlant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `"<revision>"`: refused if it is another one. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePlantDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPlantResponse"];
+                };
+            };
+            /** @description Fields; a published entry needs a source and a date. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is none, or it is in the bin. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: publication_running after 10 s, slug_taken, too_many_entries. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `entry_changed`; `details` is the entry. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFailedBody"];
+                };
+            };
+        };
+    };
+    restorePlant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPlantResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It is not in the bin. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: publication_running after 10 s, slug_taken, too_many_entries. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFailedBody"];
+                };
+            };
+        };
+    };
+    signPlant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPlantResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is none, or it is in the bin. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: publication_running after 10 s, slug_taken, too_many_entries. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFailedBody"];
+                };
+            };
+        };
+    };
+    getPlant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlantResponse"];
+                };
+            };
+            /** @description As `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is none, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -6089,7 +7858,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "site_published" | "site_undone" | "draft_discarded" | "draft_restored" | "draft_imported";
+                action?: "site_published" | "site_undone" | "draft_discarded" | "draft_restored" | "draft_imported" | "guide_entry_created" | "guide_entry_changed" | "guide_entry_deleted" | "guide_entry_restored" | "guide_entry_purged";
             };
             header?: never;
             path?: never;

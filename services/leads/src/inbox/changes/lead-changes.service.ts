@@ -18,6 +18,7 @@ import { recordLeadHistory, type LeadEvent } from '../../model/record-lead-histo
 import { OwedWork } from '../../outbox/owed-work.js';
 import type { StaffMember } from '../../staff/staff-member.entity.js';
 import { StaffService } from '../../staff/staff.service.js';
+import type { ClaimLeadDto } from './claim-lead.dto.js';
 import type { ChangeLeadDto, CommonChangesDto } from './change-lead.dto.js';
 import type { ChangedLeadsResponse } from './change-leads.dto.js';
 import { toLeadChange } from './lead-change.js';
@@ -78,12 +79,12 @@ export class LeadChanges {
   }
 
   /** The first one who claims a lead has it; later claims change nothing. @throws NotFound */
-  async claim(id: string, acting: Acting): Promise<void> {
+  async claim(id: string, { via = 'page' }: ClaimLeadDto, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const subject = await findLead(manager, id, { lock: true });
-      if (await this.staff.claim(manager, subject, { via: 'page', caller: acting.caller })) {
+      if (await this.staff.claim(manager, subject, { via, caller: acting.caller })) {
         await this.states.deleteOwedSteps(manager, id);
-        await this.audit(manager, 'lead_claimed', id, { via: 'page' }, acting);
+        await this.audit(manager, 'lead_claimed', id, { via }, acting);
       }
     });
   }

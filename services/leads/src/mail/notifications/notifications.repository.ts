@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { serverFor } from './mail-routing.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
-import { Notification, unclaimedKinds } from './notification.entity.js';
+import { Notification, unclaimedKinds, type NotificationKind } from './notification.entity.js';
 import { claimSeconds, doubtEverySeconds, maxDoubts } from './sending-limits.js';
 import { giveUpAfterHours } from './retry-policy.js';
 import { probeEvery } from './sending-pauses.repository.js';
@@ -239,26 +239,12 @@ export class NotificationsRepository {
 
   /** Deletes reminders, and mails that ask for somebody to take the lead, that are not sent yet: staff have handled it. */
   async deleteOwedReminders(manager: EntityManager, leadId: string): Promise<void> {
-    await manager
-      .createQueryBuilder()
-      .delete()
-      .from(Notification)
-      .where(`kind IN ('reminder', 'late_reminder', :...kinds) AND status = 'owed'`, {
-        kinds: unclaimedKinds,
-      })
-      .andWhere('(quote_id = :leadId OR contact_id = :leadId)', { leadId })
-      .execute();
+    await deleteOwed(manager, leadId, ['reminder', 'late_reminder', ...unclaimedKinds]);
   }
 
   /** Deletes mails that ask for somebody to take a lead and are not sent yet: somebody has it. */
   async deleteOwedSteps(manager: EntityManager, leadId: string): Promise<void> {
-    await manager
-      .createQueryBuilder()
-      .delete()
-      .from(Notification)
-      .where(`kind IN (:...kinds) AND status = 'owed'`, { kinds: unclaimedKinds })
-      .andWhere('(quote_id = :leadId OR contact_id = :leadId)', { leadId })
-      .execute();
+    await deleteOwed(manager, leadId, unclaimedKinds);
   }
 
   private get hasFallback(): boolean {
@@ -268,4 +254,18 @@ export class NotificationsRepository {
   private update() {
     return this.dataSource.createQueryBuilder().update(Notification);
   }
+}
+
+async function deleteOwed(
+  manager: EntityManager,
+  leadId: string,
+  kinds: readonly NotificationKind[],
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .delete()
+    .from(Notification)
+    .where(`kind IN (:...kinds) AND status = 'owed'`, { kinds })
+    .andWhere('(quote_id = :leadId OR contact_id = :leadId)', { leadId })
+    .execute();
 }

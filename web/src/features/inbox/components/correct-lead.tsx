@@ -1,4 +1,3 @@
-import { serviceIds } from '@sandhill/company/service-ids.js';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
@@ -9,9 +8,7 @@ import { useContent } from '../../../lib/language-context';
 import type { LeadChange, LeadDetail } from '../../../types/api';
 import { useChangeLeadMutation } from '../api/inbox-api';
 import { useLeadAttempt } from '../use-lead-attempt';
-import { useServiceName } from './lead-row';
-
-const choices = [...serviceIds, 'other'];
+import { choices, ServiceChoices } from './service-choices';
 
 /** The fields that differ; what was emptied becomes null. */
 function corrections(form: HTMLFormElement, lead: LeadDetail): LeadChange {
@@ -39,7 +36,6 @@ export function CorrectLead({ lead, onClose }: CorrectLeadProps) {
   const content = useContent(inboxContent);
   const { facts } = useContent(deskContent);
   const id = useId();
-  const serviceName = useServiceName();
   const attempt = useLeadAttempt();
   const [faults, setFaults] = useState<string[]>([]);
   const [changeLead, { isLoading }] = useChangeLeadMutation();
@@ -76,26 +72,7 @@ export function CorrectLead({ lead, onClose }: CorrectLeadProps) {
           />
         ))}
       </div>
-      {lead.kind === 'quote' && (
-        <fieldset>
-          <legend className="font-medium">{content.services}</legend>
-          <div className="grid sm:grid-cols-2">
-            {choices.map((service) => (
-              <label key={service} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  name="services"
-                  value={service}
-                  defaultChecked={lead.services.includes(service)}
-                  className="size-5 shrink-0 accent-primary"
-                />
-                {serviceName(service)}
-              </label>
-            ))}
-          </div>
-          {fault('services') && <p className="text-sm font-medium text-alert">{fault('services')}</p>}
-        </fieldset>
-      )}
+      {lead.kind === 'quote' && <ServiceChoices chosen={lead.services} error={fault('services')} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isLoading}>
           {isLoading ? facts.saving : facts.save}

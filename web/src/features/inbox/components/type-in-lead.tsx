@@ -1,4 +1,3 @@
-import { serviceIds } from '@sandhill/company/service-ids.js';
 import { PhoneIncoming } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,7 +14,7 @@ import { useTypeInLeadMutation } from '../api/desk-api';
 import { fromList } from '../from-list';
 import { leadKinds } from '../lead-filter';
 import { useLeadAttempt } from '../use-lead-attempt';
-import { useServiceName } from './lead-row';
+import { ServiceChoices } from './service-choices';
 
 const sources = ['call', 'walk-in', 'referral', 'other'] as const satisfies readonly TypedLead['source'][];
 
@@ -49,7 +48,6 @@ function Fields({ faults }: { faults: string[] }) {
   const content = useContent(inboxContent);
   const { facts, typeIn } = useContent(deskContent);
   const id = useId();
-  const serviceName = useServiceName();
   const fault = (name: string) => (faults.includes(name) ? typeIn.faults[name] : undefined);
   const texts = [
     { name: 'name', label: facts.name, isRequired: true, autoComplete: 'off', maxLength: 200 },
@@ -108,24 +106,7 @@ function Fields({ faults }: { faults: string[] }) {
         label={typeIn.note}
         control={{ name: 'message', rows: 3, maxLength: 10_000 }}
       />
-      {kind === 'quote' && (
-        <fieldset>
-          <legend className="font-medium">{content.services}</legend>
-          <div className="grid sm:grid-cols-2">
-            {serviceIds.map((service) => (
-              <label key={service} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  name="services"
-                  value={service}
-                  className="size-5 shrink-0 accent-primary"
-                />
-                {serviceName(service)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {kind === 'quote' && <ServiceChoices />}
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="receipt" className="size-5 shrink-0 accent-primary" />
         {typeIn.receipt}

@@ -1,0 +1,120 @@
+import { Client } from 'pg';
+import { waitUntil } from '../../local/wait-until.ts';
+import { expireOldClaims, type Settling } from './account.ts';
+import type { FaultStack, FaultyPart } from './fault-stack.ts';
+import { sendLeads } from './lead-load.ts';
+import { MailCount } from './mail-count.ts';
+
+/** Leads that no one takes, and what became of their three steps. */
+export interface StepsAccount {
+  leads: number;
+  stepsMissing: number;
+  mailsMissing: number;
+  mailsRepeated: number;
+  /** Steps that a lead's history does not have once. */
+  historyWrong: number;
+}
+
+const steps = [30, 60, 90].map((afterMinutes, index) => ({
+  afterMinutes,
+  email: `step${index + 1}@office.example`,
+}));
+
+/** What steps need, and what is killed while they are taken. */
+const killed: FaultyPart[] = ['leads-worker', 'postgres', 'smtp', 'leads-worker', 'redis', 'leads-worker'];
+
+interface Taken {
+  steps: number;
+  open: number;
+  history: number;
+  mails: string[];
+}
+
+/**
+ * Leads that no one has become ten days old, while what takes their steps is killed again and again. Ten days have office
+ * hours, whenever this runs.
+ */
+export async function takeStepsWhileKilled(
+  stack: FaultStack,
+  {
+    leads,
+    withinMs,
+    expiresClaims = false,
+  }: { leads: number } & Pick<Settling, 'withinMs' | 'expiresClaims'>,
+): Promise<StepsAccount> {
+  const database = () => new Client({ connectionString: stack.databaseUrl('leads') });
+  await withClient(database(), (client) =>
+    client.query(
+      `INSERT INTO lead_step_settings (id, is_enabled, steps, enabled_at) VALUES (1, true, $1, now() - interval '11 days')
+       ON CONFLICT (id) DO UPDATE SET is_enabled = true, steps = $1, enabled_at = now() - interval '11 days'`,
+      [JSON.stringify(steps)],
+    ),
+  );
+  const { url, origin } = stack;
+  const { accepted } = await sendLeads({ url, origin, leads, atOnce: 10, photoEvery: 0 });
+  const tokens = accepted.map(({ token }) => token);
+  await withClient(database(), async (client) => {
+    for (const table of ['quotes', 'contacts'])
+      await client.query(
+        `UPDATE ${table} SET created_at = now() - interval '10 days' WHERE substring(message from 'tok[0-9a-f]{32}') = ANY($1)`,
+        [tokens],
+      );
+  });
+  for (const part of killed.filter((one) => stack.parts.includes(one))) {
+    const before = stack.pid(part);
+    stack.kill(part);
+    await stack.untilBack(part, before);
+  }
+  const read = () => withClient(database(), (client) => readTaken(client, tokens));
+  const isDone = async () => {
+    if (expiresClaims) await withClient(database(), expireOldClaims);
+    const { steps: taken, open } = await read();
+    return taken >= leads * steps.length && open === 0;
+  };
+  await waitUntil('the steps of leads that no one has', isDone, withinMs).catch(() => undefined);
+  return count(leads, await read(), new MailCount(stack.mailFolder).read());
+}
+
+async function readTaken(client: Client, tokens: readonly string[]): Promise<Taken> {
+  const ofLeads = `
+    SELECT id FROM (SELECT id, message FROM quotes UNION ALL SELECT id, message FROM contacts) lead
+    WHERE substring(message from 'tok[0-9a-f]{32}') = ANY($1)`;
+  const { rows } = await client.query<Taken>(
+    `SELECT (SELECT count(*) FROM lead_steps s WHERE coalesce(s.quote_id, s.contact_id) IN (${ofLeads}))::integer AS steps,
+            (SELECT count(*) FROM notifications WHERE status IN ('owed', 'sending'))::integer AS open,
+            (SELECT count(*) FROM lead_history h WHERE h.kind = 'step_taken'
+             AND coalesce(h.quote_id, h.contact_id) IN (${ofLeads}))::integer AS history,
+            ARRAY(SELECT n.id FROM notifications n WHERE n.kind IN ('unclaimed', 'still_unclaimed', 'long_unclaimed')
+                  AND coalesce(n.quote_id, n.contact_id) IN (${ofLeads})) AS mails`,
+    [tokens],
+  );
+  return rows[0] ?? { steps: 0, open: 0, history: 0, mails: [] };
+}
+
+function count(leads: number, taken: Taken, arrived: ReadonlyMap<string, number>): StepsAccount {
+  const expected = leads * steps.length;
+  const timesOf = new Map([...arrived].map(([id, times]) => [id.slice(1, id.indexOf('@')), times]));
+  const times = taken.mails.map((id) => timesOf.get(id) ?? 0);
+  return {
+    leads,
+    stepsMissing: expected - taken.steps,
+    mailsMissing: Math.max(expected - taken.mails.length, 0) + times.filter((one) => one === 0).length,
+    mailsRepeated:
+      Math.max(taken.mails.length - expected, 0) + times.reduce((sum, one) => sum + Math.max(one - 1, 0), 0),
+    historyWrong: Math.abs(taken.history - expected),
+  };
+}
+
+/** A client of its own: the server is killed meanwhile. */
+async function withClient<Result>(
+  client: Client,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,20 @@
+/** Whether a text, of one line or several, holds nothing that a page, a mail's subject or PostgreSQL could not show or store. */
+export function isPrintable(value: string): boolean {
+  return (
+    value.isWellFormed() &&
+    !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value.replaceAll('\n', ''))
+  );
+}
+
+/** Whether it is an address on the web, by https and without a password in it. */
+export function isHttps(value: string): boolean {
+  const address = URL.parse(value);
+  return address?.protocol === 'https:' && address.username === '' && !/[\s<>"\\]/.test(value);
+}
+
+/** Whether it is a day of the calendar, such as 2026-11-23. */
+export function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}

@@ -1,0 +1,77 @@
+import {
+  confidences,
+  levels,
+  plantGroups,
+  type Level,
+  type Light,
+  type PlantGroup,
+} from '@sandhill/company/plant-guide/plant.js';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { EntryRow, quoted } from './entry-row.js';
+
+/** An entry of the plant guide, published or not. Empty texts and lists: not known. */
+@Entity('plant_identifications')
+@Index('UQ_plant_identifications_slug', ['slug'], { unique: true })
+@Check('CK_plant_identifications_confidence', `confidence IN (${quoted(confidences)})`)
+@Check('CK_plant_identifications_group', `"group" IN (${quoted(plantGroups)})`)
+@Check('CK_plant_identifications_water', `water IN (${quoted(levels)})`)
+@Check('CK_plant_identifications_salt', `salt IN (${quoted(levels)})`)
+export class PlantRow extends EntryRow {
+  @PrimaryColumn('uuid', {
+    default: () => 'uuidv7()',
+    primaryKeyConstraintName: 'PK_plant_identifications',
+  })
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { name: 'name_es', default: '' })
+  nameEs: string;
+
+  @Column('text', { name: 'scientific_name' })
+  scientificName: string;
+
+  @Column('text')
+  description: string;
+
+  @Column('text', { name: 'description_es', default: '' })
+  descriptionEs: string;
+
+  @Column('text', { name: 'care_instructions' })
+  careInstructions: string;
+
+  @Column('text', { name: 'care_instructions_es', default: '' })
+  careInstructionsEs: string;
+
+  @Column('text', { name: 'florida_specific' })
+  floridaSpecific: string;
+
+  @Column('text', { name: 'florida_specific_es', default: '' })
+  floridaSpecificEs: string;
+
+  @Column('text')
+  group: PlantGroup;
+
+  @Column('text', { array: true, default: [] })
+  light: Light[];
+
+  @Column('text')
+  water: Level;
+
+  @Column('text')
+  salt: Level;
+
+  /** In feet; 0 where it is not known. */
+  @Column('double precision', { name: 'height_ft', default: 0 })
+  heightFt: number;
+
+  @Column('boolean', { name: 'is_native', default: false })
+  isNative: boolean;
+
+  @Column('boolean', { name: 'is_poisonous', default: false })
+  isPoisonous: boolean;
+
+  @Column('text', { array: true, default: [] })
+  issues: string[];
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { DataSource } from 'typeorm';
+import { recordSiteAudit } from '../../audit/record-site-audit.js';
+import { Clock } from '../../clock/clock.js';
+import { entryKinds } from '../../guide-entries/entry-kinds.js';
+import { GuideRows } from '../../guide-entries/guide-rows.repository.js';
+import { purgedBefore } from './bin-days.js';
+
+const everyMs = 10 * 60_000;
+
+/** Deletes entries permanently after 30 days in the bin. Versions that held them keep them. */
+@Injectable()
+export class BinSweep extends PeriodicWork {
+  protected readonly task = new PeriodicTask({ name: 'guide-bin-sweep', everyMs, run: () => this.run() });
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rows: GuideRows,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  /** Safe to run in several copies of the service at the same time. */
+  async run(): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      for (const kind of entryKinds) {
+        for (const { id, slug } of await this.rows.purge(manager, kind, purgedBefore(this.clock.now()))) {
+          const details = { kind, slug };
+          const entry = { ...bySystem, action: 'guide_entry_purged', subjectId: id, details } as const;
+          await recordSiteAudit(manager, entry);
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Source } from '@sandhill/company/plant-guide/plant.js';
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { Day, Flag, longestSlug, PicturePath, Slug, slugPattern, Sources } from './entry-rules.js';
+
+export class SourceDto implements Source {
+  @ApiProperty({ maxLength: 200 })
+  title: string;
+
+  @ApiPropertyOptional({ maxLength: 500, description: 'With https://.' })
+  url?: string;
+}
+
+/** What plants and problems have in common. */
+export class EntryDto {
+  @ApiPropertyOptional({
+    maxLength: longestSlug,
+    pattern: slugPattern.source,
+    description:
+      'The last part of the page’s address; made of the name if it is missing. It stays while the entry is published.',
+  })
+  @Slug()
+  slug?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: '`/guide/<name>.svg` or a path below `/media/`; null: the group’s drawing.',
+  })
+  @PicturePath()
+  imageUrl?: string | null;
+
+  @ApiPropertyOptional({ type: [SourceDto], maxItems: 10, description: 'A published entry needs one.' })
+  @Sources(10)
+  sources?: Source[];
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'When the sources were read. A published entry needs it.',
+  })
+  @Day('The date')
+  checkedOn?: string | null;
+
+  @ApiPropertyOptional({ default: false })
+  @Flag('Published')
+  isPublished?: boolean;
+}
+
+export const entryDefaults = { imageUrl: null, sources: [], checkedOn: null, isPublished: false };

@@ -1,0 +1,114 @@
+import type { Plant, PlantIssue } from '@sandhill/company/plant-guide/plant.js';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { entryOf, namesOf, type EntryKind } from '../../guide-entries/entry-kinds.js';
+import { GuideEntryNameResponse } from '../../guide-entries/guide-entry-name.response.js';
+import type { EntryRow } from '../../guide-entries/entry-row.js';
+import { purgedAt } from '../bin/bin-days.js';
+import { IssueResponse, PlantResponse } from './entry.responses.js';
+
+/** What staff read of a plant beside its words. */
+export class StaffPlantResponse extends PlantResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: 'integer', description: 'For If-Match.' })
+  revision: number;
+
+  @ApiProperty({ format: 'date-time' })
+  changedAt: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'User name; null for what was shipped.' })
+  changedBy: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'It is in the bin.' })
+  deletedAt: string | null;
+}
+
+/** What staff read of a problem beside its words. */
+export class StaffIssueResponse extends IssueResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: 'integer', description: 'For If-Match.' })
+  revision: number;
+
+  @ApiProperty({ format: 'date-time' })
+  changedAt: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'User name; null for what was shipped.' })
+  changedBy: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'It is in the bin.' })
+  deletedAt: string | null;
+}
+
+export class GuideEntryResponse extends GuideEntryNameResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  isPublished: boolean;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  checkedOn: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  checkedBy: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  changedAt: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  changedBy: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  deletedAt: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'From then on it may be deleted permanently at any time.',
+  })
+  purgeAt: string | null;
+}
+
+export class GuideEntriesResponse {
+  @ApiProperty({ type: [GuideEntryResponse], description: 'Plants, then problems; by name.' })
+  entries: GuideEntryResponse[];
+}
+
+/** Bodies of StaffPlantResponse and StaffIssueResponse. */
+export interface StaffEntries {
+  plant: StaffPlantResponse;
+  issue: StaffIssueResponse;
+}
+
+export function toStaffResponse<Kind extends EntryKind>(kind: Kind, row: EntryRow): StaffEntries[Kind] {
+  const { id, revision, changedBy } = row;
+  return {
+    id,
+    ...(entryOf(kind, row) as Plant & PlantIssue),
+    revision,
+    changedAt: row.changedAt.toISOString(),
+    changedBy,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  } as StaffEntries[Kind];
+}
+
+export function toGuideEntryResponse(kind: EntryKind, row: EntryRow): GuideEntryResponse {
+  const { id, slug, isPublished, checkedOn, checkedBy, changedBy, deletedAt } = row;
+  return {
+    id,
+    kind,
+    slug,
+    ...namesOf(entryOf(kind, row)),
+    isPublished,
+    checkedOn,
+    checkedBy,
+    changedAt: row.changedAt.toISOString(),
+    changedBy,
+    deletedAt: deletedAt?.toISOString() ?? null,
+    purgeAt: deletedAt && purgedAt(deletedAt).toISOString(),
+  };
+}

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import { newYorkDay } from '@sandhill/company/content/of-today.js';
+import { ValidationFailed, type FieldError } from '@sandhill/platform/errors/domain.error.js';
+import { isShown, type EntryRow } from '../../guide-entries/entry-row.js';
+import type { RowValues } from '../../guide-entries/guide-of-rows.js';
+
+/** A change of these is no change of what was signed. */
+const besideSignature = new Set<string>(['slug', 'imageUrl', 'checkedOn', 'checkedBy', 'isPublished']);
+
+/** Names of the values that differ. */
+export function changedFields(before: object, values: object): string[] {
+  const old = before as Record<string, unknown>;
+  return Object.entries(values)
+    .filter(([name, value]) => !isDeepStrictEqual(value, old[name]))
+    .map(([name]) => name);
+}
+
+/** What a body changes: other words, facts or sources need to be signed again. */
+export function editedValues(row: EntryRow, body: object): object {
+  const values = plain(body);
+  const isResigned = changedFields(row, values).some((name) => !besideSignature.has(name));
+  return isResigned ? { ...values, checkedBy: null } : values;
+}
+
+/** A body without the prototypes of its classes and what it leaves out. */
+export function plain(body: object): object {
+  const entries = Object.entries(body).filter(([, value]) => value !== undefined);
+  return structuredClone(Object.fromEntries(entries));
+}
+
+/** The address for a name, such as `st-augustinegrass`; empty if nothing of it can stand there. */
+export function slugOf(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’.]/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  return words.join('-').slice(0, 60).replace(/-$/, '');
+}
+
+/** @throws ValidationFailed with what keeps the row from being as it is */
+export function requireSound(before: EntryRow | undefined, after: RowValues, now: Date): void {
+  const fields: Record<string, FieldError> = {};
+  const refuse = (field: string, message: string, code: string) => (fields[field] = { message, code });
+  if (after.slug === '') refuse('slug', 'Write the address: the name has no letters for it', 'required');
+  if (after.checkedOn !== null && after.checkedOn > newYorkDay(now))
+    refuse('checkedOn', 'This day is still to come', 'day_to_come');
+  if (before && isShown(before) && isShown(after) && before.slug !== after.slug)
+    refuse('slug', 'The address stays while the entry is on the site', 'slug_fixed');
+  if (isShown(after)) {
+    if (after.sources.length === 0) refuse('sources', 'A published entry names a source', 'source_missing');
+    if (after.checkedOn === null)
+      refuse('checkedOn', 'A published entry says when its sources were read', 'day_missing');
+  }
+  if (Object.keys(fields).length > 0) throw new ValidationFailed(fields);
+}

@@ -1,0 +1,252 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { newYorkDay } from '@sandhill/company/content/of-today.js';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Author } from '../../audit/author.js';
+import { recordSiteAudit } from '../../audit/record-site-audit.js';
+import type { SiteAuditAction } from '../../audit/site-audit-action.js';
+import { Clock } from '../../clock/clock.js';
+import { entryOf, fieldsOf, nameOf, type EntryKind } from '../../guide-entries/entry-kinds.js';
+import { isShown, type EntryRow } from '../../guide-entries/entry-row.js';
+import { guideWith, type RowValues } from '../../guide-entries/guide-of-rows.js';
+import { GuideRows } from '../../guide-entries/guide-rows.repository.js';
+import { VersionPublisher } from '../../publishing/version-publisher.js';
+import { entryDefaults } from '../dto/entry.dto.js';
+import { issueDefaults } from '../dto/issue.dto.js';
+import { plantDefaults } from '../dto/plant.dto.js';
+import { toStaffResponse } from '../dto/staff.responses.js';
+import { changedFields, editedValues, plain, requireSound, slugOf } from './entry-changes.js';
+import { EntryChanged, EntryNotFound, SlugTaken, TooManyEntries } from './entry.errors.js';
+
+/** A change of an entry, made from a revision if one is named. */
+interface EntryEdit {
+  kind: EntryKind;
+  id?: string;
+  author: Author;
+  revision?: number;
+  action: SiteAuditAction;
+  /** The values that are to be other ones. @throws what keeps the row from being changed */
+  values: (row: EntryRow | undefined) => object;
+}
+
+/** A row as it is and as it is to be. */
+interface Step {
+  before?: EntryRow;
+  after: RowValues;
+}
+
+const defaults = { plant: plantDefaults, issue: issueDefaults };
+
+/** Of each kind. */
+const mostEntries = 300;
+
+/** How long a change waits while a version is being published. */
+const waitMs = 10_000;
+
+/**
+ * Changes entries of the guide. What visitors see, or would see, is published at once, as a version of the site with the
+ * current words; a draft of the words is left alone. Other entries change their row alone.
+ */
+@Injectable()
+export class EntryEditing {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rows: GuideRows,
+    private readonly publisher: VersionPublisher,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ValidationFailed, SlugTaken, TooManyEntries, and what publishing throws */
+  async create(kind: EntryKind, body: { slug?: string }, author: Author): Promise<EntryRow> {
+    const values = {
+      ...defaults[kind],
+      ...entryDefaults,
+      checkedBy: null,
+      deletedAt: null,
+      ...plain(body),
+    };
+    const slug = body.slug ?? slugOf(nameOf(entryOf(kind, values)));
+    return this.edit({
+      kind,
+      author,
+      action: 'guide_entry_created',
+      values: () => ({ ...values, slug }),
+    });
+  }
+
+  /**
+   * Other words, facts or sources than those that were signed take the signature away.
+   *
+   * @throws EntryNotFound, EntryChanged, ValidationFailed, SlugTaken, and what publishing throws
+   */
+  async change(
+    { kind, id, revision }: { kind: EntryKind; id: string; revision?: number },
+    body: object,
+    author: Author,
+  ): Promise<EntryRow> {
+    return this.edit({
+      kind,
+      id,
+      revision,
+      author,
+      action: 'guide_entry_changed',
+      values: (row) => editedValues(outside(row), body),
+    });
+  }
+
+  /** Notes that the caller has read the entry, today, and stands for it. @throws as `change` */
+  async sign(kind: EntryKind, id: string, author: Author): Promise<EntryRow> {
+    return this.edit({
+      kind,
+      id,
+      author,
+      action: 'guide_entry_changed',
+      values: (row) => outside(row) && { checkedBy: author.name, checkedOn: newYorkDay(this.clock.now()) },
+    });
+  }
+
+  /** Puts an entry into the bin. @throws EntryNotFound, also if it is there already; what publishing throws */
+  async putIn(kind: EntryKind, id: string, author: Author): Promise<void> {
+    await this.edit({
+      kind,
+      id,
+      author,
+      action: 'guide_entry_deleted',
+      values: (row) => outside(row) && { deletedAt: this.clock.now() },
+    });
+  }
+
+  /** A published entry is on the site again. @throws EntryNotFound if it is not in the bin; what publishing throws */
+  async takeOut(kind: EntryKind, id: string, author: Author): Promise<EntryRow> {
+    return this.edit({
+      kind,
+      id,
+      author,
+      action: 'guide_entry_restored',
+      values: (row) => {
+        if (!row?.deletedAt) throw new EntryNotFound();
+        return { deletedAt: null };
+      },
+    });
+  }
+
+  private async edit(edit: EntryEdit): Promise<EntryRow> {
+    return (await this.changeDraft(edit)) ?? this.changeSite(edit);
+  }
+
+  /** Undefined, without a change, if visitors see the entry before or after. */
+  private async changeDraft(edit: EntryEdit): Promise<EntryRow | undefined> {
+    return this.dataSource.transaction(async (manager) => {
+      const step = this.step(edit, await this.lock(manager, edit));
+      const isOnSite = (step.before && isShown(step.before)) || isShown(step.after);
+      return isOnSite ? undefined : this.write(manager, edit, step);
+    });
+  }
+
+  private async changeSite(edit: EntryEdit): Promise<EntryRow> {
+    return this.publisher.alone(async () => {
+      const step = this.step(edit, await this.find(edit));
+      await this.requireRoom(this.dataSource.manager, edit.kind, step);
+      const current = await this.publisher.current();
+      const guide = guideWith(current.guide, edit.kind, step);
+      if (isDeepStrictEqual(guide, current.guide))
+        return this.dataSource.transaction((manager) => this.writeUnchanged(manager, edit, step));
+      let row: EntryRow | undefined;
+      await this.publisher.bringOut({
+        current,
+        content: current.content,
+        guide,
+        note: `Plant guide: ${nameOf(entryOf(edit.kind, step.after))}`,
+        author: edit.author,
+        restoredFrom: null,
+        edited: entryOf(edit.kind, step.after),
+        settle: async (manager, version) => {
+          row = await this.writeUnchanged(manager, edit, step, version);
+        },
+      });
+      if (!row) throw new Error('a version was stored without its entry');
+      return row;
+    }, waitMs);
+  }
+
+  private async find({ kind, id }: EntryEdit): Promise<EntryRow | null> {
+    return id === undefined ? null : this.rows.find(kind, id);
+  }
+
+  private async lock(manager: EntityManager, { kind, id }: EntryEdit): Promise<EntryRow | null> {
+    return id === undefined ? null : this.rows.lock(manager, kind, id);
+  }
+
+  /** @throws EntryNotFound, EntryChanged, ValidationFailed */
+  private step(edit: EntryEdit, found: EntryRow | null): Step {
+    const { kind, id, revision, author } = edit;
+    const before = found ?? undefined;
+    if (id !== undefined && !before) throw new EntryNotFound();
+    const values = edit.values(before);
+    if (before && revision !== undefined && before.revision !== revision)
+      throw new EntryChanged(toStaffResponse(kind, before));
+    if (before && changedFields(before, values).length === 0) return { before, after: before };
+    const now = this.clock.now();
+    const after = {
+      ...before,
+      ...values,
+      revision: before ? before.revision + 1 : 0,
+      changedAt: now,
+      changedBy: author.name,
+    } as RowValues;
+    requireSound(before, after, now);
+    return { before, after };
+  }
+
+  /** @throws EntryChanged if the row, a draft until now, was changed while the pages were drawn */
+  private async writeUnchanged(
+    manager: EntityManager,
+    edit: EntryEdit,
+    step: Step,
+    version?: number,
+  ): Promise<EntryRow> {
+    const row = await this.lock(manager, edit);
+    if (row?.revision !== step.before?.revision)
+      throw row ? new EntryChanged(toStaffResponse(edit.kind, row)) : new EntryNotFound();
+    return this.write(manager, edit, step, version);
+  }
+
+  /** The row and its audit event. @throws SlugTaken, TooManyEntries */
+  private async write(
+    manager: EntityManager,
+    { kind, author, action }: EntryEdit,
+    { before, after }: Step,
+    version?: number,
+  ): Promise<EntryRow> {
+    if (before && after === before) return before;
+    await this.requireRoom(manager, kind, { before, after });
+    const row = before
+      ? await this.rows.update(manager, kind, after as EntryRow)
+      : await this.rows.insert(manager, kind, after);
+    const fields = before && changedFields(before, after).filter((name) => fieldsOf[kind].includes(name));
+    const details = {
+      kind,
+      slug: row.slug,
+      ...(fields?.length && { fields: fields.join(',') }),
+      ...(version !== undefined && { version }),
+    };
+    await recordSiteAudit(manager, { ...author.by, action, subjectId: row.id, details });
+    return row;
+  }
+
+  /** @throws SlugTaken, TooManyEntries */
+  private async requireRoom(manager: EntityManager, kind: EntryKind, { before, after }: Step): Promise<void> {
+    if (before?.slug === after.slug) return;
+    await lockUntilCommit(manager, 'addresses of guide entries');
+    if (await this.rows.isTaken(manager, after.slug, before?.id)) throw new SlugTaken();
+    if (!before && (await this.rows.count(manager, kind)) >= mostEntries)
+      throw new TooManyEntries(mostEntries);
+  }
+}
+
+/** @throws EntryNotFound if the row is in the bin */
+function outside(row: EntryRow | undefined): EntryRow {
+  if (!row || row.deletedAt) throw new EntryNotFound();
+  return row;
+}

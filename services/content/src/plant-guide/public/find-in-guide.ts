@@ -1,0 +1,61 @@
+import { guideEntryNames } from '@sandhill/company/plant-guide/guide-entry-name.js';
+import type { Plant, PlantGuide, PlantIssue } from '@sandhill/company/plant-guide/plant.js';
+import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { findEntries } from './find-entries.js';
+import type { IssuesQuery, PlantsQuery } from './guide.queries.js';
+
+export interface PlantsPage {
+  plants: Plant[];
+  nextCursor: string | null;
+}
+
+/** The cursor is not one of this list. */
+class InvalidCursor extends ValidationFailed {
+  constructor() {
+    super({ cursor: { message: 'cursor is not one of this list', code: 'invalid_cursor' } });
+  }
+}
+
+/** Plants by name, or the best found first. @throws InvalidCursor */
+export function findPlants({ plants }: PlantGuide, query: PlantsQuery): PlantsPage {
+  const { q, limit, cursor } = query;
+  const found = named(plants, { plants, issues: [] }, q).filter((plant) => isMeant(plant, query));
+  const after = cursor === undefined ? -1 : found.findIndex(({ slug }) => slug === readCursor(cursor));
+  if (cursor !== undefined && after === -1) throw new InvalidCursor();
+  const page = found.slice(after + 1, after + 1 + limit);
+  const last = found.length > after + 1 + limit ? page.at(-1) : undefined;
+  return { plants: page, nextCursor: last ? writeCursor(last.slug) : null };
+}
+
+/** Problems by name, or the best found first. */
+export function findIssues({ issues }: PlantGuide, { q, group, plant, month }: IssuesQuery): PlantIssue[] {
+  return named(issues, { plants: [], issues }, q).filter(
+    (issue) =>
+      (group === undefined || issue.groups.includes(group)) &&
+      (plant === undefined || issue.plants.includes(plant)) &&
+      (month === undefined || issue.months.some((each) => each === month)),
+  );
+}
+
+function isMeant(plant: Plant, { group, native, salt, shade }: PlantsQuery): boolean {
+  const growsInShade = plant.light.some((light) => light !== 'sun');
+  return (
+    (group === undefined || plant.group === group) &&
+    (native === undefined || plant.isNative === native) &&
+    (salt === undefined || (plant.salt === 'high') === salt) &&
+    (shade === undefined || growsInShade === shade)
+  );
+}
+
+function named<Entry extends { slug: string }>(
+  entries: readonly Entry[],
+  guide: PlantGuide,
+  q = '',
+): readonly Entry[] {
+  if (q.trim() === '') return entries;
+  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+  return findEntries(guideEntryNames(guide), q).flatMap(({ slug }) => bySlug.get(slug) ?? []);
+}
+
+const writeCursor = (slug: string): string => Buffer.from(slug).toString('base64url');
+const readCursor = (text: string): string => Buffer.from(text, 'base64url').toString();

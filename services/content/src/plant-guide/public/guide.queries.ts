@@ -1,0 +1,90 @@
+import { plantGroups, type PlantGroup } from '@sandhill/company/plant-guide/plant.js';
+import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { StorableText } from '@sandhill/platform/validation/storable-text.js';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { longestSlug, slugPattern } from '../dto/entry-rules.js';
+
+const says = (message: string, code: string) => ({ message, context: { code } });
+
+const toNumber = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+);
+const toBoolean = Transform(({ value }: { value: unknown }) =>
+  value === 'true' ? true : value === 'false' ? false : value,
+);
+
+const longestSearch = 100;
+const limitRule = says('limit must be a whole number from 1 to 100', 'invalid_limit');
+const cursorRule = says('cursor is not one of this list', 'invalid_cursor');
+const monthRule = says('month must be a number from 1 to 12', 'invalid_month');
+const slugRule = says('plant must be the address of an entry', 'invalid_slug');
+const isFlag = (name: string) => IsBoolean(says(`${name} must be true or false`, 'not_a_boolean'));
+
+class GuideQuery {
+  @ApiPropertyOptional({
+    maxLength: longestSearch,
+    description: 'Names in either language, misspelled ones too.',
+  })
+  @IsOptional()
+  @StorableText()
+  @MaxLength(longestSearch, says(`q may have at most ${longestSearch} characters`, 'too_long'))
+  @IsString(says('q must be text', 'not_text'))
+  q?: string;
+
+  @ApiPropertyOptional({ enum: plantGroups })
+  @IsOptional()
+  @IsIn(plantGroups, says(`group must be one of: ${plantGroups.join(', ')}`, 'unknown_group'))
+  group?: PlantGroup;
+}
+
+export class PlantsQuery extends GuideQuery {
+  @ApiPropertyOptional({ type: Boolean })
+  @IsOptional()
+  @toBoolean
+  @isFlag('native')
+  native?: boolean;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'True: plants that stand much salt.' })
+  @IsOptional()
+  @toBoolean
+  @isFlag('salt')
+  salt?: boolean;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'True: plants that grow in shade or part shade.' })
+  @IsOptional()
+  @toBoolean
+  @isFlag('shade')
+  shade?: boolean;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 24 })
+  @IsOptional()
+  @toNumber
+  @Max(100, limitRule)
+  @Min(1, limitRule)
+  @IsInt(limitRule)
+  limit: number = 24;
+
+  @ApiPropertyOptional({ type: String, description: '`nextCursor` of the page before.' })
+  @IsOptional()
+  @MaxLength(100, cursorRule)
+  @IsString(cursorRule)
+  cursor?: string;
+}
+
+export class IssuesQuery extends GuideQuery {
+  @ApiPropertyOptional({ type: String, description: 'Slug of a plant that gets it.' })
+  @IsOptional()
+  @Matches(slugPattern, slugRule)
+  @MaxLength(longestSlug, slugRule)
+  @IsString(slugRule)
+  plant?: string;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 12, description: 'When it is seen.' })
+  @IsOptional()
+  @toNumber
+  @Max(12, monthRule)
+  @Min(1, monthRule)
+  @IsInt(monthRule)
+  month?: number;
+}

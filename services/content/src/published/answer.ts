@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Response } from 'express';
+
+/** A public answer, written once. */
+export interface Answer {
+  bytes: Buffer;
+  etag: string;
+}
+
+export function answerOf(body: object): Answer {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+}
+
+/** Sends what every visitor is answered: shared caches may keep it for a second. */
+export function sendAnswer(response: Response, { bytes, etag }: Answer): void {
+  response.set('Content-Type', 'application/json; charset=utf-8');
+  response.set('Cache-Control', 'public, max-age=0, s-maxage=1').set('ETag', etag);
+  // Express answers 304 if the client has this ETag.
+  response.send(bytes);
+}

@@ -1,0 +1,37 @@
+import type { CreateIssueDto } from '../../src/plant-guide/dto/issue.dto.js';
+import type { CreatePlantDto } from '../../src/plant-guide/dto/plant.dto.js';
+
+/** What a published entry needs beside its words. */
+export const published = {
+  isPublished: true,
+  sources: [{ title: 'University of Florida, IFAS Extension: palms' }],
+  checkedOn: '2026-03-04',
+};
+
+/** The body of a plant that the product is not shipped with; a draft. */
+export function aPlant(changes: Partial<CreatePlantDto> = {}): CreatePlantDto {
+  return {
+    name: 'Zebra palm',
+    nameEs: 'Palma cebra',
+    scientificName: 'Zebra palma',
+    description: 'Striped.',
+    careInstructions: 'All year: Leave it alone.',
+    floridaSpecific: 'It likes the sand here.',
+    confidence: 'high',
+    ...changes,
+  };
+}
+
+/** The body of a problem that the product is not shipped with; a draft. */
+export function anIssue(changes: Partial<CreateIssueDto> = {}): CreateIssueDto {
+  return {
+    issue: 'Zebra stripes',
+    description: 'Stripes on every leaf.',
+    causes: ['Zebras'],
+    solutions: ['Fewer zebras'],
+    prevention: ['A fence'],
+    severity: 'low',
+    confidence: 'medium',
+    ...changes,
+  };
+}

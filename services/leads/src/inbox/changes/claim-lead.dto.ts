@@ -1,0 +1,14 @@
+import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { IsIn } from 'class-validator';
+import { withCode } from '../../model/lead-fields.js';
+
+const ways = ['page', 'push'] as const;
+
+/** The body of `POST /api/leads/{id}/claim`, which may be absent. */
+export class ClaimLeadDto {
+  @ApiPropertyOptional({ enum: ways, default: 'page', description: 'Where "I have it" was pressed.' })
+  @IsIn(ways, withCode('unknown_way', 'A lead cannot be claimed that way'))
+  @MayBeAbsent()
+  via?: (typeof ways)[number];
+}
