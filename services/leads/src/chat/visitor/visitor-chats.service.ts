@@ -105,13 +105,15 @@ export class VisitorChats {
     return this.gates.writes.run(() => this.dataSource.transaction(work));
   }
 
+  /** A visitor's message with its links, and with what staff wrote since the one before it: the page asks for later ones. */
   private async readAround(manager: EntityManager, session: ChatSession, position: number) {
     const all = await this.log.read([session.id], { to: position + 1 }, manager);
     const before = all.findLast((message) => message.role === 'visitor' && message.position < position);
-    const messages = all.filter(
-      (message) =>
-        message.position > (before?.position ?? 0) &&
-        (message.position <= position || message.role === 'helper'),
+    const first = before?.position ?? 0;
+    const messages = all.filter((message) =>
+      message.position < position
+        ? message.position > first && message.role === 'staff'
+        : message.position === position || message.role === 'helper',
     );
     const delivered = await this.log.deliver(manager, messages);
     return delivered.map(toVisitorMessage);
