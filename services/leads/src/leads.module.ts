@@ -26,6 +26,9 @@ import { InboxController } from './inbox/inbox.controller.js';
 import { TypedInLeadsController } from './inbox/typed-in/typed-in-leads.controller.js';
 import { InboxModule } from './inbox/inbox.module.js';
 import { LeadNames } from './inbox/lead-names.js';
+import { ChatModule } from './chat/chat.module.js';
+import { ChatsController } from './chat/staff/chats.controller.js';
+import { ChatController } from './chat/visitor/chat.controller.js';
 import { ConversationModule } from './conversation/conversation.module.js';
 import { MessagesController } from './conversation/messages.controller.js';
 import { ContactsController } from './leads/contacts/contacts.controller.js';
@@ -62,6 +65,8 @@ export const leadsHttp: HttpAppOptions = {
 };
 
 const controllers = [
+  ChatController,
+  ChatsController,
   LeadClaimsController,
   LeadEventsController,
   ProofController,
@@ -118,6 +123,7 @@ export class LeadsModule {
           actions: leadAuditActions,
           names: LeadNames,
         }),
+        ChatModule,
         ClaimsModule,
         EventsModule,
         HooksModule,
