@@ -38,6 +38,7 @@ import { Converse1764000110000 } from './migrations/1764000110000-converse.js';
 import { LeadHistory } from './model/lead-history.entity.js';
 import { StaffMember } from './staff/staff-member.entity.js';
 import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
+import { KeepPublishedGuide1764200000000 } from './migrations/1764200000000-keep-published-guide.js';
 import { PublishedSiteCopy } from '@sandhill/platform/site/published-site-copy.entity.js';
 
 import { WebHookDelivery } from './hooks/web-hook-delivery.entity.js';
@@ -110,5 +111,6 @@ export const leadsTables: Tables = {
     CallWebHooks1764000210000,
     Push1764000220000,
     ProveEachDay1764000230000,
+    KeepPublishedGuide1764200000000,
   ],
 };
