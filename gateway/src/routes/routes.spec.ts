@@ -12,7 +12,7 @@ describe(Routes.name, () => {
     ['PUT', '/api/site/draft', 500_000],
     ['POST', '/api/site/preview', 500_000],
     ['POST', '/api/site/publish', 100_000],
-    ['POST', '/api/contact', 100_000],
+    ['POST', '/api/contact', 36_000_000],
     ['POST', '/api/user/login', 100_000],
     ['POST', '/api/projects/unknown', 100_000],
   ])('limits the body of %s %s to %i bytes', (method, path, bytes) => {

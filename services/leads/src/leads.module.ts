@@ -52,9 +52,13 @@ import { StaffController } from './staff/staff.controller.js';
 import { StaffModule } from './staff/staff.module.js';
 import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
 
-/** The body limit fits the photo limits of decision L1, base64-encoded. */
+/** The body limit of both forms fits the photo limits of decision L1, base64-encoded. */
 export const leadsHttp: HttpAppOptions = {
-  bodyLimits: [{ path: '/api/quotes', bytes: 36_000_000, pictureField: 'projectImages' }],
+  bodyLimits: ['/api/quotes', '/api/contact'].map((path) => ({
+    path,
+    bytes: 36_000_000,
+    pictureField: 'projectImages',
+  })),
 };
 
 const controllers = [

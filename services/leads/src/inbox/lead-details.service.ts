@@ -37,7 +37,7 @@ export class LeadDetailsService {
     const where = leadColumn({ kind: record.kind, id: leadId });
     const told = { ...where, kind: Not(In(['answered', 'noted'])) };
     const belongings = {
-      photos: record.kind === 'quote' ? await this.photos.listOf(leadId) : [],
+      photos: await this.photos.listOf({ kind: record.kind, id: leadId }),
       notes: await manager.find(LeadNote, { where, order: inOrder }),
       notifications: await manager.find(Notification, { where, order: inOrder }),
       messages: await this.messages.listOf(record),

@@ -20,7 +20,7 @@ import {
   type NotificationKind,
   type NotificationStatus,
 } from '../mail/notifications/notification.entity.js';
-import { photoStates, type PhotoState, type QuotePhoto } from '../photos/quote-photo.entity.js';
+import { photoStates, type PhotoState, type LeadPhoto } from '../photos/lead-photo.entity.js';
 import { areaMatches, type AreaMatch } from '@sandhill/company/match-area.js';
 import type { Contact } from '../model/contact.entity.js';
 import type { Quote } from '../model/quote.entity.js';
@@ -226,6 +226,12 @@ export class LeadDetailResponse extends LeadSummaryResponse {
   @ApiProperty({ type: String, nullable: true, description: 'The answer to "How did you hear of us?".' })
   heardFrom: string | null;
   @ApiProperty({
+    type: [String],
+    maxItems: 5,
+    description: "Slugs of the guide's pages that the visitor came from, the one that led to the form first.",
+  })
+  guide: string[];
+  @ApiProperty({
     type: [RelatedLeadResponse],
     maxItems: 20,
     description: 'Other leads of the same mail address or phone number, newest first.',
@@ -284,18 +290,19 @@ export function toLeadDetail(
   { photos, notes, notifications, messages, history, earlier }: LeadBelongings,
   site: Site,
 ): LeadDetailResponse {
-  const { firstPage, referrerHost, utm, heardFrom } = record.lead;
+  const { firstPage, referrerHost, utm, heardFrom, guide } = record.lead;
   return {
     ...toLeadSummary(record, site),
     message: record.lead.message,
     page: record.lead.page,
     address: record.kind === 'quote' ? record.lead.address : null,
-    photosNotKept: record.kind === 'quote' ? record.lead.photosNotKept : 0,
+    photosNotKept: record.lead.photosNotKept,
     photos: photos.map(toLeadPhoto),
     firstPage,
     referrerHost,
     utm,
     heardFrom,
+    guide,
     earlier: earlier.map(toRelatedLead),
     notes: notes.map(toLeadNote),
     messages: [...messages],
@@ -305,7 +312,7 @@ export function toLeadDetail(
 }
 
 interface LeadBelongings {
-  photos: readonly QuotePhoto[];
+  photos: readonly LeadPhoto[];
   notes: readonly LeadNote[];
   notifications: readonly Notification[];
   messages: readonly LeadMessageResponse[];
@@ -335,7 +342,7 @@ export function mailStateOf({ mailStatuses }: Pick<LeadRecord, 'mailStatuses'>):
   return worstFirst.find(([status]) => mailStatuses.includes(status))?.[1] ?? 'none';
 }
 
-export function toLeadPhoto({ id, width, height, state }: QuotePhoto): LeadPhotoResponse {
+export function toLeadPhoto({ id, width, height, state }: LeadPhoto): LeadPhotoResponse {
   return { id, url: `/api/leads/photos/${id}`, width, height, state };
 }
 

@@ -116,7 +116,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message */
+        /** Send a message, with photos */
         post: operations["createContact"];
         delete?: never;
         options?: never;
@@ -1875,6 +1875,8 @@ export interface components {
             } | null;
             /** @description The answer to "How did you hear of us?". */
             heardFrom?: string | null;
+            /** @description Pages of the plant guide that led here, the latest first: those of published entries are kept, at most 5. */
+            guide?: string[] | null;
             /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
             website?: string | null;
             /** @description Time from showing the form to sending it, in milliseconds. */
@@ -1885,6 +1887,8 @@ export interface components {
             phone?: string | null;
             subject: string;
             message: string;
+            /** @description JPEG or PNG pictures as base64 data URLs; decoded at most 5,000,000 bytes each and 25,000,000 in total. */
+            projectImages?: string[];
         };
         CreateIssueDto: {
             /** @description The last part of the page’s address; made of the name if it is missing. It stays while the entry is published. */
@@ -2088,6 +2092,8 @@ export interface components {
             } | null;
             /** @description The answer to "How did you hear of us?". */
             heardFrom?: string | null;
+            /** @description Pages of the plant guide that led here, the latest first: those of published entries are kept, at most 5. */
+            guide?: string[] | null;
             /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
             website?: string | null;
             /** @description Time from showing the form to sending it, in milliseconds. */
@@ -2447,6 +2453,8 @@ export interface components {
             utm: components["schemas"]["UtmResponse"] | null;
             /** @description The answer to "How did you hear of us?". */
             heardFrom: string | null;
+            /** @description Slugs of the guide's pages that the visitor came from, the one that led to the form first. */
+            guide: string[];
             /** @description Other leads of the same mail address or phone number, newest first. */
             earlier: components["schemas"]["RelatedLeadResponse"][];
             photos: components["schemas"]["LeadPhotoResponse"][];
@@ -2880,6 +2888,8 @@ export interface components {
             byLanguage: components["schemas"]["FigureResponse"][];
             /** @description The 20 most frequent. */
             byFirstPage: components["schemas"]["FigureResponse"][];
+            /** @description Slugs of the guide, the 20 most frequent. A lead counts for each page that it came from. */
+            byGuidePage: components["schemas"]["FigureResponse"][];
             /** @description Leads of the site alone. */
             minutesToClaim: components["schemas"]["DurationsResponse"];
             /** @description Leads of the site alone. */

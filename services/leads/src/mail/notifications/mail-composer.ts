@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import { DataSource } from 'typeorm';
 import { findLead } from '../../model/find-lead.js';
+import { entriesOf } from '../../model/guide-pages.js';
+import type { Lead } from '../../model/lead.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { businessClock } from '../reminders/business-hours.js';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
@@ -14,6 +17,7 @@ import type { ClaimedNotification } from './notifications.repository.js';
 import { unclaimedKinds, type NotificationKind } from './notification.entity.js';
 import { SuspectsRepository } from './suspects.repository.js';
 import { contactForOffice } from '../templates/contact-for-office.js';
+import type { CameFrom } from '../templates/origin-facts.js';
 import { proofMail } from '../templates/proof-mail.js';
 import { quoteForOffice } from '../templates/quote-for-office.js';
 import { reminder } from '../templates/reminder.js';
@@ -70,14 +74,18 @@ export class MailComposer {
       const text = unclaimed(subject, { leadLink, haveItLink, site });
       return { text, replyTo };
     }
-    if (subject.kind === 'contact')
-      return { text: contactForOffice(subject.lead, { leadLink, haveItLink, site }), replyTo };
-    const { photos, attachments } = await this.mailPhotos.build(subject.lead.id);
-    return {
-      text: quoteForOffice(subject.lead, { photos, leadLink, haveItLink, site }),
-      replyTo,
-      attachments,
-    };
+    const { photos, attachments } = await this.mailPhotos.build({ kind: subject.kind, id });
+    const about = { photos, cameFrom: this.cameFrom(subject), leadLink, haveItLink, site };
+    const text =
+      subject.kind === 'quote' ? quoteForOffice(subject.lead, about) : contactForOffice(subject.lead, about);
+    return { text, replyTo, attachments };
+  }
+
+  private cameFrom({ lead }: Lead): CameFrom[] {
+    return entriesOf(lead.guide, this.site.guide).map((entry) => ({
+      name: entry.name.en,
+      href: this.links.siteUrl(guidePath(entry)),
+    }));
   }
 
   private async digest(notification: ClaimedNotification): Promise<MailContent> {

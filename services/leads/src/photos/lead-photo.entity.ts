@@ -1,16 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  Unique,
-} from 'typeorm';
-import type { Relation } from 'typeorm';
-import { Quote } from '../model/quote.entity.js';
+import { Check, Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
+import { OfLead } from '../model/of-lead.js';
 
 export type PhotoType = 'image/jpeg' | 'image/png';
 
@@ -20,25 +9,18 @@ export const photoStates = ['pending', 'stored', 'unreadable'] as const;
 export type PhotoState = (typeof photoStates)[number];
 
 /** A visitor's photo. Its bytes are in the row until it is uploaded to the bucket. */
-@Entity('quote_photos')
-@Unique('UQ_quote_photos_quote_id_position', ['quoteId', 'position'])
-@Check('CK_quote_photos_state', `"state" IN ('pending', 'stored', 'unreadable')`)
-@Check('CK_quote_photos_bytes', `"state" = 'unreadable' OR ("state" = 'stored') = ("bytes" IS NULL)`)
-@Check('CK_quote_photos_storage_key', `("state" = 'stored') = ("storage_key" IS NOT NULL)`)
-@Check('CK_quote_photos_type', `"type" IN ('image/jpeg', 'image/png')`)
-@Index('IX_quote_photos_next_attempt_at', ['nextAttemptAt'], { where: `"state" = 'pending'` })
-@Index('IX_quote_photos_waiting', ['createdAt'], { where: `"bytes" IS NOT NULL` })
-export class QuotePhoto {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_quote_photos' })
-  id: string;
-
-  @Column('uuid', { name: 'quote_id' }) quoteId: string;
-
-  @ManyToOne(() => Quote, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'quote_id', foreignKeyConstraintName: 'FK_quote_photos_quote_id' })
-  quote?: Relation<Quote>;
-
-  /** Its position among the quote's photos, from 0. */
+@Entity('lead_photos')
+@Unique('UQ_lead_photos_quote_id_position', ['quoteId', 'position'])
+@Unique('UQ_lead_photos_contact_id_position', ['contactId', 'position'])
+@Check('CK_lead_photos_lead', '("quote_id" IS NULL) <> ("contact_id" IS NULL)')
+@Check('CK_lead_photos_state', `"state" IN ('pending', 'stored', 'unreadable')`)
+@Check('CK_lead_photos_bytes', `"state" = 'unreadable' OR ("state" = 'stored') = ("bytes" IS NULL)`)
+@Check('CK_lead_photos_storage_key', `("state" = 'stored') = ("storage_key" IS NOT NULL)`)
+@Check('CK_lead_photos_type', `"type" IN ('image/jpeg', 'image/png')`)
+@Index('IX_lead_photos_next_attempt_at', ['nextAttemptAt'], { where: `"state" = 'pending'` })
+@Index('IX_lead_photos_waiting', ['createdAt'], { where: `"bytes" IS NOT NULL` })
+export class LeadPhoto extends OfLead('lead_photos') {
+  /** Its position among the lead's photos, from 0. */
   @Column('smallint') position: number;
 
   @Column('text', { default: 'pending' }) state: PhotoState;
