@@ -33,8 +33,8 @@ const starter = 'start';
 interface Page {
   /** Within its language. */
   path: string;
-  /** Of the module that shows it. */
-  name: string;
+  /** The file name of the module that shows it, without its ending. */
+  module: string;
   language: 'en' | 'es';
   file: string;
   isFixedAddress: boolean;
@@ -88,11 +88,11 @@ async function renderPage({ entry }: RenderOptions, address: string): Promise<Re
 }
 
 function fileOf(
-  { name, language, isFixedAddress }: Page,
+  { module, language, isFixedAddress }: Page,
   rendered: Rendered,
   { template, contentFile }: { template: Template; contentFile: string },
 ): string {
-  const files = [...(template.lateFiles[starter] ?? []), ...(template.lateFiles[name] ?? [])];
+  const files = [...(template.lateFiles[starter] ?? []), ...(template.lateFiles[module] ?? [])];
   const needs = pageNeeds(contentFile, [...new Set(files)]);
   return pageHtml({ template, language, rendered, needs, isFixedAddress });
 }
@@ -115,14 +115,15 @@ function contentPath(content: string): string {
 function allPages({ languages, publicAddresses, localizedPath }: ServerEntry): Page[] {
   return languages.flatMap((language) => [
     ...publicAddresses.map((address) => ({
-      ...address,
+      path: address.path,
+      module: `${address.name}-page`,
       language,
       file: path.join(localizedPath(address.path, language).slice(1), 'index.html'),
       isFixedAddress: true,
     })),
     {
       path: '/not-found',
-      name: 'not-found-page',
+      module: 'not-found-page',
       language,
       file: language === 'en' ? '404.html' : `${language}/404.html`,
       isFixedAddress: false,
