@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { readGuideTrail, rememberGuidePage } from './guide-trail';
 
 describe('the guide’s pages that a visitor opened', () => {

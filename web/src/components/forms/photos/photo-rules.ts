@@ -5,7 +5,7 @@ const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png'];
 
 export type PhotoFault = 'invalidType' | 'heic' | 'tooLarge' | 'tooMany' | 'unreadable';
 
-export interface QuotePhoto {
+export interface FormPhoto {
   id: string;
   name: string;
   dataUrl: string;

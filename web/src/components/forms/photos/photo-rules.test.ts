@@ -1,4 +1,4 @@
-import { aFile } from '../../testing/factories';
+import { aFile } from '../../../testing/factories';
 import { photoFault } from './photo-rules';
 
 describe('photoFault', () => {

@@ -1,17 +1,17 @@
 import { X } from 'lucide-react';
 import { formsContent } from '../../../content/forms';
 import { useContent } from '../../../lib/language-context';
-import type { QuotePhoto } from '../photo-rules';
+import type { FormPhoto } from './photo-rules';
 
 /** The chosen photos, each with a button that removes it. */
 export function PhotoThumbnails({
   photos,
   onRemove,
 }: {
-  photos: QuotePhoto[];
+  photos: FormPhoto[];
   onRemove: (id: string) => void;
 }) {
-  const content = useContent(formsContent).quote;
+  const content = useContent(formsContent).photos;
   return (
     <ul className="flex flex-wrap gap-3">
       {photos.map((photo) => (
@@ -23,7 +23,7 @@ export function PhotoThumbnails({
           />
           <button
             type="button"
-            aria-label={content.removePhoto(photo.name)}
+            aria-label={content.remove(photo.name)}
             onClick={() => onRemove(photo.id)}
             className="absolute -top-3 -right-3 grid size-11 place-items-center"
           >

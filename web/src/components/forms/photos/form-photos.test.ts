@@ -1,18 +1,18 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { aFile } from '../../testing/factories';
+import { aFile } from '../../../testing/factories';
 
 /** Pictures in preparation, by file name: the test says when each is ready. */
 const preparing = new Map<string, (dataUrl: string) => void>();
-jest.unstable_mockModule('../../lib/shrink-picture', () => ({
+jest.unstable_mockModule('../../../lib/shrink-picture', () => ({
   shrinkPicture: (file: File) =>
     new Promise<string>((resolve) => {
       preparing.set(file.name, resolve);
     }),
 }));
-const { makeStore } = await import('../../testing/test-utils');
-const { addPhotos, removePhoto } = await import('./quote-photos');
-const { selectIsPreparing, selectPhotos } = await import('./photos-slice');
+const { makeStore } = await import('../../../testing/test-utils');
+const { addPhotos, removePhoto } = await import('./form-photos');
+const { selectFormPhotos } = await import('./photos-slice');
 
 async function ready(name: string) {
   await waitFor(() => expect(preparing.has(name)).toBe(true));
@@ -21,40 +21,42 @@ async function ready(name: string) {
 
 function setUp() {
   const store = makeStore();
-  const names = () => selectPhotos(store.getState()).map(({ name }) => name);
+  const photos = () => selectFormPhotos('quote')(store.getState());
+  const names = () => photos().photos.map(({ name }) => name);
   const add = (...files: string[]) =>
     store.dispatch(
       addPhotos(
+        'quote',
         files.map((name) => aFile(name)),
         'en',
       ),
     );
-  return { store, names, add };
+  return { store, photos, names, add };
 }
 
 describe('the photos of a quote', () => {
   beforeEach(() => preparing.clear());
 
   it('are all there when two batches are prepared at once', async () => {
-    const { store, names, add } = setUp();
+    const { photos, names, add } = setUp();
     const batches = [add('a.jpg'), add('b.jpg')];
     await ready('a.jpg');
-    expect(selectIsPreparing(store.getState())).toBe(true);
+    expect(photos().queued > 0).toBe(true);
 
     await ready('b.jpg');
     await Promise.all(batches);
 
     expect(names()).toEqual(['a.jpg', 'b.jpg']);
-    expect(selectIsPreparing(store.getState())).toBe(false);
+    expect(photos().queued > 0).toBe(false);
   });
 
   it('show each as soon as it is ready, and one removed meanwhile does not come back', async () => {
-    const { store, names, add } = setUp();
+    const { store, photos, names, add } = setUp();
     const batch = add('a.jpg', 'b.jpg');
     await ready('a.jpg');
     await waitFor(() => expect(names()).toEqual(['a.jpg']));
 
-    store.dispatch(removePhoto(selectPhotos(store.getState())[0]?.id ?? ''));
+    store.dispatch(removePhoto('quote', photos().photos[0]?.id ?? ''));
     await ready('b.jpg');
     await batch;
 
