@@ -108,6 +108,7 @@ export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
   referrerHost: null,
   utm: null,
   heardFrom: null,
+  guide: [],
   ...wanted,
 });
 
