@@ -123,16 +123,18 @@ describe('an answer in the help chat', () => {
 
   it('is given on the page or by mail, never both and never neither, whichever comes first', async () => {
     const states = leads.app.get(NotificationsRepository);
-    const outcomes = { page: 0, mail: 0 };
-    for (let turn = 0; turn < 30; turn += 1) {
+    for (let turn = 0; turn < 20; turn += 1) {
       const visitor = await ChatVisitor.begin(leads, `Turn ${turn}`);
       await visitor.leaveAddress();
       const message = await answer(visitor, 'An answer');
       const mail = await find(message);
       await makeDue();
 
+      // In memory again, so that no reading comes first.
+      await Object.assign(new ChatVisitor(leads), { sessionId: visitor.sessionId }).ask();
+
       const [claim, ...asked] = await Promise.all([
-        states.claim(mail?.id ?? ''),
+        afterSteps(turn % 10, () => states.claim(mail?.id ?? '')),
         visitor.ask(),
         visitor.ask(),
         visitor.write('And?'),
@@ -148,10 +150,14 @@ describe('an answer in the help chat', () => {
       expect([isMailed, seen?.isMailed, seen?.content]).toEqual(
         claim ? [true, true, ''] : [false, false, 'An answer'],
       );
-      outcomes[claim ? 'mail' : 'page'] += 1;
     }
-    expect(outcomes.mail + outcomes.page).toBe(30);
   });
+
+  /** Later by so many questions to PostgreSQL: each turn meets another moment of the visitor's call. */
+  async function afterSteps<Result>(count: number, work: () => Promise<Result>): Promise<Result> {
+    for (let step = 0; step < count; step += 1) await leads.database.query('SELECT 1');
+    return work();
+  }
 
   it('waits on the page while there is no address, and is owed by mail once there is one', async () => {
     const visitor = await ChatVisitor.begin(leads, 'Hello');
