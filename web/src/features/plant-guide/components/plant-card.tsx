@@ -1,4 +1,5 @@
 import { Droplets, Leaf, Ruler, Sun, TriangleAlert, Waves } from 'lucide-react';
+import { memo } from 'react';
 import { LocalLink } from '../../../components/site/local-link';
 import { plantGuideContent } from '../../../content/plant-guide';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -10,8 +11,11 @@ import { guidePaths } from '../guide-paths';
 const fact = 'flex items-center gap-1.5';
 const icon = 'size-4 shrink-0 text-primary';
 
-/** A plant in the list: picture, names, and what tells it apart. The whole card is the link's target. */
-export function PlantCard({ plant }: { plant: Plant }) {
+/**
+ * A plant in the list: picture, names, and what tells it apart. The whole card is the link's target. While somebody types,
+ * cards that stay are not drawn again.
+ */
+export const PlantCard = memo(function PlantCard({ plant }: { plant: Plant }) {
   const content = useContent(plantGuideContent);
   const language = useLanguage();
   return (
@@ -68,4 +72,4 @@ export function PlantCard({ plant }: { plant: Plant }) {
       </div>
     </article>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { plantGroups, type PlantGroup } from '@sandhill/company/plant-guide/plant.js';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { LocalLink } from '../../../components/site/local-link';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { controlClass } from '../../../components/ui/field';
@@ -60,7 +60,8 @@ export function PlantList({ plants }: { plants: Plant[] }) {
   const { field, text, onInput } = useSearchText<HTMLInputElement>(filters.query, (query) =>
     change({ query }, { isReplaced: true }),
   );
-  const shown = filterPlants(plants, { ...filters, query: useDeferredValue(text) });
+  const asked = useDeferredValue(writeFilters({ ...filters, query: text }));
+  const shown = useMemo(() => filterPlants(plants, readFilters(asked)), [plants, asked]);
   const pressTrait = (trait: Trait) =>
     change({
       traits: filters.traits.includes(trait)
