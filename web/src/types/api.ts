@@ -110,5 +110,10 @@ export type SiteDraft = Omit<Schemas['DraftResponse'], 'content' | 'problems'> &
 export type SiteVersion = Schemas['VersionResponse'];
 export type SiteVersionPage = Schemas['VersionsResponse'];
 export type WholeSiteVersion = Omit<Schemas['WholeVersionResponse'], 'content'> & WithContent;
+/** An entry of the plant guide as staff read it: drafts and the bin included. */
+export type GuideEntry = Schemas['GuideEntryResponse'];
+export type GuidePlant = Schemas['StaffPlantResponse'];
+export type GuideIssue = Schemas['StaffIssueResponse'];
+
 export type Publication = Schemas['PublicationResponse'];
 export type Published = Schemas['NewVersionResponse'];
