@@ -43,7 +43,7 @@ const pages = {
   ...shared,
   displayName: 'web',
   rootDir: `${import.meta.dirname}/web`,
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{renderer,src}/**/*.test.{ts,tsx}'],
   testEnvironment: '<rootDir>/src/testing/browser-environment.mjs',
   setupFiles: ['<rootDir>/src/testing/provide-site.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup-tests.ts'],

@@ -17,14 +17,14 @@ const unfilled = /\{\w+\}|\bundefined\b|\[object Object\]|\bNaN\b/;
 /**
  * Looks at a page as a visitor meets it.
  *
- * @param knownPaths where links inside the site may lead
+ * @param knownPaths where links and drawings of the plant guide may lead
  * @throws PageFailed
  */
 export function checkPage(page: string, html: string, knownPaths: ReadonlySet<string>): void {
   if (html.match(/<h1[\s>]/g)?.length !== 1) throw new PageFailed(page, 'heading_missing', 'h1');
   if (/<script>/.test(html))
     throw new PageFailed(page, 'render_failed', 'an inline script, which the site’s policy forbids');
-  for (const [, target = ''] of html.matchAll(/\shref="(\/(?!\/)[^"]*)"/g)) {
+  for (const [, target = ''] of html.matchAll(/\s(?:href="|src="(?=\/guide\/))(\/(?!\/)[^"]*)"/g)) {
     const path = target.split(/[?#]/)[0] ?? '';
     if (!knownPaths.has(path)) throw new PageFailed(page, 'link_leads_nowhere', path);
   }

@@ -1,3 +1,4 @@
+import type { PageData } from '../src/lib/page-data';
 import type { HeadTag } from '../src/lib/head-tags';
 import { preloadFirstPicture } from './first-picture';
 import type { Template } from './template';
@@ -26,6 +27,14 @@ export function pageNeeds(content: string, files: readonly string[]): string {
   return `<script type="application/json" id="page-needs">${JSON.stringify({ content, files })}</script>`;
 }
 
+/** What a page shows beside the site's words, for `src/lib/page-data.ts`: after all that is seen. */
+function pageDataScript(data: PageData | undefined): string {
+  if (!data) return '';
+  // `<` would let a text end the script.
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="page-data">${text}</script>`;
+}
+
 const headOf = ({ title, tags, html }: Rendered, more: string) =>
   [`<title>${escape(title)}</title>`, ...preloadFirstPicture(html), ...tags.map(writeTag), more].join(
     '\n    ',
@@ -37,16 +46,19 @@ interface PageOptions {
   rendered: Rendered;
   /** Of the head. */
   needs: string;
+  data?: PageData;
   /** The not-found page is served for any address: the browser renders it again for the current one. */
   isFixedAddress: boolean;
 }
 
 /** The whole file of a page. */
-export function pageHtml({ template, language, rendered, needs, isFixedAddress }: PageOptions): string {
+export function pageHtml(options: PageOptions): string {
+  const { template, language, rendered, needs, data, isFixedAddress } = options;
   const root = isFixedAddress ? '<div id="root" data-prerendered="true">' : '<div id="root">';
   return template.page
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('<!--head-->', () => headOf(rendered, needs))
+    .replace('</body>', () => `${pageDataScript(data)}</body>`)
     .replace('<div id="root"><!--app-->', () => root + rendered.html);
 }
 

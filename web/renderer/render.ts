@@ -5,19 +5,24 @@
  *     node render.js site --out <folder> [--uncompressed]     exit 2: a page cannot be published
  *     node render.js page --path /es/contact                  exit 3: there is no such page
  *
- * On standard input: `{content, publicUrl, now}`. On standard output: a line of JSON for each page of a site, or the page.
+ * On standard input: `{content, guide, publicUrl, now}`. On standard output: a line of JSON for each page of a site, or the page.
  */
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { PublicContent } from '@sandhill/company/content/public-content.js';
+import { finderFile } from '@sandhill/company/plant-guide/finder-file.js';
+import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { siteOfToday } from '@sandhill/company/content/of-today.js';
 import { readSite } from '@sandhill/company/content/site.js';
 import { PageFailed } from './check-page';
-import { renderPreview, writeSite, type RenderOptions } from './site-files';
+import type { RenderOptions } from './pages';
+import { renderPreview, writeSite } from './site-files';
 import { readTemplate } from './template';
 
 interface Input {
   content: PublicContent;
+  /** The published entries of the plant guide; none where it is missing. */
+  guide?: PlantGuide;
   publicUrl: string;
   /** ISO 8601. */
   now: string;
@@ -28,10 +33,12 @@ const { positionals, values } = parseArgs({
   options: { out: { type: 'string' }, path: { type: 'string' }, uncompressed: { type: 'boolean' } },
 });
 
+const noGuide: PlantGuide = { plants: [], issues: [] };
+
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 async function prepare(): Promise<RenderOptions> {
-  const { content, publicUrl, now } = JSON.parse(await text(process.stdin)) as Input;
+  const { content, guide = noGuide, publicUrl, now } = JSON.parse(await text(process.stdin)) as Input;
   const site = siteOfToday(readSite(content), new Date(now));
   // The app's modules read the words when they are loaded.
   globalThis.sandhillSite = site;
@@ -40,6 +47,8 @@ async function prepare(): Promise<RenderOptions> {
     entry,
     template: readTemplate(),
     content: JSON.stringify(site),
+    guide,
+    finder: JSON.stringify(finderFile(guide)),
     publicUrl: publicUrl.replace(/\/$/, ''),
   };
 }

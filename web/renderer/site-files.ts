@@ -1,22 +1,19 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { checkPage, PageFailed } from './check-page';
 import { pageHtml, pageNeeds, previewHtml, type Rendered } from './page-html';
+import {
+  allAddresses,
+  allPages,
+  filePaths,
+  knownPaths,
+  type Page,
+  type RenderOptions,
+  type ServerEntry,
+} from './pages';
 import type { Template } from './template';
-
-/** The app on the server, loaded after the words were provided. */
-export type ServerEntry = typeof import('../src/entry-prerender');
-
-export interface RenderOptions {
-  entry: ServerEntry;
-  template: Template;
-  /** The words that the entry renders, as the pages bring them along. */
-  content: string;
-  publicUrl: string;
-}
 
 export interface SiteOptions extends RenderOptions {
   /** An empty folder, or that of a build. */
@@ -30,19 +27,9 @@ export interface SiteOptions extends RenderOptions {
 /** What brings every page to life. */
 const starter = 'start';
 
-interface Page {
-  /** Within its language. */
-  path: string;
-  /** Of the module that shows it. */
-  name: string;
-  language: 'en' | 'es';
-  file: string;
-  isFixedAddress: boolean;
-}
-
-/** Writes every file of a site: pages in both languages, the shell, the words, and what search engines look for. */
+/** Writes every file of a site: pages in both languages, the shell, what they fetch, and what search engines look for. */
 export async function writeSite(options: SiteOptions): Promise<void> {
-  const { entry, template, content, publicUrl, folder, isCompressed, onPage } = options;
+  const { entry, template, content, finder, publicUrl, folder, isCompressed, onPage } = options;
   const write = async (file: string, text: string) => {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -50,19 +37,20 @@ export async function writeSite(options: SiteOptions): Promise<void> {
     await writeFile(target, bytes);
     if (isCompressed) await writeCompressed(target, bytes);
   };
-  const contentFile = contentPath(content);
-  await write(contentFile.slice(1), content);
-  const pages = allPages(entry);
-  const known = knownPaths(options);
+  const files = filePaths(options);
+  await write(files.content.slice(1), content);
+  await write(files.finder.slice(1), finder);
+  const pages = allPages(options);
+  const known = knownPaths(options, pages);
   for (const [index, page] of pages.entries()) {
     const address = entry.localizedPath(page.path, page.language);
-    const html = fileOf(page, await renderPage(options, address), { template, contentFile });
+    const html = await fileOf(page, options);
     checkPage(address, html, known);
     await write(page.file, html);
     onPage(address, index + 1, pages.length);
   }
-  await write('app.html', shellOf(template, contentFile));
-  await write('sitemap.xml', sitemap(entry));
+  await write('app.html', shellOf(template, files.content));
+  await write('sitemap.xml', sitemap(options));
   await write(
     'robots.txt',
     `User-agent: *\nDisallow: /admin\nDisallow: /api/\nSitemap: ${entry.publicUrlToken}/sitemap.xml\n`,
@@ -71,30 +59,29 @@ export async function writeSite(options: SiteOptions): Promise<void> {
 
 /** The page at an address as a preview shows it; undefined if there is none. */
 export async function renderPreview(options: RenderOptions, address: string): Promise<string | undefined> {
-  const { entry, template, content, publicUrl } = options;
-  const page = allPages(entry).find((one) => entry.localizedPath(one.path, one.language) === address);
+  const { entry, template, publicUrl } = options;
+  const page = allPages(options).find((one) => entry.localizedPath(one.path, one.language) === address);
   if (!page?.isFixedAddress) return undefined;
-  const rendered = await renderPage(options, address);
-  const html = fileOf(page, rendered, { template, contentFile: contentPath(content) });
+  const html = await fileOf(page, options);
   return previewHtml(html, template).replaceAll(entry.publicUrlToken, publicUrl);
 }
 
-async function renderPage({ entry }: RenderOptions, address: string): Promise<Rendered> {
+async function renderPage({ path: page, language, data }: Page, entry: ServerEntry): Promise<Rendered> {
+  const address = entry.localizedPath(page, language);
   try {
-    return await entry.render(address);
+    return await entry.render(address, data);
   } catch (error) {
     throw new PageFailed(address, 'render_failed', (error as Error).message);
   }
 }
 
-function fileOf(
-  { name, language, isFixedAddress }: Page,
-  rendered: Rendered,
-  { template, contentFile }: { template: Template; contentFile: string },
-): string {
-  const files = [...(template.lateFiles[starter] ?? []), ...(template.lateFiles[name] ?? [])];
-  const needs = pageNeeds(contentFile, [...new Set(files)]);
-  return pageHtml({ template, language, rendered, needs, isFixedAddress });
+async function fileOf(page: Page, options: RenderOptions): Promise<string> {
+  const { entry, template } = options;
+  const { module, language, isFixedAddress, data } = page;
+  const rendered = await renderPage(page, entry);
+  const files = [...(template.lateFiles[starter] ?? []), ...(template.lateFiles[module] ?? [])];
+  const needs = pageNeeds(filePaths(options).content, [...new Set(files)]);
+  return pageHtml({ template, language, rendered, needs, data, isFixedAddress });
 }
 
 function shellOf(template: Template, contentFile: string): string {
@@ -107,36 +94,9 @@ function shellOf(template: Template, contentFile: string): string {
   return template.shell.replace('<!--head-->', () => head.join('\n    ')).replace('<!--app-->', '');
 }
 
-/** Named by its bytes, so that a page finds the words that it was rendered with. */
-function contentPath(content: string): string {
-  return `/site/content-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.json`;
-}
-
-function allPages({ languages, publicAddresses, localizedPath }: ServerEntry): Page[] {
-  return languages.flatMap((language) => [
-    ...publicAddresses.map((address) => ({
-      ...address,
-      language,
-      file: path.join(localizedPath(address.path, language).slice(1), 'index.html'),
-      isFixedAddress: true,
-    })),
-    {
-      path: '/not-found',
-      name: 'not-found-page',
-      language,
-      file: language === 'en' ? '404.html' : `${language}/404.html`,
-      isFixedAddress: false,
-    },
-  ]);
-}
-
-function knownPaths({ entry, template, content }: RenderOptions): Set<string> {
-  const pages = allPages(entry).map(({ path: page, language }) => entry.localizedPath(page, language));
-  return new Set([...pages, '/admin', '/admin/login', ...template.files, contentPath(content)]);
-}
-
-function sitemap({ languages, publicAddresses, localizedPath, publicUrlToken }: ServerEntry): string {
-  const entries = publicAddresses.flatMap(({ path: page }) => {
+function sitemap(options: RenderOptions): string {
+  const { languages, localizedPath, publicUrlToken } = options.entry;
+  const entries = allAddresses(options).flatMap(({ path: page }) => {
     const addressIn = (language: 'en' | 'es') => publicUrlToken + localizedPath(page, language);
     return languages.map((language) => {
       const alternates = languages.map(

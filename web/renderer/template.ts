@@ -11,7 +11,7 @@ export interface Template {
   lateFiles: Record<string, string[]>;
   /** The site's fonts as style rules, for pages that run no scripts. */
   fontFaces: string;
-  /** Files beside the pages that a link may lead to. */
+  /** Files beside the pages that a link or picture may lead to. */
   files: string[];
 }
 

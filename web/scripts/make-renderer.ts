@@ -46,13 +46,18 @@ const fontFaces = fonts.map(({ family, file, weight }) => {
 });
 
 const others = (await readdir(dist)).filter((name) => /\.(svg|png|jpg|webmanifest|js)$/.test(name));
+const drawings = await readdir(path.join(dist, 'guide'));
 
 const template: Template = {
   page: await inlineStyles(built, dist),
   shell: built,
   lateFiles: Object.fromEntries(beginnings.map((module) => [nameOf(module), [...scriptsOf(module)]])),
   fontFaces: fontFaces.join(''),
-  files: [...others.map((name) => `/${name}`), ...assets.map((name) => `/assets/${name}`)].toSorted(),
+  files: [
+    ...others.map((name) => `/${name}`),
+    ...drawings.map((name) => `/guide/${name}`),
+    ...assets.map((name) => `/assets/${name}`),
+  ].toSorted(),
 };
 
 await writeFile(path.join(renderer, 'template.json'), JSON.stringify(template));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { firstVersion } from '@sandhill/company/content/first-version.js';
 import { problemsOf, problemWords } from '@sandhill/company/content/problems.js';
 import { publicContent } from '@sandhill/company/content/public-content.js';
+import { shippedGuide } from '@sandhill/company/plant-guide/shipped-guide.js';
 import { weighScripts } from './weigh-scripts.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
@@ -22,6 +23,10 @@ const { status, stdout, stderr } = spawnSync(
     // The address is put in when a public server starts.
     input: JSON.stringify({
       content: publicContent(firstVersion),
+      guide: {
+        plants: shippedGuide.plants.filter(({ isPublished }) => isPublished),
+        issues: shippedGuide.issues.filter(({ isPublished }) => isPublished),
+      },
       publicUrl: '__PUBLIC_URL__',
       now: new Date(),
     }),

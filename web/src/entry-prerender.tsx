@@ -5,12 +5,15 @@ import { StaticRouter } from 'react-router-dom';
 import { AppRoutes } from './app/router';
 import { makeStore } from './app/store';
 import './lib/api';
+import { guideStructuredData } from './features/plant-guide/structured-data';
 import { headTags, type HeadTag } from './lib/head-tags';
 import { HeadCollector } from './lib/page-head';
+import type { PageData } from './lib/page-data';
 import { publicUrlToken, structuredData } from './lib/structured-data';
 
 export { languages } from '@sandhill/company/language.js';
 export { localizedPath, publicAddresses } from './config/paths';
+export { guidePages } from './features/plant-guide/guide-pages';
 export { publicUrlToken };
 
 export interface Rendered {
@@ -20,7 +23,8 @@ export interface Rendered {
 }
 
 /** Renders the page at an address, as the browser's first render will. The words are provided before (renderer/render.ts). */
-export async function render(path: string): Promise<Rendered> {
+export async function render(path: string, data?: PageData): Promise<Rendered> {
+  globalThis.sandhillPage = data;
   const heads: Parameters<typeof headTags>[0][] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
@@ -39,6 +43,6 @@ export async function render(path: string): Promise<Rendered> {
   for await (const chunk of prelude) html += String(chunk);
   const head = heads.at(-1);
   if (!head) throw new Error(`${path} says nothing about its head`);
-  const jsonLd = structuredData(head.path, head.language);
+  const jsonLd = guideStructuredData(head.path, head.language) ?? structuredData(head.path, head.language);
   return { html, title: head.title, tags: headTags({ ...head, jsonLd }, publicUrlToken) };
 }

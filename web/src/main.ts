@@ -21,6 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   const app = await loadApp(async () => {
     void requestLateFiles(files);
     await loadSite(content);
+    if (import.meta.env.DEV) await (await import('./features/plant-guide/development')).provideGuidePage();
     return import('./app/start');
   });
   app.start(root);

@@ -37,7 +37,7 @@ export const marisol: Identity = {
 const open = { security: [], responses: {} };
 const closed = { security: [{ session: [] }], responses: {} };
 const forOwners = { ...closed, [roleExtension]: 'owner' };
-const form = { ...open, [publicFormExtension]: true };
+const form = { ...open, [publicFormExtension]: true, [bodyLimitExtension]: 36_000_000 };
 
 const fresh = { ...closed, [freshSignInExtension]: true };
 
@@ -48,8 +48,13 @@ const paths = {
   '/api/projects/{id}': { patch: withPicture },
   '/api/site': { get: open },
   '/api/site/draft': { put: { ...closed, [roleExtension]: 'administrator', [bodyLimitExtension]: 500_000 } },
-  '/api/quotes': { post: { ...form, [bodyLimitExtension]: 36_000_000 } },
+  '/api/quotes': { post: form },
   '/api/contact': { post: form },
+  '/api/chat': { post: open },
+  '/api/chat/{sessionId}': { get: open },
+  '/api/chat/{sessionId}/messages': { post: open },
+  '/api/chat/{sessionId}/contact': { post: form },
+  '/api/chats': { get: closed },
   '/api/lead-events': { get: { ...closed, [eventStreamExtension]: true } },
   '/api/leads/audit': { get: forOwners },
   '/api/leads/{id}/erase': { post: fresh },

@@ -88,7 +88,7 @@ async function isSettled(database: Client): Promise<boolean> {
     `SELECT (SELECT count(*) FROM notifications WHERE status IN ('owed', 'sending'))::integer
           + (SELECT count(*) FROM (${leadsNotNoted}) AS lead)::integer
           + (SELECT count(*) FROM web_hook_deliveries WHERE state IN ('owed', 'sending'))::integer
-          + (SELECT count(*) FROM quote_photos WHERE state = 'pending')::integer AS open`,
+          + (SELECT count(*) FROM lead_photos WHERE state = 'pending')::integer AS open`,
   );
   return rows[0]?.open === 0;
 }
@@ -117,9 +117,9 @@ async function storedLeads(database: Client): Promise<StoredLead[]> {
     message: string;
     photos: number;
     owed: string[];
-    steps: string[];
+    others: string[];
   }>(
-    `SELECT id, message, (SELECT count(*) FROM quote_photos p WHERE p.quote_id = lead.id)::integer AS photos,
+    `SELECT id, message, (SELECT count(*) FROM lead_photos p WHERE lead.id IN (p.quote_id, p.contact_id))::integer AS photos,
             ARRAY(SELECT n.id FROM notifications n WHERE lead.id IN (n.quote_id, n.contact_id)
                   AND n.kind IN ('office_quote', 'office_contact', 'visitor_receipt', 'answer')) AS owed,
             ARRAY(SELECT n.id FROM notifications n WHERE lead.id IN (n.quote_id, n.contact_id)

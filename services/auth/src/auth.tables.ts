@@ -26,6 +26,7 @@ import { Session } from './sessions/session.entity.js';
 import { User } from './users/user.entity.js';
 import { AddCrew1764000300000 } from './migrations/1764000300000-add-crew.js';
 import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
+import { KeepPublishedGuide1764200000000 } from './migrations/1764200000000-keep-published-guide.js';
 import { PublishedSiteCopy } from '@sandhill/platform/site/published-site-copy.entity.js';
 
 /** What auth keeps. */
@@ -61,5 +62,6 @@ export const authTables: Tables = {
     AddLedger1761400000000,
     KeepPublishedSite1763800000000,
     AddCrew1764000300000,
+    KeepPublishedGuide1764200000000,
   ],
 };

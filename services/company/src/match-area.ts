@@ -1,5 +1,6 @@
 import type { Area } from './content/site.js';
 import { isMisspelled } from './misspelling.js';
+import { wordsOf } from './words.js';
 
 export const areaMatches = ['served', 'nearby', 'outside', 'unknown'] as const;
 
@@ -79,13 +80,4 @@ const directions = new Set('n s e w ne nw se sw north south east west'.split(' '
 function isStreet(words: readonly string[], from: number, to: number): boolean {
   const next = directions.has(words[to] ?? '') ? words[to + 1] : words[to];
   return streetKinds.has(next ?? '') || spanishStreetKinds.has(words[from - 1] ?? '');
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
 }

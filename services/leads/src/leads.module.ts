@@ -26,6 +26,9 @@ import { InboxController } from './inbox/inbox.controller.js';
 import { TypedInLeadsController } from './inbox/typed-in/typed-in-leads.controller.js';
 import { InboxModule } from './inbox/inbox.module.js';
 import { LeadNames } from './inbox/lead-names.js';
+import { ChatModule } from './chat/chat.module.js';
+import { ChatsController } from './chat/staff/chats.controller.js';
+import { ChatController } from './chat/visitor/chat.controller.js';
 import { ConversationModule } from './conversation/conversation.module.js';
 import { MessagesController } from './conversation/messages.controller.js';
 import { ContactsController } from './leads/contacts/contacts.controller.js';
@@ -52,12 +55,18 @@ import { StaffController } from './staff/staff.controller.js';
 import { StaffModule } from './staff/staff.module.js';
 import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
 
-/** The body limit fits the photo limits of decision L1, base64-encoded. */
+/** The body limit of both forms fits the photo limits of decision L1, base64-encoded. */
 export const leadsHttp: HttpAppOptions = {
-  bodyLimits: [{ path: '/api/quotes', bytes: 36_000_000, pictureField: 'projectImages' }],
+  bodyLimits: ['/api/quotes', '/api/contact'].map((path) => ({
+    path,
+    bytes: 36_000_000,
+    pictureField: 'projectImages',
+  })),
 };
 
 const controllers = [
+  ChatController,
+  ChatsController,
   LeadClaimsController,
   LeadEventsController,
   ProofController,
@@ -114,6 +123,7 @@ export class LeadsModule {
           actions: leadAuditActions,
           names: LeadNames,
         }),
+        ChatModule,
         ClaimsModule,
         EventsModule,
         HooksModule,

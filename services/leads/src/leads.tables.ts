@@ -25,7 +25,7 @@ import { Notification } from './mail/notifications/notification.entity.js';
 import { ReceiptDay } from './mail/notifications/receipt-day.entity.js';
 import { SendingPause } from './mail/notifications/sending-pause.entity.js';
 import { SendingRefusal } from './mail/notifications/sending-refusal.entity.js';
-import { QuotePhoto } from './photos/quote-photo.entity.js';
+import { LeadPhoto } from './photos/lead-photo.entity.js';
 import { Quote } from './model/quote.entity.js';
 import { Submission } from './leads/submissions/submission.entity.js';
 import { CarryLeads1764000000000 } from './migrations/1764000000000-carry-leads.js';
@@ -35,9 +35,15 @@ import { ReadPhoneNumbers1764000130000 } from './migrations/1764000130000-read-p
 import { LeadMessage } from './model/lead-message.entity.js';
 import { TakeCalls1764000100000 } from './migrations/1764000100000-take-calls.js';
 import { Converse1764000110000 } from './migrations/1764000110000-converse.js';
+import { ChatMessage } from './model/chat-message.entity.js';
+import { ChatSession } from './model/chat-session.entity.js';
+import { Chat1764300000000 } from './migrations/1764300000000-chat.js';
 import { LeadHistory } from './model/lead-history.entity.js';
 import { StaffMember } from './staff/staff-member.entity.js';
 import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
+import { KeepPublishedGuide1764200000000 } from './migrations/1764200000000-keep-published-guide.js';
+import { PhotosOfLeads1764200010000 } from './migrations/1764200010000-photos-of-leads.js';
+import { KeepGuidePages1764200020000 } from './migrations/1764200020000-keep-guide-pages.js';
 import { PublishedSiteCopy } from '@sandhill/platform/site/published-site-copy.entity.js';
 
 import { WebHookDelivery } from './hooks/web-hook-delivery.entity.js';
@@ -58,13 +64,15 @@ export const leadsTables: Tables = {
   entities: [
     Quote,
     Contact,
-    QuotePhoto,
+    LeadPhoto,
     Notification,
     ReceiptDay,
     Submission,
     LeadNote,
     LeadHistory,
     LeadMessage,
+    ChatSession,
+    ChatMessage,
     LeadRetention,
     StaffMember,
     LeadStep,
@@ -110,5 +118,9 @@ export const leadsTables: Tables = {
     CallWebHooks1764000210000,
     Push1764000220000,
     ProveEachDay1764000230000,
+    KeepPublishedGuide1764200000000,
+    PhotosOfLeads1764200010000,
+    KeepGuidePages1764200020000,
+    Chat1764300000000,
   ],
 };

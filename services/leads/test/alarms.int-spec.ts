@@ -165,7 +165,7 @@ describe('an alarm', () => {
     await untilReceived(2);
     expect(webhook.received.map(({ cause, text }) => [cause, text])).toEqual([
       ['photos_not_kept', expect.stringMatching(/^Photos waiting for the object store use \d+ %/)],
-      ['photos_not_kept', expect.stringMatching(/^Quote requests .* whose photos were not kept: 1\./)],
+      ['photos_not_kept', expect.stringMatching(/^Leads .* whose photos were not kept: 1\./)],
     ]);
   });
 

@@ -4,7 +4,7 @@ import { Notification } from '../src/mail/notifications/notification.entity.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { MovePhotoProcessor } from '../src/photos/move-photo.processor.js';
 import { PhotoMovesRepository } from '../src/photos/photo-moves.repository.js';
-import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
+import { LeadPhoto } from '../src/photos/lead-photo.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';
@@ -34,7 +34,7 @@ describe('the bin', () => {
     return (row as { count: number }).count;
   };
   const remainingRows = async () => {
-    const tables = ['quotes', 'contacts', 'quote_photos', 'notifications', 'lead_notes', 'submissions'];
+    const tables = ['quotes', 'contacts', 'lead_photos', 'notifications', 'lead_notes', 'submissions'];
     return Promise.all([...tables, 'receipt_days'].map(rowsOf));
   };
 
@@ -78,13 +78,13 @@ describe('the bin', () => {
     const { body } = await post(`${leads.url}/api/quotes`, sent, { 'idempotency-key': 'erased' });
     const worker = await leads.startWorker();
     await waitUntil('the photo in the bucket', async () => {
-      return (await leads.database.getRepository(QuotePhoto).countBy({ state: 'stored' })) === 1;
+      return (await leads.database.getRepository(LeadPhoto).countBy({ state: 'stored' })) === 1;
     });
     await waitUntil('the mails', async () => {
       return (await leads.database.getRepository(Notification).countBy({ status: 'sent' })) === 2;
     });
     await leads.addNote(body.id, 'Called Ann.');
-    const [photo] = await leads.database.getRepository(QuotePhoto).find();
+    const [photo] = await leads.database.getRepository(LeadPhoto).find();
 
     const response = await call('POST', `/${body.id}/erase`);
 
@@ -102,9 +102,9 @@ describe('the bin', () => {
     const { id } = await quote({ projectImages: [await aPhoto()] });
     const worker = await leads.startWorker();
     await waitUntil('the photo in the bucket', async () => {
-      return (await leads.database.getRepository(QuotePhoto).countBy({ state: 'stored' })) === 1;
+      return (await leads.database.getRepository(LeadPhoto).countBy({ state: 'stored' })) === 1;
     });
-    const [photo] = await leads.database.getRepository(QuotePhoto).find();
+    const [photo] = await leads.database.getRepository(LeadPhoto).find();
     const disconnected = await leads.startHttp({ environment: { S3_URL: 'http://127.0.0.1:1' } });
 
     const response = await fetch(`${await disconnected.getUrl()}/api/leads/${id}/erase`, {
@@ -121,7 +121,7 @@ describe('the bin', () => {
 
   it('leaves no photo behind that was being moved during the erasure', async () => {
     const { id } = await quote({ projectImages: [await aPhoto()] });
-    const [photo] = await leads.database.getRepository(QuotePhoto).find();
+    const [photo] = await leads.database.getRepository(LeadPhoto).find();
     const worker = await leads.startWorker({ QUEUE_URL: 'redis://127.0.0.1:1/0' });
     const moves = worker.get(PhotoMovesRepository, { strict: false });
     const markStored = moves.markStored.bind(moves);

@@ -55,7 +55,7 @@ describe('the figures of leads', () => {
     // The first and the last moment of the week, in New York.
     await add({
       at: '2026-11-09T05:00:00Z',
-      columns: { services: ['irrigation', 'lighting'], area_name: 'Naples' },
+      columns: { services: ['irrigation', 'lighting'], area_name: 'Naples', guide: ['cocoplum'] },
     });
     await add({
       at: '2026-11-16T04:59:59Z',
@@ -64,10 +64,14 @@ describe('the figures of leads', () => {
     await add({
       table: 'contacts',
       at: '2026-11-12T15:00:00Z',
-      columns: { language: 'es', first_page: '/es' },
+      columns: { language: 'es', first_page: '/es', guide: ['ixora', 'cocoplum'] },
     });
-    await add({ table: 'contacts', at: '2026-11-12T16:00:00Z', columns: { status: 'spam' } });
-    await add({ at: '2026-11-12T15:00:00Z', columns: { deleted_at: new Date() } });
+    await add({
+      table: 'contacts',
+      at: '2026-11-12T16:00:00Z',
+      columns: { status: 'spam', guide: ['cocoplum'] },
+    });
+    await add({ at: '2026-11-12T15:00:00Z', columns: { deleted_at: new Date(), guide: ['cocoplum'] } });
     await add({ at: '2026-11-09T04:59:59Z', columns: { status: 'won', job_cents: 120_050 } });
     await add({ at: '2026-11-08T15:00:00Z', columns: { status: 'lost', lost_reason: 'price' } });
     await add({ at: '2025-11-10T05:00:00Z', columns: { first_page: '/' } });
@@ -100,6 +104,10 @@ describe('the figures of leads', () => {
         { key: 'es', count: 1 },
       ],
       byFirstPage: [{ key: '/es', count: 1 }],
+      byGuidePage: [
+        { key: 'cocoplum', count: 2 },
+        { key: 'ixora', count: 1 },
+      ],
       won: { count: 0, cents: 0 },
       lostReasons: [],
     });
@@ -139,7 +147,10 @@ describe('the figures of leads', () => {
   });
 
   it('are a table of their own, which names no one', async () => {
-    await add({ at: '2026-11-10T15:00:00Z', columns: { first_page: '=cmd|x', name: 'Zelda' } });
+    await add({
+      at: '2026-11-10T15:00:00Z',
+      columns: { first_page: '=cmd|x', guide: ['ixora'], name: 'Zelda' },
+    });
 
     const response = await ruth.call('GET', `/api/lead-figures/csv?from=${week.from}&to=${week.to}`);
 
@@ -149,6 +160,7 @@ describe('the figures of leads', () => {
     expect(lines).toContain('Leads,,1,0,0');
     expect(lines).toContain('Service,irrigation,1,0,0');
     expect(lines).toContain("First page,'=cmd|x,1,0,0");
+    expect(lines).toContain('Guide page,ixora,1,0,0');
     expect(lines.join()).not.toContain('Zelda');
   });
 

@@ -47,7 +47,7 @@ describe('the list of many leads', () => {
         SELECT 'office_${kind}', id, 'office', 'sent', now() FROM ${table}`);
     }
     await leads.database.query(`
-      INSERT INTO quote_photos (quote_id, position, state, type, width, height, storage_key)
+      INSERT INTO lead_photos (quote_id, position, state, type, width, height, storage_key)
       SELECT id, 0, 'stored', 'image/jpeg', 9, 9, id FROM quotes`);
     // Autovacuum may keep pages from being marked as all-visible for a short time.
     await waitUntil('vacuumed tables', async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
+import { LeadPhoto } from '../src/photos/lead-photo.entity.js';
 import { aQuote } from './support/lead.factory.js';
 import type { ReceivedMail } from '@sandhill/testing/servers/mailbox.ts';
 import { aPhoto } from './support/pictures.js';
@@ -96,7 +96,7 @@ describe("the office's mail about a quote with photos", () => {
   it('links to every photo, before and after its move', async () => {
     const links = [...(mail.text ?? '').matchAll(/http:\/\/localhost:8080(\/api\/leads\/photos\/\S+)/g)];
     await waitUntil('all photos moved', async () => {
-      return (await leads.database.getRepository(QuotePhoto).countBy({ state: 'stored' })) === 5;
+      return (await leads.database.getRepository(LeadPhoto).countBy({ state: 'stored' })) === 5;
     });
 
     const pictures = await Promise.all(links.map(([, path]) => fetch(`${leads.url}${path}`)));

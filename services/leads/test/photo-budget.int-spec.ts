@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
-import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
+import { LeadPhoto } from '../src/photos/lead-photo.entity.js';
 import { aQuote } from './support/lead.factory.js';
 import { aPhoto, dataUrl } from './support/pictures.js';
 import { post } from './support/send.js';
@@ -38,7 +38,7 @@ describe('waiting photos', () => {
     });
   const waitingBytes = async () => {
     const [row] = await leads.database.query(
-      'SELECT sum(octet_length(bytes))::integer AS bytes FROM quote_photos',
+      'SELECT sum(octet_length(bytes))::integer AS bytes FROM lead_photos',
     );
     return (row as { bytes: number }).bytes;
   };
@@ -55,7 +55,7 @@ describe('waiting photos', () => {
     expect(first.body).not.toHaveProperty('photosKept');
     expect(second.body.photosKept).toBe(false);
     expect(again.body).toEqual(second.body);
-    expect(await leads.database.getRepository(QuotePhoto).countBy({ quoteId: second.body.id })).toBe(0);
+    expect(await leads.database.getRepository(LeadPhoto).countBy({ quoteId: second.body.id })).toBe(0);
     const lead = await fetch(`${leads.url}/api/leads/${second.body.id}`, {
       headers: leads.signedInAs('user'),
     });
@@ -96,7 +96,7 @@ describe('waiting photos', () => {
     const accepted = answers.filter(({ status }) => status === 201);
     expect(answers.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
     const kept = accepted.filter(({ body }) => body.photosKept === undefined).length;
-    expect(await leads.database.getRepository(QuotePhoto).count()).toBe(kept);
+    expect(await leads.database.getRepository(LeadPhoto).count()).toBe(kept);
     expect(await waitingBytes()).toBeLessThanOrEqual(budget);
     expect(kept).toBeGreaterThanOrEqual(5);
   });

@@ -2,10 +2,11 @@ import type { INestApplication } from '@nestjs/common';
 import sharp from 'sharp';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { MailPhotosBuilder } from '../src/mail/notifications/mail-photos.js';
+import type { LeadId } from '../src/model/of-lead.js';
 import { MovePhotoProcessor } from '../src/photos/move-photo.processor.js';
 import { PhotoLinks } from '../src/photos/photo-links.js';
 import { PhotosService } from '../src/photos/photos.service.js';
-import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
+import { LeadPhoto } from '../src/photos/lead-photo.entity.js';
 import { UnreadablePhotosSweep } from '../src/photos/unreadable-photos-sweep.js';
 import { aQuote } from './support/lead.factory.js';
 import {
@@ -31,9 +32,13 @@ describe('photos', () => {
 
   afterEach(() => leads.stopAll());
 
-  const find = (id: string) => leads.database.getRepository(QuotePhoto).findOneByOrFail({ id });
+  const find = (id: string) => leads.database.getRepository(LeadPhoto).findOneByOrFail({ id });
+  const leadOf = async (id: string): Promise<LeadId> => {
+    const { quoteId, contactId } = await find(id);
+    return contactId === null ? { kind: 'quote', id: quoteId ?? '' } : { kind: 'contact', id: contactId };
+  };
   const bytesOf = async (id: string) => {
-    const [row] = await leads.database.query('SELECT bytes FROM quote_photos WHERE id = $1', [id]);
+    const [row] = await leads.database.query('SELECT bytes FROM lead_photos WHERE id = $1', [id]);
     return (row as { bytes: Buffer | null }).bytes;
   };
   const show = (path: string, headers: Record<string, string> = {}) =>
@@ -43,16 +48,16 @@ describe('photos', () => {
     return `${url.pathname}${url.search}`;
   };
 
-  async function aQuotePhoto(photo: string): Promise<string> {
+  async function aLeadPhoto(photo: string): Promise<string> {
     const { body } = await post(`${leads.url}/api/quotes`, aQuote({ projectImages: [photo] }));
-    return (await leads.database.getRepository(QuotePhoto).findOneByOrFail({ quoteId: body.id })).id;
+    return (await leads.database.getRepository(LeadPhoto).findOneByOrFail({ quoteId: body.id })).id;
   }
 
   const untilState = (id: string, state: string) =>
     waitUntil(`the state ${state}`, async () => (await find(id)).state === state);
 
   it('move to the bucket upright and without metadata, then leave the database', async () => {
-    const id = await aQuotePhoto(await aPhoto({ width: 400, height: 300, orientation: 6 }));
+    const id = await aLeadPhoto(await aPhoto({ width: 400, height: 300, orientation: 6 }));
     const worker = await leads.startWorker();
     await untilState(id, 'stored');
 
@@ -71,7 +76,7 @@ describe('photos', () => {
   });
 
   it('move once, however often the job runs', async () => {
-    const id = await aQuotePhoto(await aPhoto({ format: 'png' }));
+    const id = await aLeadPhoto(await aPhoto({ format: 'png' }));
     const worker = await leads.startWorker();
     await untilState(id, 'stored');
 
@@ -82,7 +87,7 @@ describe('photos', () => {
   it('never show metadata, neither pending nor stored', async () => {
     const picture = await aPhonePicture();
     expect(phoneMetadataIn(picture)).toEqual(['Exif', 'Pocketphone', 'Garden 12']);
-    const id = await aQuotePhoto(dataUrl(picture));
+    const id = await aLeadPhoto(dataUrl(picture));
     const shown = async () => {
       const byLink = await show(linkTo(id));
       const toStaff = await show(`/api/leads/photos/${id}`, leads.signedInAs('user'));
@@ -96,9 +101,7 @@ describe('photos', () => {
     const worker = await leads.startWorker();
     await untilState(id, 'stored');
     const whenStored = await shown();
-    const { attachments } = await worker
-      .get(MailPhotosBuilder, { strict: false })
-      .build((await find(id)).quoteId);
+    const { attachments } = await worker.get(MailPhotosBuilder, { strict: false }).build(await leadOf(id));
 
     const all = [...whilePending, ...whenStored, ...attachments.map(({ content }) => content)];
     expect(all).toHaveLength(5);
@@ -110,8 +113,8 @@ describe('photos', () => {
 
   it('answer 410 if they cannot be decoded', async () => {
     const cut = await aCutPhonePicture();
-    const id = await aQuotePhoto(dataUrl(cut));
-    const { quoteId } = await find(id);
+    const id = await aLeadPhoto(dataUrl(cut));
+    const lead = await leadOf(id);
     const answers = async () => {
       const responses = await Promise.all([
         show(linkTo(id)),
@@ -134,22 +137,22 @@ describe('photos', () => {
     await untilState(id, 'unreadable');
 
     expect(await answers()).toEqual(unreadable);
-    expect(await worker.get(MailPhotosBuilder, { strict: false }).build(quoteId)).toEqual({
+    expect(await worker.get(MailPhotosBuilder, { strict: false }).build(lead)).toEqual({
       photos: [{}],
       attachments: [],
     });
-    const lead = await show(`/api/leads/${quoteId}`, leads.signedInAs('user'));
-    expect(await lead.json()).toMatchObject({ photoCount: 1, photos: [{ id, state: 'unreadable' }] });
+    const shown = await show(`/api/leads/${lead.id}`, leads.signedInAs('user'));
+    expect(await shown.json()).toMatchObject({ photoCount: 1, photos: [{ id, state: 'unreadable' }] });
   });
 
   it('lose their bytes after 7 days if they cannot be decoded, but keep their row', async () => {
     const cut = await aCutPhonePicture();
-    const [old, young] = [await aQuotePhoto(dataUrl(cut)), await aQuotePhoto(dataUrl(cut))];
-    const waiting = await aQuotePhoto(await aPhoto());
+    const [old, young] = [await aLeadPhoto(dataUrl(cut)), await aLeadPhoto(dataUrl(cut))];
+    const waiting = await aLeadPhoto(await aPhoto());
     const worker = await leads.startWorker({ S3_URL: 'http://127.0.0.1:1' });
     await untilState(old, 'unreadable');
     await untilState(young, 'unreadable');
-    const age = `UPDATE quote_photos SET created_at = now() - $2::interval WHERE id = $1`;
+    const age = `UPDATE lead_photos SET created_at = now() - $2::interval WHERE id = $1`;
     await leads.database.query(age, [old, '7 days 1 minute']);
     await leads.database.query(age, [waiting, '7 days 1 minute']);
     await leads.database.query(age, [young, '6 days 23 hours']);
@@ -164,7 +167,7 @@ describe('photos', () => {
   });
 
   it('are converted one at a time on request; excess requests get 503 with Retry-After', async () => {
-    const id = await aQuotePhoto(await aPhoto({ width: 4000, height: 3000 }));
+    const id = await aLeadPhoto(await aPhoto({ width: 4000, height: 3000 }));
 
     const responses = await Promise.all(Array.from({ length: 80 }, () => show(linkTo(id))));
 
@@ -176,22 +179,22 @@ describe('photos', () => {
   });
 
   it('stay in the database and are retried while the bucket is unavailable', async () => {
-    const id = await aQuotePhoto(await aPhoto());
+    const id = await aLeadPhoto(await aPhoto());
     const worker = await leads.startWorker({ S3_URL: 'http://127.0.0.1:1' });
     await waitUntil('the first attempt', async () => (await find(id)).attempts === 1);
     await leads.stop(worker);
     expect(await find(id)).toMatchObject({ state: 'pending', storageKey: null, unansweredAttempts: 0 });
 
-    await leads.database.query('UPDATE quote_photos SET next_attempt_at = now()');
+    await leads.database.query('UPDATE lead_photos SET next_attempt_at = now()');
     await leads.startWorker();
 
     await untilState(id, 'stored');
   });
 
   it('are not decoded again, by worker or HTTP process, after eight worker deaths', async () => {
-    const id = await aQuotePhoto(await aPhoto());
+    const id = await aLeadPhoto(await aPhoto());
     // The state that eight killed workers leave behind.
-    await leads.database.query('UPDATE quote_photos SET attempts = 8, unanswered_attempts = 8');
+    await leads.database.query('UPDATE lead_photos SET attempts = 8, unanswered_attempts = 8');
     const before = await show(linkTo(id));
     await leads.startWorker();
 
@@ -203,8 +206,8 @@ describe('photos', () => {
   });
 
   it('still move after seven worker deaths, which resets the count', async () => {
-    const id = await aQuotePhoto(await aPhoto());
-    await leads.database.query('UPDATE quote_photos SET attempts = 7, unanswered_attempts = 7');
+    const id = await aLeadPhoto(await aPhoto());
+    await leads.database.query('UPDATE lead_photos SET attempts = 7, unanswered_attempts = 7');
     await leads.startWorker();
 
     await untilState(id, 'stored');
@@ -213,14 +216,14 @@ describe('photos', () => {
   });
 
   it('have no thumbnail in the mail after three worker deaths', async () => {
-    const { quoteId } = await find(await aQuotePhoto(await aPhoto()));
-    await leads.database.query(`UPDATE quote_photos SET next_attempt_at = now() + interval '1 hour'`);
+    const lead = await leadOf(await aLeadPhoto(await aPhoto()));
+    await leads.database.query(`UPDATE lead_photos SET next_attempt_at = now() + interval '1 hour'`);
     const worker = await leads.startWorker();
-    const made = () => worker.get(MailPhotosBuilder, { strict: false }).build(quoteId);
-    await leads.database.query('UPDATE quote_photos SET unanswered_attempts = 2');
+    const made = () => worker.get(MailPhotosBuilder, { strict: false }).build(lead);
+    await leads.database.query('UPDATE lead_photos SET unanswered_attempts = 2');
     expect((await made()).attachments).toHaveLength(1);
 
-    await leads.database.query('UPDATE quote_photos SET unanswered_attempts = 3');
+    await leads.database.query('UPDATE lead_photos SET unanswered_attempts = 3');
     const { photos, attachments } = await made();
 
     expect([photos.length, attachments.length]).toEqual([1, 0]);
@@ -228,7 +231,7 @@ describe('photos', () => {
 
   it('are served as uncacheable JPEG to a link, whatever their format', async () => {
     const picture = await aPicture({ format: 'png' });
-    const id = await aQuotePhoto(dataUrl(picture, 'image/png'));
+    const id = await aLeadPhoto(dataUrl(picture, 'image/png'));
 
     const response = await show(linkTo(id));
 
@@ -244,7 +247,7 @@ describe('photos', () => {
   });
 
   it('are not shown without a valid link or a session', async () => {
-    const id = await aQuotePhoto(await aPhoto());
+    const id = await aLeadPhoto(await aPhoto());
     const path = `/api/leads/photos/${id}`;
     const expired = linkTo(id, Date.now() - 31 * 24 * 3_600_000);
 
@@ -267,7 +270,7 @@ describe('photos', () => {
   });
 
   it('are shown to signed-in staff', async () => {
-    const id = await aQuotePhoto(await aPhoto());
+    const id = await aLeadPhoto(await aPhoto());
     const staff = leads.signedInAs('user');
 
     expect((await show(`/api/leads/photos/${id}`, staff)).status).toBe(200);
@@ -279,9 +282,9 @@ describe('photos', () => {
   });
 
   it('answer 404 if the bucket lost them and 503 while it is unavailable', async () => {
-    const id = await aQuotePhoto(await aPhoto());
+    const id = await aLeadPhoto(await aPhoto());
     await leads.database.query(
-      `UPDATE quote_photos SET state = 'stored', bytes = NULL, storage_key = 'quotes/gone.jpg' WHERE id = $1`,
+      `UPDATE lead_photos SET state = 'stored', bytes = NULL, storage_key = 'quotes/gone.jpg' WHERE id = $1`,
       [id],
     );
     const disconnected = await leads.startHttp({ environment: { S3_URL: 'http://127.0.0.1:1' } });

@@ -1,55 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { firstVersion } from '@sandhill/company/content/first-version.js';
-import { publicContent } from '@sandhill/company/content/public-content.js';
-import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadPageResponse } from '../src/inbox/lead.responses.js';
 import { businessClock } from '../src/mail/reminders/business-hours.js';
+import { cocoplum, ContentSource, sootyMold } from './support/content-source.js';
 import { aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
-
-/** Answers as the content service does: what is published, with an ETag. */
-class ContentSource {
-  version = 1;
-  content = structuredClone(firstVersion);
-  /** Instead of a proper answer. */
-  broken?: string;
-  private readonly server: Server = createServer((request, response) => {
-    const etag = `"${this.version}"`;
-    if (this.broken !== undefined) return void response.end(this.broken);
-    if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
-    const body = { version: this.version, content: publicContent(this.content) };
-    response.setHeader('ETag', etag).end(JSON.stringify(body));
-  });
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return this;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  publish(change: (content: SiteContent) => void): void {
-    change(this.content);
-    this.version += 1;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-}
 
 describe('leads under a published site', () => {
   let source: ContentSource;
   let leads: Leads;
 
-  const siteOf = (app = leads.app) => app.get<SiteNow>(SiteNow, { strict: false }).current;
+  const siteNow = (app = leads.app) => app.get<SiteNow>(SiteNow, { strict: false });
+  const siteOf = (app = leads.app) => siteNow(app).current;
   const untilPhone = (phone: string) =>
     waitUntil(`the telephone number ${phone}`, async () => siteOf().profile.phone.display === phone);
   const accepted = async (changes: object) => (await post(`${leads.url}/api/quotes`, aQuote(changes))).body;
@@ -110,6 +73,17 @@ describe('leads under a published site', () => {
     },
   );
 
+  it('knows the published entries of the guide, and none of a content service without them', async () => {
+    expect(siteNow().guide).toEqual([]);
+    source.publishGuide([cocoplum]);
+    await waitUntil('the first entry', async () => siteNow().guide.length === 1);
+    source.publishGuide([cocoplum, sootyMold]);
+
+    await waitUntil('both entries', async () => siteNow().guide.length === 2);
+
+    expect(siteNow().guide).toEqual([cocoplum, sootyMold]);
+  });
+
   it('starts with what it read last when there is no content service', async () => {
     const phone = siteOf().profile.phone.display;
     await waitUntil('it is kept', async () => {
@@ -121,6 +95,7 @@ describe('leads under a published site', () => {
     const other = await leads.startHttp();
 
     expect(siteOf(other).profile.phone.display).toBe(phone);
+    expect(siteNow(other).guide).toEqual([cocoplum, sootyMold]);
     expect((await post(`${await other.getUrl()}/api/quotes`, aQuote())).status).toBe(201);
   });
 });

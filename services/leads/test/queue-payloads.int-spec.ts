@@ -65,7 +65,7 @@ describe('the content of the queue', () => {
     );
     await post(`${leads.url}/api/contact`, aContact({ subject: mark, message: `${mark}, ten palms` }));
     const owed: Array<{ id: string }> = await leads.database.query(
-      'SELECT id FROM notifications UNION ALL SELECT id FROM quote_photos',
+      'SELECT id FROM notifications UNION ALL SELECT id FROM lead_photos',
     );
     expect([body.id, owed.length]).toEqual([expect.any(String), 5]);
 

@@ -101,14 +101,17 @@ describe('an invalid form', () => {
       async () => Array(6).fill(dataUrl(Buffer.alloc(4_200_000))),
       'images_too_large',
     ],
-  ])('is rejected if its photos are %s', async (_what, projectImages, code) => {
-    const { status, body } = await post(
-      `${leads.url}/api/quotes`,
-      aQuote({ projectImages: await projectImages() }),
-    );
+  ])('is rejected if its photos are %s', async (_what, makePhotos, code) => {
+    const projectImages = await makePhotos();
+    const answers = [
+      await post(`${leads.url}/api/quotes`, aQuote({ projectImages })),
+      await post(`${leads.url}/api/contact`, aContact({ projectImages })),
+    ];
 
-    expect(status).toBe(400);
-    expect(body.fields).toEqual({ projectImages: { code, message: expect.any(String) } });
+    for (const { status, body } of answers) {
+      expect(status).toBe(400);
+      expect(body.fields).toEqual({ projectImages: { code, message: expect.any(String) } });
+    }
   });
 
   it('gets an error for every invalid field', async () => {
@@ -144,6 +147,7 @@ describe('an invalid form', () => {
     ['quotes', '"text"', 400, 'bad_request'],
     ['quotes', JSON.stringify(aQuote({ message: long(36_000_000) })), 413, 'body_too_large'],
     ['contact', JSON.stringify(aContact({ message: long(100_000) })), 413, 'body_too_large'],
+    ['contact', JSON.stringify(aContact({ message: long(36_000_000) })), 413, 'body_too_large'],
     ['contact', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400, 'body_too_complex'],
     ['contact', `{"message":[${'[],'.repeat(30_000)}[]]}`, 400, 'body_too_complex'],
     ['quotes', `{"message":[${'{},'.repeat(3_000_000)}{}]}`, 400, 'body_too_complex'],

@@ -19,7 +19,7 @@ const mail = {
 /** How sending a mail through a server ends. */
 async function outcomeAt(url: string): Promise<string> {
   const config = Object.assign(new LeadsConfig(), { SMTP_URL: url });
-  const site = { current: firstSite };
+  const site = { current: firstSite, guide: [] };
   const mailer = new Mailer(config, new MailAddresses(config, site), site);
   try {
     await mailer.send(mail, 'main');

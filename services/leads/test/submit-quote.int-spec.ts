@@ -1,5 +1,5 @@
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { QuotePhoto } from '../src/photos/quote-photo.entity.js';
+import { LeadPhoto } from '../src/photos/lead-photo.entity.js';
 import { Quote } from '../src/model/quote.entity.js';
 import { ReferenceGenerator } from '../src/leads/submissions/reference.js';
 import { aQuote } from './support/lead.factory.js';
@@ -57,7 +57,7 @@ describe('POST /api/quotes', () => {
 
     expect(status).toBe(201);
     const photos = await leads.database
-      .getRepository(QuotePhoto)
+      .getRepository(LeadPhoto)
       .find({ where: { quoteId: body.id }, order: { position: 'ASC' } });
     expect(photos.map(({ type, width, height, state }) => ({ type, width, height, state }))).toEqual([
       { type: 'image/jpeg', width: 300, height: 200, state: 'pending' },
@@ -148,12 +148,12 @@ describe('POST /api/quotes', () => {
     const holder = leads.database.createQueryRunner();
     await holder.startTransaction();
     // Blocks writes but still allows the budget to measure the waiting photos.
-    await holder.query('LOCK TABLE quote_photos IN SHARE MODE');
+    await holder.query('LOCK TABLE lead_photos IN SHARE MODE');
     const answer = post(url, aQuote({ projectImages: [await aPhoto()] }));
     await waitUntil('the waiting statement', async () => {
       const [row] = await leads.database.query(
         `SELECT pg_terminate_backend(pid) AS ended FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO "quote_photos"%'`,
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO "lead_photos"%'`,
       );
       return (row as { ended?: boolean } | undefined)?.ended === true;
     });

@@ -9,6 +9,10 @@ export const pages = {
   home: '/',
   services: '/services',
   'service-detail': '/services/:serviceId',
+  plants: '/plants',
+  plant: '/plants/:slug',
+  'plant-problems': '/plant-problems',
+  'plant-problem': '/plant-problems/:slug',
   gallery: '/gallery',
   about: '/about',
   contact: '/contact',
@@ -31,13 +35,24 @@ export const paths = {
   community: `${pages.about}#community`,
 };
 
-/** Every public address in English, with the page that it shows. */
-export const publicAddresses = (Object.keys(pages) as PageName[]).flatMap(
-  (name): { path: string; name: PageName }[] =>
-    name === 'service-detail'
-      ? serviceIds.map((id) => ({ path: paths.service(id), name }))
-      : [{ path: pages[name], name }],
-);
+/** An address in English, with the page that it shows. */
+export interface PublicAddress {
+  path: string;
+  name: PageName;
+}
+
+/** Every public address but those of the plant guide's entries. */
+export const publicAddresses = (Object.keys(pages) as PageName[]).flatMap((name): PublicAddress[] => {
+  if (name === 'service-detail') return serviceIds.map((id) => ({ path: paths.service(id), name }));
+  return pages[name].includes(':') ? [] : [{ path: pages[name], name }];
+});
+
+/**
+ * Whether a page brings data of its own, as those of the plant guide do (`lib/page-data.ts`): a link to it loads its
+ * document. In either language, with or without query and anchor.
+ */
+export const isDocument = (address: string): boolean =>
+  /^(?:\/es)?\/(?:plants|plant-problems)(?![^/?#])/.test(address);
 
 /** The doors of the admin area, which has one address for both languages; `admin-addresses.ts` has what is behind them. */
 export const adminPaths = {

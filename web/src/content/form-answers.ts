@@ -21,17 +21,13 @@ const en = {
     too_many_images: 'Please send at most 10 photos',
     images_too_large: 'The photos are too large together. Remove one and try again',
   } as Record<string, string>,
-  quote: {
-    dialog: {
-      title: 'Add photos of your property',
-      text: 'Show us the area: the whole view first, then the details.',
-      choose: 'Choose or take photos',
-      drop: 'Drop photos here, or choose them',
-      chosen: 'Chosen photos',
-      none: 'No photos yet',
-      working: 'Preparing your photos',
-      done: 'Done',
-    },
+  photos: {
+    choose: 'Choose or take photos',
+    drop: 'Drop photos here, or choose them',
+    chosen: 'Chosen photos',
+    none: 'No photos yet',
+    working: 'Preparing your photos',
+    done: 'Done',
     invalidType: {
       title: 'Invalid file type',
       text: 'Please upload images only (JPG, PNG, JPEG).',
@@ -40,6 +36,16 @@ const en = {
     tooLarge: { title: 'File too large', text: 'Image files must be less than 5MB in size.' },
     tooMany: { title: 'Too many photos', text: 'You can add up to 10 photos. Remove one to add another.' },
     unreadable: { title: 'Failed to read image', text: 'Please try a different image.' },
+    missing:
+      'Your photos could not be kept: our server has no room for them right now. Please send them by email.',
+    mail: 'Email the photos',
+    mailSubject: (reference: string) => `Photos for ${reference}`,
+  },
+  quote: {
+    photos: {
+      title: 'Add photos of your property',
+      text: 'Show us the area: the whole view first, then the details.',
+    },
     failed: {
       title: 'Quote request failed',
       text: 'There was a problem submitting your quote request. Please try again.',
@@ -54,14 +60,14 @@ const en = {
       text: `We have your request and will answer within ${claims.quoteResponse.en}.`,
       reference: 'Your reference number',
       urgent: 'Is it urgent? Call us',
-      photosMissing:
-        'Your photos could not be kept: our server has no room for them right now. Please send them by email.',
-      mailPhotos: 'Email the photos',
-      mailSubject: (reference: string) => `Photos for ${reference}`,
       again: 'Submit Additional Property Request',
     },
   },
   contact: {
+    photos: {
+      title: 'Add photos',
+      text: 'Of a plant: the whole plant first, then a leaf and the damage from close up.',
+    },
     failed: {
       title: 'Submission failed',
       text: 'There was a problem sending your message. Please try again.',
@@ -99,17 +105,13 @@ const es: FormAnswersContent = {
     too_many_images: 'Envíe 10 fotos como máximo',
     images_too_large: 'Las fotos juntas son demasiado grandes. Quite una e intente de nuevo',
   },
-  quote: {
-    dialog: {
-      title: 'Agregue fotos de su propiedad',
-      text: 'Muéstrenos el lugar: primero la vista completa y después los detalles.',
-      choose: 'Elegir o tomar fotos',
-      drop: 'Suelte las fotos aquí o elíjalas',
-      chosen: 'Fotos elegidas',
-      none: 'Todavía no hay fotos',
-      working: 'Preparando sus fotos',
-      done: 'Listo',
-    },
+  photos: {
+    choose: 'Elegir o tomar fotos',
+    drop: 'Suelte las fotos aquí o elíjalas',
+    chosen: 'Fotos elegidas',
+    none: 'Todavía no hay fotos',
+    working: 'Preparando sus fotos',
+    done: 'Listo',
     invalidType: {
       title: 'Tipo de archivo no válido',
       text: 'Suba solo imágenes (JPG, PNG, JPEG).',
@@ -121,6 +123,16 @@ const es: FormAnswersContent = {
       text: 'Puede agregar hasta 10 fotos. Quite una para agregar otra.',
     },
     unreadable: { title: 'No se pudo leer la imagen', text: 'Pruebe con otra imagen.' },
+    missing:
+      'No pudimos guardar sus fotos: por ahora no hay espacio en el servidor. Por favor envíelas por correo.',
+    mail: 'Enviar las fotos por correo',
+    mailSubject: (reference) => `Fotos para ${reference}`,
+  },
+  quote: {
+    photos: {
+      title: 'Agregue fotos de su propiedad',
+      text: 'Muéstrenos el lugar: primero la vista completa y después los detalles.',
+    },
     failed: {
       title: 'No se pudo enviar la solicitud',
       text: 'Hubo un problema al enviar su solicitud. Intente de nuevo.',
@@ -134,14 +146,14 @@ const es: FormAnswersContent = {
       text: `Recibimos su solicitud y le responderemos en ${claims.quoteResponse.es}.`,
       reference: 'Su número de referencia',
       urgent: '¿Es urgente? Llámenos',
-      photosMissing:
-        'No pudimos guardar sus fotos: por ahora no hay espacio en el servidor. Por favor envíelas por correo.',
-      mailPhotos: 'Enviar las fotos por correo',
-      mailSubject: (reference) => `Fotos para ${reference}`,
       again: 'Enviar otra solicitud',
     },
   },
   contact: {
+    photos: {
+      title: 'Agregue fotos',
+      text: 'De una planta: primero la planta entera y después una hoja y el daño, de cerca.',
+    },
     failed: {
       title: 'No se pudo enviar',
       text: 'Hubo un problema al enviar su mensaje. Intente de nuevo.',

@@ -19,18 +19,24 @@ const en = {
   quote: {
     submit: 'Request my quote',
     submitting: 'Submitting...',
-    sending: (percent: number) => `Sending ${percent}%`,
-    waiting: 'We are busy, sending again shortly',
-    addPhotos: 'Add Photos',
-    photosHint: 'Up to 10 photos, JPG or PNG, 5MB each',
     photoNote: '[Uploaded image of my property/yard to show the project area]',
-    removePhoto: (name: string) => `Remove ${name}`,
-    photoCount: (count: number) => `${count} of 10 photos`,
   },
   contact: {
     title: 'Send us a message',
     submit: 'Send message',
     submitting: 'Sending...',
+    /** The subject of who asks about a plant, and may show it. */
+    plantQuestion: 'Plant question',
+  },
+  progress: {
+    sending: (percent: number) => `Sending ${percent}%`,
+    waiting: 'We are busy, sending again shortly',
+  },
+  photos: {
+    add: 'Add Photos',
+    hint: 'Up to 10 photos, JPG or PNG, 5MB each',
+    remove: (name: string) => `Remove ${name}`,
+    count: (count: number) => `${count} of 10 photos`,
   },
 };
 
@@ -54,18 +60,23 @@ const es: FormsContent = {
   quote: {
     submit: 'Pedir mi presupuesto',
     submitting: 'Enviando...',
-    sending: (percent) => `Enviando ${percent} %`,
-    waiting: 'Hay mucho movimiento, enviamos de nuevo en un momento',
-    addPhotos: 'Agregar fotos',
-    photosHint: 'Hasta 10 fotos, JPG o PNG, de 5 MB cada una',
     photoNote: '[Imagen de mi propiedad o jardín para mostrar el área del proyecto]',
-    removePhoto: (name) => `Quitar ${name}`,
-    photoCount: (count) => `${count} de 10 fotos`,
   },
   contact: {
     title: 'Envíenos un mensaje',
     submit: 'Enviar mensaje',
     submitting: 'Enviando...',
+    plantQuestion: 'Pregunta sobre una planta',
+  },
+  progress: {
+    sending: (percent) => `Enviando ${percent} %`,
+    waiting: 'Hay mucho movimiento, enviamos de nuevo en un momento',
+  },
+  photos: {
+    add: 'Agregar fotos',
+    hint: 'Hasta 10 fotos, JPG o PNG, de 5 MB cada una',
+    remove: (name) => `Quitar ${name}`,
+    count: (count) => `${count} de 10 fotos`,
   },
 };
 

@@ -31,6 +31,9 @@ const en = {
     urgentTitle: 'Urgent? Call us now',
     urgentText: `Storm damage or a broken main: our line is open ${claims.emergencyAllWeek.en}.`,
     areas: 'Service areas',
+    guide: 'For your own garden',
+    plantsText: 'What grows here: light, water, salt, size and care by season.',
+    problemsText: 'Tap what you see on a palm, lawn or hedge, and read what it may be.',
   },
 };
 
@@ -66,6 +69,9 @@ const es: ServicesContent = {
     urgentTitle: '¿Es urgente? Llámenos ya',
     urgentText: `Daños de tormenta o una tubería rota: atendemos las ${claims.emergencyAllWeek.es}.`,
     areas: 'Zonas de servicio',
+    guide: 'Para su propio jardín',
+    plantsText: 'Qué crece aquí: luz, agua, sal, tamaño y cuidado por temporada.',
+    problemsText: 'Toque lo que ve en una palma, el césped o un seto, y lea qué puede ser.',
   },
 };
 

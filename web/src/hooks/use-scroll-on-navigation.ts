@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { splitLanguage } from '../config/paths';
 
 /** A page's code may come later than its address: so long an anchor may take to appear. */
@@ -38,13 +38,17 @@ function whenThere(id: string, found: (element: HTMLElement) => void): () => voi
 
 const pageOf = (pathname: string) => splitLanguage(pathname).path;
 
+/** State of a navigation that changes the query of the address alone, such as a filter: the page stays where it is. */
+export const inPlace = { isInPlace: true };
+
 /**
  * After a change of page or anchor, not of language: to the anchor that the address names, else to the top; with the browser's back and
  * forward to where the page was left. The keyboard begins at the new content: the anchor, else the page. The first page
  * is the browser's own business.
  */
 export function useScrollOnNavigation(): void {
-  const { key, hash, pathname } = useLocation();
+  const { key, hash, pathname, state } = useLocation() as Location<typeof inPlace | null>;
+  const staysInPlace = state?.isInPlace;
   const how = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const last = useRef<{ key: string; pathname: string; hash: string } | null>(null);
@@ -60,6 +64,7 @@ export function useScrollOnNavigation(): void {
     const before = last.current;
     last.current = { key, pathname, hash };
     if (!before) return undefined;
+    if (staysInPlace && how !== 'POP' && before.pathname === pathname) return undefined;
     const isElsewhere = before.pathname !== pathname;
     // In the other language the selector keeps the place.
     if (how !== 'POP' && isElsewhere && pageOf(before.pathname) === pageOf(pathname)) return undefined;
@@ -74,5 +79,5 @@ export function useScrollOnNavigation(): void {
     if (anchor) return whenThere(anchor, focusOn);
     if (isElsewhere || before.hash !== '') document.getElementById('content')?.focus({ preventScroll: true });
     return undefined;
-  }, [key, hash, pathname, how]);
+  }, [key, hash, pathname, how, staysInPlace]);
 }

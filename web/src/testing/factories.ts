@@ -102,12 +102,14 @@ export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
   notes: [],
   notifications: [],
   messages: [],
+  chat: null,
   history: [],
   earlier: [],
   firstPage: null,
   referrerHost: null,
   utm: null,
   heardFrom: null,
+  guide: [],
   ...wanted,
 });
 

@@ -258,6 +258,21 @@ describe('a restore', () => {
     expect(await other.query('leads', 'SELECT subject_id AS id FROM ledger')).toEqual([{ id: erased }]);
   });
 
+  it('brings back the photos of messages, and none of an erased one', async () => {
+    const [erased, kept] = [await machine.addMessage('Ann'), await machine.addMessage('Ben')];
+    await place.make(machine);
+    await machine.note('leads', 'lead_erased', erased.id);
+    await place.copyLedger(machine);
+    const other = await Machine.start();
+
+    expect(await place.bringBack(other)).toMatchObject({ leads: 1, missing: [] });
+
+    expect(await other.objects('lead-photos')).toEqual([kept.photo]);
+    expect(await other.query('leads', 'SELECT storage_key AS photo FROM photo_erasures')).toEqual([
+      { photo: erased.photo },
+    ]);
+  });
+
   it.each(['the databases', 'the object store'])('finds the ledger in %s alone', async (where) => {
     const erased = await machine.addLead('Ann');
     await place.make(machine);

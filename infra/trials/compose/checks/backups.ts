@@ -111,7 +111,7 @@ async function failedRestore(stack: ComposeStack): Promise<string> {
   const before = await stack.query('leads', 'SELECT id FROM quotes ORDER BY id');
   const [photo = ''] = await stack.query(
     'leads',
-    'SELECT storage_key FROM quote_photos WHERE storage_key IS NOT NULL',
+    'SELECT storage_key FROM lead_photos WHERE quote_id IS NOT NULL AND storage_key IS NOT NULL',
   );
   const files = readdirSync(join(folder, 'objects/lead-photos/quotes'));
   const file = files.find((name) => photo.endsWith(name.split('.').slice(0, 2).join('.'))) ?? '';

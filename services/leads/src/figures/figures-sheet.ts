@@ -10,6 +10,7 @@ const lists: Record<string, (period: PeriodFiguresResponse) => FigureResponse[]>
   Area: ({ byArea }) => byArea,
   Language: ({ byLanguage }) => byLanguage,
   'First page': ({ byFirstPage }) => byFirstPage,
+  'Guide page': ({ byGuidePage }) => byGuidePage,
   'Lost because': ({ lostReasons }) => lostReasons,
 };
 

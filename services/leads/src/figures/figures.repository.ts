@@ -10,6 +10,7 @@ export const dimensions = [
   'area',
   'language',
   'firstPage',
+  'guidePage',
   'lostReason',
   'day',
 ] as const;
@@ -37,7 +38,7 @@ const zone = `'America/New_York'`;
 const ofPeriod = `created_at >= $1::date::timestamp AT TIME ZONE ${zone}
   AND created_at < ($2::date + 1)::timestamp AT TIME ZONE ${zone} AND deleted_at IS NULL`;
 
-const shared = 'status, source, language, first_page, lost_reason, job_cents, created_at';
+const shared = 'status, source, language, first_page, guide, lost_reason, job_cents, created_at';
 
 /** Contacts have neither services nor an area. */
 const leads = `
@@ -66,7 +67,8 @@ export class FiguresRepository {
   /** The most frequent first. */
   async counts({ from, to }: Period): Promise<FigureCount[]> {
     return this.dataSource.query(
-      `WITH lead AS MATERIALIZED (${leads}), service AS (SELECT unnest(services) AS id, * FROM lead)
+      `WITH lead AS MATERIALIZED (${leads}), service AS (SELECT unnest(services) AS id, * FROM lead),
+            guide_page AS (SELECT unnest(guide) AS slug, * FROM lead)
        SELECT * FROM (
          SELECT 'status' AS dimension, status AS key, count(*)::integer AS count,
                 coalesce(sum(job_cents), 0)::float8 AS cents
@@ -77,6 +79,7 @@ export class FiguresRepository {
          UNION ALL ${by('area', 'area', 'area IS NOT NULL')}
          UNION ALL ${by('language', 'language')}
          UNION ALL ${by('firstPage', 'first_page', 'first_page IS NOT NULL')}
+         UNION ALL ${by('guidePage', 'slug').replace('FROM lead', 'FROM guide_page')}
          UNION ALL ${by('lostReason', 'lost_reason', `status = 'lost' AND lost_reason IS NOT NULL`)}
          UNION ALL ${by('day', `to_char(created_at AT TIME ZONE ${zone}, 'YYYY-MM-DD')`)}
        ) AS figure ORDER BY count DESC, key`,

@@ -49,6 +49,12 @@ export class PeriodFiguresResponse {
   @ApiProperty({ type: [FigureResponse] }) byLanguage: FigureResponse[];
   @ApiProperty({ type: [FigureResponse], maxItems: 20, description: 'The 20 most frequent.' })
   byFirstPage: FigureResponse[];
+  @ApiProperty({
+    type: [FigureResponse],
+    maxItems: 20,
+    description: 'Slugs of the guide, the 20 most frequent. A lead counts for each page that it came from.',
+  })
+  byGuidePage: FigureResponse[];
   @ApiProperty({ type: DurationsResponse, description: 'Leads of the site alone.' })
   minutesToClaim: DurationsResponse;
   @ApiProperty({ type: DurationsResponse, description: 'Leads of the site alone.' })

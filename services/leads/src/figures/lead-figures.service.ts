@@ -65,6 +65,7 @@ function fromCounts(counts: readonly FigureCount[], period: Period) {
     byArea: of('area'),
     byLanguage: of('language'),
     byFirstPage: of('firstPage').slice(0, mostPages),
+    byGuidePage: of('guidePage').slice(0, mostPages),
     won: { count: won?.count ?? 0, cents: won?.cents ?? 0 },
     lostReasons: of('lostReason'),
     series: daysOf(period).map((day) => ({ day, count: byDay.get(day) ?? 0 })),

@@ -4,7 +4,7 @@ import { Notification, type NotificationStatus } from '../mail/notifications/not
 import { Contact } from '../model/contact.entity.js';
 import type { Lead } from '../model/lead.js';
 import { Quote } from '../model/quote.entity.js';
-import { QuotePhoto } from '../photos/quote-photo.entity.js';
+import { LeadPhoto } from '../photos/lead-photo.entity.js';
 import type { StaffMember } from '../staff/staff-member.entity.js';
 import { StaffService } from '../staff/staff.service.js';
 import type { LeadPosition } from './list/lead-cursor.js';
@@ -80,11 +80,12 @@ async function readLeads(manager: EntityManager, ids: readonly string[]): Promis
 
 async function countPhotos(manager: EntityManager, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await manager
-    .createQueryBuilder(QuotePhoto, 'photo')
-    .select('photo.quoteId', 'id')
+    .createQueryBuilder(LeadPhoto, 'photo')
+    .select('coalesce(photo.quoteId, photo.contactId)', 'id')
     .addSelect('count(*)::integer', 'count')
-    .where('photo.quoteId = ANY (:ids)', { ids })
-    .groupBy('photo.quoteId')
+    // Each column has its own index.
+    .where('photo.quoteId = ANY (:ids) OR photo.contactId = ANY (:ids)', { ids })
+    .groupBy('coalesce(photo.quoteId, photo.contactId)')
     .getRawMany<{ id: string; count: number }>();
   return new Map(rows.map(({ id, count }) => [id, count]));
 }

@@ -1,6 +1,7 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { languages, type Language } from '@sandhill/company/language.js';
+import { StaffChatDetailResponse } from '../chat/chat.responses.js';
 import { LeadMessageResponse } from '../conversation/message.response.js';
 import {
   claimWays,
@@ -20,7 +21,7 @@ import {
   type NotificationKind,
   type NotificationStatus,
 } from '../mail/notifications/notification.entity.js';
-import { photoStates, type PhotoState, type QuotePhoto } from '../photos/quote-photo.entity.js';
+import { photoStates, type PhotoState, type LeadPhoto } from '../photos/lead-photo.entity.js';
 import { areaMatches, type AreaMatch } from '@sandhill/company/match-area.js';
 import type { Contact } from '../model/contact.entity.js';
 import type { Quote } from '../model/quote.entity.js';
@@ -226,6 +227,12 @@ export class LeadDetailResponse extends LeadSummaryResponse {
   @ApiProperty({ type: String, nullable: true, description: 'The answer to "How did you hear of us?".' })
   heardFrom: string | null;
   @ApiProperty({
+    type: [String],
+    maxItems: 5,
+    description: "Slugs of the guide's pages that the visitor came from, the one that led to the form first.",
+  })
+  guide: string[];
+  @ApiProperty({
     type: [RelatedLeadResponse],
     maxItems: 20,
     description: 'Other leads of the same mail address or phone number, newest first.',
@@ -239,6 +246,12 @@ export class LeadDetailResponse extends LeadSummaryResponse {
   photosNotKept: number;
   @ApiProperty({ type: [LeadNoteResponse] }) notes: LeadNoteResponse[];
   @ApiProperty({ type: [LeadMessageResponse] }) messages: LeadMessageResponse[];
+  @ApiProperty({
+    type: StaffChatDetailResponse,
+    nullable: true,
+    description: 'The conversation of the help chat from which it came; it then counts as read.',
+  })
+  chat: StaffChatDetailResponse | null;
   @ApiProperty({
     type: [LeadEventResponse],
     description: 'Oldest first, without what messages and notes say themselves.',
@@ -281,34 +294,37 @@ export function toLeadSummary(record: LeadRecord, site: Site): LeadSummaryRespon
 
 export function toLeadDetail(
   record: LeadRecord,
-  { photos, notes, notifications, messages, history, earlier }: LeadBelongings,
+  { photos, notes, notifications, messages, chat, history, earlier }: LeadBelongings,
   site: Site,
 ): LeadDetailResponse {
-  const { firstPage, referrerHost, utm, heardFrom } = record.lead;
+  const { firstPage, referrerHost, utm, heardFrom, guide } = record.lead;
   return {
     ...toLeadSummary(record, site),
     message: record.lead.message,
     page: record.lead.page,
     address: record.kind === 'quote' ? record.lead.address : null,
-    photosNotKept: record.kind === 'quote' ? record.lead.photosNotKept : 0,
+    photosNotKept: record.lead.photosNotKept,
     photos: photos.map(toLeadPhoto),
     firstPage,
     referrerHost,
     utm,
     heardFrom,
+    guide,
     earlier: earlier.map(toRelatedLead),
     notes: notes.map(toLeadNote),
     messages: [...messages],
+    chat,
     history: history.map(toLeadEvent),
     notifications: notifications.map(toNotification),
   };
 }
 
 interface LeadBelongings {
-  photos: readonly QuotePhoto[];
+  photos: readonly LeadPhoto[];
   notes: readonly LeadNote[];
   notifications: readonly Notification[];
   messages: readonly LeadMessageResponse[];
+  chat: StaffChatDetailResponse | null;
   history: readonly LeadHistory[];
   earlier: readonly RelatedLead[];
 }
@@ -335,7 +351,7 @@ export function mailStateOf({ mailStatuses }: Pick<LeadRecord, 'mailStatuses'>):
   return worstFirst.find(([status]) => mailStatuses.includes(status))?.[1] ?? 'none';
 }
 
-export function toLeadPhoto({ id, width, height, state }: QuotePhoto): LeadPhotoResponse {
+export function toLeadPhoto({ id, width, height, state }: LeadPhoto): LeadPhotoResponse {
   return { id, url: `/api/leads/photos/${id}`, width, height, state };
 }
 

@@ -5,7 +5,16 @@ import { languages } from '@sandhill/company/language.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { utmFields, type Utm } from './lead-desk.js';
 import { Transform } from 'class-transformer';
-import { IsIn, IsNumber, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import {
+  IsArray,
+  IsIn,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
 
 /** Options of a validation rule: the sentence for people, and the stable code that the validation pipe adds. */
 export const withCode = (code: string, message: string) => ({ message, context: { code } });
@@ -126,6 +135,21 @@ function toUtm(value: unknown): Utm | null {
   });
   return known.length > 0 ? Object.fromEntries(known) : null;
 }
+
+const longestSlug = 100;
+
+/** Slugs of the guide's pages that the visitor opened. Those of no published entry are dropped, so that they never cost a lead. */
+export const GuideSlugs = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: [String], nullable: true, description }),
+    IsOptional(),
+    IsArray(withCode('invalid_list', 'This must be a list')),
+    IsString({ each: true, ...withCode('invalid_text', 'Please enter text here') }),
+    MaxLength(longestSlug, {
+      each: true,
+      ...withCode('too_long', `Please use at most ${longestSlug} characters`),
+    }),
+  );
 
 /** An optional duration that the page measured, in milliseconds. */
 export const Milliseconds = (description: string) =>

@@ -37,6 +37,12 @@ export abstract class LeadColumns {
   /** The visitor's answer to "How did you hear of us?". */
   @Column('text', { name: 'heard_from', nullable: true }) heardFrom: string | null;
 
+  /** Slugs of the guide's pages that the visitor came from, at most five, the one that led to the form first (G10). */
+  @Column('text', { array: true, default: [] }) guide: string[];
+
+  /** Photos that were sent but not kept, because the photo budget was used up. */
+  @Column('smallint', { name: 'photos_not_kept', default: 0 }) photosNotKept: number;
+
   /** The phone number in E.164, for finding the same person's leads; null where it cannot be read (D6). */
   @Column('text', { name: 'phone_e164', nullable: true }) phoneE164: string | null;
 

@@ -16,7 +16,8 @@ type Later =
   | 'jobCents'
   | 'lostReason';
 
-type Arrival = 'source' | 'firstPage' | 'referrerHost' | 'utm' | 'heardFrom' | 'phoneE164';
+type Arrival =
+  'source' | 'firstPage' | 'referrerHost' | 'utm' | 'heardFrom' | 'guide' | 'photosNotKept' | 'phoneE164';
 
 /** A lead's columns without those that are set on insert. */
 export type DraftOf<Kept extends Quote | Contact> = Omit<

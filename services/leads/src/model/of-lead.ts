@@ -26,6 +26,11 @@ export function OfLead(table: string) {
   return RowOfLead;
 }
 
+/** Names a lead. */
+export interface LeadId {
+  kind: LeadKind;
+  id: string;
+}
+
 /** The column by which such a row names its lead. */
-export const leadColumn = ({ kind, id }: { kind: LeadKind; id: string }) =>
-  kind === 'quote' ? { quoteId: id } : { contactId: id };
+export const leadColumn = ({ kind, id }: LeadId) => (kind === 'quote' ? { quoteId: id } : { contactId: id });

@@ -47,7 +47,4 @@ export class Quote extends LeadColumns {
   @Column('text', { name: 'area_match' }) areaMatch: AreaMatch;
 
   @Column('text', { name: 'area_name', nullable: true }) areaName: string | null;
-
-  /** Photos that were sent but not kept, because the photo budget was used up. */
-  @Column('smallint', { name: 'photos_not_kept', default: 0 }) photosNotKept: number;
 }

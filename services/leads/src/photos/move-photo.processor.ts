@@ -41,16 +41,16 @@ export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
     this.log.warn({ photoId }, reason);
   }
 
-  /** The key depends only on the id, so a retry after a crash overwrites the first upload. */
-  private async move({ id, bytes }: ClaimedPhoto): Promise<void> {
-    const picture = await toCleanJpeg(bytes);
-    const storageKey = storageKeyOf(id);
+  /** A retry has the same key, so after a crash it overwrites the first upload. */
+  private async move(photo: ClaimedPhoto): Promise<void> {
+    const picture = await toCleanJpeg(photo.bytes);
+    const storageKey = storageKeyOf(photo);
     await this.store.put(storageKey, picture.bytes, {
       contentType: 'image/jpeg',
       cacheControl: 'private, no-store',
     });
     const { width, height } = picture;
-    if (!(await this.photos.markStored(id, { storageKey, width, height })))
+    if (!(await this.photos.markStored(photo.id, { storageKey, width, height })))
       await this.store.remove(storageKey);
   }
 }

@@ -2,7 +2,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { DataSource, Raw, type EntityManager } from 'typeorm';
-import { QuotePhoto } from './quote-photo.entity.js';
+import { leadColumn, type LeadId } from '../model/of-lead.js';
+import { LeadPhoto } from './lead-photo.entity.js';
 import { storageKeyOf } from './storage-key.js';
 import { PhotoErasure } from './photo-erasure.entity.js';
 
@@ -25,12 +26,12 @@ export class PhotoErasures {
     @Inject(ObjectStore) private readonly store: ObjectStore,
   ) {}
 
-  /** Records which pictures to delete, in the transaction that erases their quote. @returns their keys */
-  async record(manager: EntityManager, quoteId: string): Promise<string[]> {
-    const photos = await manager.find(QuotePhoto, { where: { quoteId } });
-    const erasures = photos.map(({ id, state, storageKey }) => ({
-      storageKey: storageKey ?? storageKeyOf(id),
-      finalAt: () => (state === 'pending' ? `now() + ${maxMoveDuration}` : 'now()'),
+  /** Records which pictures to delete, in the transaction that erases their lead. @returns their keys */
+  async record(manager: EntityManager, lead: LeadId): Promise<string[]> {
+    const photos = await manager.find(LeadPhoto, { where: leadColumn(lead) });
+    const erasures = photos.map((photo) => ({
+      storageKey: photo.storageKey ?? storageKeyOf(photo),
+      finalAt: () => (photo.state === 'pending' ? `now() + ${maxMoveDuration}` : 'now()'),
     }));
     if (erasures.length > 0) await manager.insert(PhotoErasure, erasures);
     return erasures.map(({ storageKey }) => storageKey);

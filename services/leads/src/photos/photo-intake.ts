@@ -5,7 +5,7 @@ import { decodeDataUrl, parseDataUrl, type DataUrl } from '@sandhill/platform/pi
 import { decoderBytes, mostDecoderBytes } from '@sandhill/platform/pictures/decoder-memory.js';
 import sharp from 'sharp';
 import { photoLimits, photoProblems } from './photo-limits.js';
-import type { PhotoType } from './quote-photo.entity.js';
+import type { PhotoType } from './lead-photo.entity.js';
 
 /** A photo whose header is valid. Whether it can be decoded is known only when it is moved. */
 export interface CheckedPhoto {

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { QuotePhoto } from './quote-photo.entity.js';
+import { LeadPhoto } from './lead-photo.entity.js';
 
 /** A pending photo that this worker has claimed. */
 export interface ClaimedPhoto {
   id: string;
+  /** Null for a quote's photo. */
+  contactId: string | null;
   bytes: Buffer;
   /** Earlier attempts that ended in a worker's death. */
   workerDeaths: number;
@@ -27,11 +29,11 @@ export class PhotoMovesRepository {
    */
   async claim(id: string): Promise<ClaimedPhoto | undefined> {
     const [rows]: [ClaimedPhoto[], number] = await this.dataSource.query(
-      `UPDATE quote_photos
+      `UPDATE lead_photos
        SET attempts = attempts + 1, unanswered_attempts = unanswered_attempts + 1,
            next_attempt_at = now() + least(15 * 2 ^ least(attempts, 10), 300) * interval '1 second'
        WHERE id = $1 AND state = 'pending' AND next_attempt_at <= now()
-       RETURNING id, bytes, unanswered_attempts - 1 AS "workerDeaths"`,
+       RETURNING id, contact_id AS "contactId", bytes, unanswered_attempts - 1 AS "workerDeaths"`,
       [id],
     );
     return rows[0];
@@ -39,7 +41,7 @@ export class PhotoMovesRepository {
 
   /** Call after the upload: deletes the bytes. @returns false if the photo was erased in the meantime */
   async markStored(id: string, { storageKey, width, height }: StoredPhoto): Promise<boolean> {
-    await this.dataSource.getRepository(QuotePhoto).update(
+    await this.dataSource.getRepository(LeadPhoto).update(
       { id, state: 'pending' },
       {
         state: 'stored',
@@ -51,26 +53,26 @@ export class PhotoMovesRepository {
         unansweredAttempts: 0,
       },
     );
-    return this.dataSource.getRepository(QuotePhoto).existsBy({ id });
+    return this.dataSource.getRepository(LeadPhoto).existsBy({ id });
   }
 
   /** Call after a failed attempt: the worker is alive, so the photo did not kill it. */
   async markAnswered(id: string): Promise<void> {
     await this.dataSource
-      .getRepository(QuotePhoto)
+      .getRepository(LeadPhoto)
       .update({ id, state: 'pending' }, { unansweredAttempts: 0 });
   }
 
   /** Keeps the bytes for 7 days, so that the operator can examine them; {@link eraseUnreadable} deletes them. */
   async markUnreadable(id: string): Promise<void> {
-    await this.dataSource.getRepository(QuotePhoto).update({ id, state: 'pending' }, { state: 'unreadable' });
+    await this.dataSource.getRepository(LeadPhoto).update({ id, state: 'pending' }, { state: 'unreadable' });
   }
 
   /** Deletes the bytes of unreadable photos after 7 days. @returns the number of photos */
   async eraseUnreadable(): Promise<number> {
     const { affected } = await this.dataSource
       .createQueryBuilder()
-      .update(QuotePhoto)
+      .update(LeadPhoto)
       .set({ bytes: null })
       .where(`bytes IS NOT NULL AND state = 'unreadable' AND created_at < now() - interval '7 days'`)
       .execute();
@@ -80,7 +82,7 @@ export class PhotoMovesRepository {
   /** Lists what is due, longest waiting first. */
   async listDue(limit: number): Promise<string[]> {
     const rows = await this.dataSource
-      .getRepository(QuotePhoto)
+      .getRepository(LeadPhoto)
       .createQueryBuilder('photo')
       .select('photo.id', 'id')
       .where(`photo.state = 'pending' AND photo.nextAttemptAt <= now()`)

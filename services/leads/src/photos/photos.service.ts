@@ -3,10 +3,11 @@ import { Busy, NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { ObjectNotFound, ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import { leadColumn, type LeadId } from '../model/of-lead.js';
 import type { CheckedPhoto } from './photo-intake.js';
 import { PhotoBeingPrepared, PhotoUnreadable } from './photos.errors.js';
 import { toCleanJpeg, UnreadablePicture } from './picture.js';
-import { QuotePhoto } from './quote-photo.entity.js';
+import { LeadPhoto } from './lead-photo.entity.js';
 
 /** With more worker deaths than this, only workers decode a photo: it could kill the HTTP process too. */
 export const maxDeathsToDecode = 2;
@@ -38,20 +39,21 @@ export class PhotosService {
     return this.preparing.run(() => this.prepare(id));
   }
 
-  /** Inserts the photos of a new quote in its transaction. @returns their ids */
-  async save(manager: EntityManager, quoteId: string, photos: readonly CheckedPhoto[]): Promise<string[]> {
+  /** Inserts the photos of a new lead in its transaction. @returns their ids */
+  async save(manager: EntityManager, lead: LeadId, photos: readonly CheckedPhoto[]): Promise<string[]> {
     const ids: string[] = [];
     // One by one: a single statement would hold up to 25 MB of parameters.
     for (const [position, photo] of photos.entries()) {
-      const { identifiers } = await manager.insert(QuotePhoto, { quoteId, position, ...photo });
+      const { identifiers } = await manager.insert(LeadPhoto, { ...leadColumn(lead), position, ...photo });
       ids.push((identifiers[0] as { id: string }).id);
     }
     return ids;
   }
 
-  /** Lists a quote's photos by position, without their bytes. */
-  async listOf(quoteId: string): Promise<QuotePhoto[]> {
-    return this.dataSource.getRepository(QuotePhoto).find({ where: { quoteId }, order: { position: 'ASC' } });
+  /** Lists a lead's photos by position, without their bytes. */
+  async listOf(lead: LeadId): Promise<LeadPhoto[]> {
+    const where = leadColumn(lead);
+    return this.dataSource.getRepository(LeadPhoto).find({ where, order: { position: 'ASC' } });
   }
 
   private async readStored(storageKey: string): Promise<Buffer> {
@@ -76,19 +78,21 @@ export class PhotosService {
   }
 
   /** Finds no photos of leads in the bin. */
-  private find(id: string): Promise<QuotePhoto | null> {
+  private find(id: string): Promise<LeadPhoto | null> {
     return this.visible(id).getOne();
   }
 
-  private findWithBytes(id: string): Promise<QuotePhoto | null> {
+  private findWithBytes(id: string): Promise<LeadPhoto | null> {
     return this.visible(id).addSelect('photo.bytes').getOne();
   }
 
   private visible(id: string) {
     return this.dataSource
-      .getRepository(QuotePhoto)
+      .getRepository(LeadPhoto)
       .createQueryBuilder('photo')
-      .innerJoin('photo.quote', 'quote')
-      .where('photo.id = :id AND quote.deletedAt IS NULL', { id });
+      .withDeleted()
+      .leftJoin('photo.quote', 'quote')
+      .leftJoin('photo.contact', 'contact')
+      .where('photo.id = :id AND coalesce(quote.deletedAt, contact.deletedAt) IS NULL', { id });
   }
 }

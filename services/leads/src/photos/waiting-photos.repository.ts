@@ -9,15 +9,17 @@ export class WaitingPhotosRepository {
   /** Bytes of all photos that are not in the bucket. Reads lengths only, not the bytes. */
   async sumBytes(): Promise<number> {
     const [row]: Array<{ bytes: string }> = await this.dataSource.query(
-      'SELECT coalesce(sum(octet_length(bytes)), 0) AS bytes FROM quote_photos WHERE bytes IS NOT NULL',
+      'SELECT coalesce(sum(octet_length(bytes)), 0) AS bytes FROM lead_photos WHERE bytes IS NOT NULL',
     );
     return Number(row?.bytes ?? 0);
   }
 
-  /** Counts quotes of the last hour whose photos were not kept. */
-  async countQuotesWithoutPhotos(): Promise<number> {
+  /** Counts leads of the last hour whose photos were not kept. */
+  async countLeadsWithoutPhotos(): Promise<number> {
     const [row]: Array<{ count: number }> = await this.dataSource.query(
-      `SELECT count(*)::integer AS count FROM quotes
+      `SELECT count(*)::integer AS count
+       FROM (SELECT photos_not_kept, created_at FROM quotes
+             UNION ALL SELECT photos_not_kept, created_at FROM contacts) AS lead
        WHERE photos_not_kept > 0 AND created_at > now() - interval '1 hour'`,
     );
     return row?.count ?? 0;

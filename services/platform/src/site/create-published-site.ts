@@ -14,3 +14,12 @@ export async function createPublishedSite(runner: QueryRunner): Promise<void> {
       CONSTRAINT "CK_published_site_one_row" CHECK (id = 1)
     )`);
 }
+
+/** Adds what the guide's published entries are called. */
+export async function addPublishedGuide(runner: QueryRunner): Promise<void> {
+  await runner.query(`ALTER TABLE published_site ADD COLUMN guide jsonb NOT NULL DEFAULT '[]'`);
+}
+
+export async function dropPublishedGuide(runner: QueryRunner): Promise<void> {
+  await runner.query('ALTER TABLE published_site DROP COLUMN guide');
+}

@@ -1,4 +1,5 @@
 import type { PublicContent } from '@sandhill/company/content/public-content.js';
+import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import { readSite, type Site } from '@sandhill/company/content/site.js';
 
 /** What the content service answers, read. */
@@ -6,8 +7,13 @@ export interface Published {
   version: number;
   content: PublicContent;
   site: Site;
+  /** The published entries of the guide. */
+  guide: GuideEntryName[];
   etag?: string;
 }
+
+/** A content service of the version before has no guide. */
+type Answer = Pick<Published, 'version' | 'content'> & Partial<Pick<Published, 'guide'>>;
 
 const answerTimeoutMs = 1_500;
 
@@ -30,6 +36,7 @@ export async function fetchPublished(contentUrl: string, etag?: string): Promise
   const text = await response.text();
   if (!response.ok || text.length > mostBytes)
     throw new Error(`the content service answered ${response.status}`);
-  const { version, content } = JSON.parse(text) as Pick<Published, 'version' | 'content'>;
-  return { version, content, site: readSite(content), etag: response.headers.get('etag') ?? undefined };
+  const { version, content, guide = [] } = JSON.parse(text) as Answer;
+  const site = readSite(content);
+  return { version, content, site, guide, etag: response.headers.get('etag') ?? undefined };
 }

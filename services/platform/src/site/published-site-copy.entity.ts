@@ -1,4 +1,5 @@
 import type { PublicContent } from '@sandhill/company/content/public-content.js';
+import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The published words and facts that a service read last: one row, for a start while the content service is unavailable. */
@@ -13,4 +14,8 @@ export class PublishedSiteCopy {
 
   @Column('jsonb')
   content: PublicContent;
+
+  /** The published entries of the guide. */
+  @Column('jsonb', { default: [] })
+  guide: GuideEntryName[];
 }

@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import { readSite, type Site } from '@sandhill/company/content/site.js';
+import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import type { DataSource } from 'typeorm';
 import { PeriodicTask } from '../process/periodic-task.js';
 import { fetchPublished } from './fetch-published.js';
@@ -25,6 +26,7 @@ export class PublishedSite
   private readonly log = new Logger(PublishedSite.name);
   private readonly task = new PeriodicTask({ name: 'published-site', everyMs, run: () => this.refresh() });
   private shown: Site = firstSite;
+  private entries: readonly GuideEntryName[] = [];
   private etag?: string;
   private isReachable = true;
 
@@ -40,9 +42,15 @@ export class PublishedSite
     return this.shown;
   }
 
+  get guide(): readonly GuideEntryName[] {
+    return this.entries;
+  }
+
   async onModuleInit(): Promise<void> {
     const copy = await this.database.manager.findOneBy(PublishedSiteCopy, { id: 1 });
-    if (copy) this.shown = readSite(copy.content);
+    if (!copy) return;
+    this.shown = readSite(copy.content);
+    this.entries = copy.guide;
   }
 
   onApplicationBootstrap(): void {
@@ -56,9 +64,10 @@ export class PublishedSite
   private async refresh(): Promise<void> {
     const published = await this.ask();
     if (!published) return;
-    const { version, content, site, etag } = published;
+    const { version, content, site, guide, etag } = published;
     this.shown = site;
-    await this.database.manager.upsert(PublishedSiteCopy, { id: 1, version, content }, ['id']);
+    this.entries = guide;
+    await this.database.manager.upsert(PublishedSiteCopy, { id: 1, version, content, guide }, ['id']);
     // Not before it is kept: a failure above asks again.
     this.etag = etag;
   }

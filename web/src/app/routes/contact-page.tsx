@@ -14,6 +14,20 @@ import { PageHead } from '../../lib/page-head';
 import { usePageWords } from '../../lib/page-words';
 import { questionsOn } from '../../lib/site';
 
+const plantQuestions = Object.values(formsContent).map(({ contact }) => contact.plantQuestion);
+
+/** What the address says of the message: its subject, in the page's language, and whether there is a plant to show. */
+function useMessageLink() {
+  const { contact } = useContent(formsContent);
+  const query = new URLSearchParams(useClientLocation().search);
+  const asked = query.get('subject') ?? '';
+  const isPlantQuestion = plantQuestions.includes(asked);
+  return {
+    subject: isPlantQuestion ? contact.plantQuestion : asked,
+    hasPhotosOpen: isPlantQuestion || query.has('guide'),
+  };
+}
+
 /** Short, so that the quote form begins on the first screen of a phone. */
 function Intro() {
   const content = useContent(contactPageContent);
@@ -76,8 +90,7 @@ export function Component() {
   const content = useContent(contactPageContent);
   const forms = useContent(formsContent);
   const { area } = useContent(homeContent);
-  const { search } = useClientLocation();
-  const subject = new URLSearchParams(search).get('subject') ?? '';
+  const link = useMessageLink();
   return (
     <>
       <PageHead {...head} />
@@ -88,7 +101,7 @@ export function Component() {
             <QuoteForm />
           </FormCard>
           <FormCard id="message" title={forms.contact.title}>
-            <ContactForm subject={subject} />
+            <ContactForm {...link} />
           </FormCard>
           <div className="pt-2 lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Rating />

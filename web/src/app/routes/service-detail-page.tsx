@@ -6,6 +6,7 @@ import { phoneHref } from '../../components/site/admin-access';
 import { PlaceList } from '../../components/site/place-list';
 import { AssociationVoice } from '../../components/site/late-voices';
 import { BenefitList } from '../../components/site/benefit-list';
+import { GuideLinks } from '../../components/site/guide-links';
 import { FormSection } from '../../components/site/form-section';
 import { LocalLink } from '../../components/site/local-link';
 import { lateGuides } from '../../components/site/service-guide/late-guides';
@@ -26,6 +27,9 @@ import { profile, site, words } from '../../lib/site';
 
 /** How many hero pictures a service's page shows: one main picture, the banner, and small ones. Others show the banner alone. */
 const heroPictures: Partial<Record<ServiceId, number>> = { 'landscape-design': 3, 'grapple-truck': 4 };
+
+/** Services whose pages lead to the plant guide. */
+const withGuide: ServiceId[] = ['landscape-design', 'maintenance', 'irrigation'];
 
 /** The drawing, and over it the hero pictures that staff have chosen, where there are any. */
 function BannerPicture({ service }: { service: Service }) {
@@ -110,6 +114,7 @@ function ServiceDetail({ service }: { service: Service }) {
         <ServicePictures id={service.id} />
       </Guide>
       {service.id === 'hoa-packages' && <HoaExtras />}
+      {withGuide.includes(service.id) && <GuideLinks />}
       <FormSection id="quote" title={content.quote.title} text={content.quote.text}>
         <QuoteForm key={service.id} selectedService={service.id} />
       </FormSection>

@@ -1,6 +1,8 @@
-import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { useNeededCode } from '../../hooks/use-needed-code';
+import { keepGuide } from '../../lib/form-guide';
 import type { AppDispatch } from '../../lib/root-reducer';
 import { changeDraft, type DraftName, openDraft } from './drafts-slice';
 import { focusFirst, type FormValues, hasText, readValues, writeValues } from './form-values';
@@ -46,6 +48,9 @@ export function useLeadForm<Code extends FormCode>({ name, load, prepare = asTyp
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<Failure>();
   const [isSending, setSending] = useState(false);
+
+  const { search } = useLocation();
+  useEffect(() => keepGuide(search), [search]);
 
   const keep = useCallback(() => {
     if (form.current) dispatch(changeDraft(name, { values: readValues(form.current) }));

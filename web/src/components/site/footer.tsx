@@ -29,7 +29,7 @@ function LinkColumn({ title, links }: { title: string; links: [string, string][]
 }
 
 export function Footer() {
-  const { footer } = useContent(commonContent);
+  const { footer, plantGuide, plantProblems } = useContent(commonContent);
   const { links } = footer;
   const language = useLanguage();
   return (
@@ -49,6 +49,8 @@ export function Footer() {
             [links.services, paths.services],
             [links.locations, paths.serviceArea],
             [links.portfolio, paths.gallery],
+            [plantGuide, paths.plants],
+            [plantProblems, paths['plant-problems']],
             [links.contact, paths.contact],
           ]}
         />

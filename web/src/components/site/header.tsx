@@ -17,14 +17,16 @@ import { serviceNames } from '../../lib/site';
 const navLink =
   'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:bg-band aria-[current=page]:text-primary aria-[current=page]:underline underline-offset-8 decoration-2';
 
+/** Our services, and the guide: its pages are documents of their own. */
 function useServiceItems(): MenuItem[] {
   const content = useContent(commonContent);
   const language = useLanguage();
   const localize = useLocalizedPath();
-  const all = { id: 'all', label: content.allServices, to: localize(paths.services) };
   return [
-    all,
+    { id: 'all', label: content.allServices, to: localize(paths.services) },
     ...serviceIds.map((id) => ({ id, label: serviceNames[id][language], to: localize(paths.service(id)) })),
+    { id: 'plants', label: content.plantGuide, href: localize(paths.plants) },
+    { id: 'plant-problems', label: content.plantProblems, href: localize(paths['plant-problems']) },
   ];
 }
 

@@ -44,7 +44,12 @@ export function MobileMenu({ services, onClose }: MobileMenuProps) {
         <ul className="pl-4">
           {services.map((item) => (
             <li key={item.id}>
-              <Link to={item.to ?? ''} onClick={onClose} className={row}>
+              <Link
+                to={item.to ?? item.href ?? ''}
+                reloadDocument={!item.to}
+                onClick={onClose}
+                className={row}
+              >
                 {item.label}
               </Link>
             </li>

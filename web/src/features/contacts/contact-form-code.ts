@@ -1,5 +1,6 @@
 /** What the contact form needs once it is used, in one file that arrives late. */
 export { errorTexts } from '../../components/forms/error-texts';
+export { addPhotos, removePhoto, restorePhotos } from '../../components/forms/photos/form-photos';
 export { ContactSent } from './components/contact-sent';
 export { checkContact as check } from './contact-schema';
 export { sendContact } from './send-contact';

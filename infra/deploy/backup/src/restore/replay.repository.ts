@@ -63,7 +63,8 @@ async function endSessions(client: Client): Promise<number> {
 async function eraseLeads(client: Client, ids: readonly string[]): Promise<number> {
   await client.query(
     `INSERT INTO photo_erasures (storage_key)
-     SELECT storage_key FROM quote_photos WHERE quote_id = ANY($1::uuid[]) AND storage_key IS NOT NULL
+     SELECT storage_key FROM lead_photos
+     WHERE (quote_id = ANY($1::uuid[]) OR contact_id = ANY($1::uuid[])) AND storage_key IS NOT NULL
      ON CONFLICT DO NOTHING`,
     [ids],
   );

@@ -67,7 +67,7 @@ export async function namedObjects(client: Client, service: Service): Promise<Na
 }
 
 const objectsByService: Partial<Record<Service, string>> = {
-  leads: `SELECT ARRAY['lead-photos/' || storage_key] AS places FROM quote_photos WHERE storage_key IS NOT NULL`,
+  leads: `SELECT ARRAY['lead-photos/' || storage_key] AS places FROM lead_photos WHERE storage_key IS NOT NULL`,
   media: `
     SELECT ARRAY['originals/' || key] AS places FROM images
     UNION ALL

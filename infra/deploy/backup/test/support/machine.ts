@@ -86,7 +86,7 @@ export class Machine {
     );
     await this.query(
       'leads',
-      `INSERT INTO quote_photos (quote_id, position, state, type, width, height, storage_key)
+      `INSERT INTO lead_photos (quote_id, position, state, type, width, height, storage_key)
        VALUES ($1, 0, 'stored', 'image/jpeg', 3, 2, $2)`,
       [id, photo],
     );
@@ -96,6 +96,25 @@ export class Machine {
       [id],
     );
     return id;
+  }
+
+  /** A contact message with a photo in the bucket. @returns its id, and the photo's key */
+  async addMessage(name: string): Promise<{ id: string; photo: string }> {
+    const id = randomUUID();
+    const photo = `contacts/${randomUUID()}.jpg`;
+    await this.store.put('lead-photos', photo, Buffer.from(`photo of ${name}`));
+    await this.query(
+      'leads',
+      `INSERT INTO contacts (id, reference, name, subject, message, language) VALUES ($1, $2, $3, 'Palms', 'A palm.', 'en')`,
+      [id, id.slice(0, 8), name],
+    );
+    await this.query(
+      'leads',
+      `INSERT INTO lead_photos (contact_id, position, state, type, width, height, storage_key)
+       VALUES ($1, 0, 'stored', 'image/jpeg', 3, 2, $2)`,
+      [id, photo],
+    );
+    return { id, photo };
   }
 
   /** A published version of the site's texts, with the pages that were made of it. */

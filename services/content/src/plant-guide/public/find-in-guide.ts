@@ -1,7 +1,8 @@
+import { findEntries } from '@sandhill/company/plant-guide/find-entries.js';
 import { guideEntryNames } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import type { Plant, PlantGuide, PlantIssue } from '@sandhill/company/plant-guide/plant.js';
+import { wordsOf } from '@sandhill/company/words.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
-import { findEntries } from './find-entries.js';
 import type { IssuesQuery, PlantsQuery } from './guide.queries.js';
 
 export interface PlantsPage {
@@ -27,14 +28,24 @@ export function findPlants({ plants }: PlantGuide, query: PlantsQuery): PlantsPa
   return { plants: page, nextCursor: last ? writeCursor(last.slug) : null };
 }
 
-/** Problems by name, or the best found first. */
+/** Problems by name, or the best found first: those that are named so, then those whose texts have all the words. */
 export function findIssues({ issues }: PlantGuide, { q, group, plant, month }: IssuesQuery): PlantIssue[] {
-  return named(issues, { plants: [], issues }, q).filter(
+  const found = named(issues, { plants: [], issues }, q);
+  const mentioned = issues.filter((issue) => !found.includes(issue) && mentions(issue, q));
+  return [...found, ...mentioned].filter(
     (issue) =>
       (group === undefined || issue.groups.includes(group)) &&
       (plant === undefined || issue.plants.includes(plant)) &&
       (month === undefined || issue.months.some((each) => each === month)),
   );
+}
+
+/** Whether the texts of a problem have every word, in one language or the other. */
+function mentions(issue: PlantIssue, q = ''): boolean {
+  const texts = [issue.description, issue.descriptionEs, ...issue.causes, ...issue.causesEs];
+  const words = new Set(texts.flatMap(wordsOf));
+  const asked = wordsOf(q);
+  return asked.length > 0 && asked.every((word) => words.has(word));
 }
 
 function isMeant(plant: Plant, { group, native, salt, shade }: PlantsQuery): boolean {

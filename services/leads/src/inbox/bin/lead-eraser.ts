@@ -27,7 +27,7 @@ export class LeadEraser {
   async erase(id: string, by: AuditedBy, details?: AuditDetails): Promise<void> {
     const keys = await this.dataSource.transaction(async (manager) => {
       const found = await findLead(manager, id, { lock: true, withDeleted: true });
-      const keys = await this.photos.record(manager, id);
+      const keys = await this.photos.record(manager, { kind: found.kind, id });
       await manager.delete(Submission, { leadId: id });
       const { email } = found.lead;
       if (email !== null) await manager.delete(ReceiptDay, { emailHash: emailHash(email) });

@@ -28,7 +28,7 @@ export class ExportService {
     let after: LeadPosition | undefined;
     do {
       const { leads, next } = await this.inbox.listLeads({ ...wanted, after, limit: batchSize });
-      if (leads.length > 0) yield leads.map((lead) => sheetRow(lead, this.site.current)).join('');
+      if (leads.length > 0) yield leads.map((lead) => sheetRow(lead, this.site)).join('');
       after = next;
     } while (after);
   }

@@ -1,4 +1,5 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
+import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import type { LeadRecord } from '../inbox.repository.js';
 import { sheetHeader, sheetRow } from './lead-sheet.js';
 import { sheetTime } from './office-clock.js';
@@ -21,6 +22,7 @@ const lead: LeadRecord = {
     address: '12 Gulf Shore Blvd, Naples',
     message: 'Dry.\nVery dry.',
     page: '/es/quote',
+    guide: ['cocoplum', 'withdrawn', 'sooty-mold'],
     photosNotKept: 0,
     source: 'site',
     firstPage: '/services',
@@ -49,18 +51,23 @@ const lead: LeadRecord = {
   mailStatuses: ['sent'],
 };
 
+const guide: GuideEntryName[] = [
+  { kind: 'issue', slug: 'sooty-mold', name: { en: 'Sooty mold', es: 'Fumagina' }, words: [] },
+  { kind: 'plant', slug: 'cocoplum', name: { en: 'Cocoplum', es: 'Icaco' }, words: [] },
+];
+
 describe(sheetRow.name, () => {
   it('has a cell for every column', () => {
     expect(sheetHeader).toBe(
       'Reference,Received (New York),Kind,Status,Name,E-mail,Phone,Address,Area,Area match,' +
         'Services,Subject,Message,Language,Page,Source,Owner,Follow-up,Claimed (New York),Answered (New York),' +
-        'Quoted ($),Job ($),Lost because,First page,Referrer,Campaign,Heard of us,Photos,Mail\r\n',
+        'Quoted ($),Job ($),Lost because,First page,Referrer,Campaign,Heard of us,Came from,Photos,Mail\r\n',
     );
-    expect(sheetRow(lead, firstSite)).toBe(
+    expect(sheetRow(lead, { current: firstSite, guide })).toBe(
       "Q-7F3K2M,2026-11-21 08:05:12,quote,new,Ann Palmer,ann@visitor.test,'+1 239 555 0101," +
         '"12 Gulf Shore Blvd, Naples",Naples,served,Irrigation; Landscape Lighting,,' +
         '"Dry.\nVery dry.",es,/es/quote,site,ruth,2026-11-24,2026-11-21 08:20:00,2026-11-21 09:00:00,' +
-        '1234.50,,,/services,search.example,fall,A neighbor,2,sent\r\n',
+        '1234.50,,,/services,search.example,fall,A neighbor,Cocoplum; Sooty mold,2,sent\r\n',
     );
   });
 

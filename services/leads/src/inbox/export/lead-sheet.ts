@@ -1,13 +1,17 @@
 import type { LeadRecord } from '../inbox.repository.js';
+import { entriesOf } from '../../model/guide-pages.js';
 import type { Quote } from '../../model/quote.entity.js';
 import { mailStateOf } from '../lead.responses.js';
 import { csvLine } from './csv.js';
 import { sheetTime } from './office-clock.js';
-import type { Site } from '@sandhill/company/content/site.js';
+import type { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 type Cell = string | number | null;
 
-const columns: Record<string, (record: LeadRecord, site: Site) => Cell> = {
+/** The site as it is published: its words, and the entries of its guide. */
+export type SheetSite = Pick<SiteNow, 'current' | 'guide'>;
+
+const columns: Record<string, (record: LeadRecord, site: SheetSite) => Cell> = {
   Reference: ({ lead }) => lead.reference,
   'Received (New York)': ({ lead }) => sheetTime(lead.createdAt),
   Kind: ({ kind }) => kind,
@@ -18,7 +22,9 @@ const columns: Record<string, (record: LeadRecord, site: Site) => Cell> = {
   Address: ofQuote(({ address }) => address),
   Area: ofQuote(({ areaName }) => areaName),
   'Area match': ofQuote(({ areaMatch }) => areaMatch),
-  Services: ofQuote(({ services }, { serviceNames }) => services.map((id) => serviceNames[id].en).join('; ')),
+  Services: ofQuote(({ services }, { current }) =>
+    services.map((id) => current.serviceNames[id].en).join('; '),
+  ),
   Subject: (record) => (record.kind === 'contact' ? record.lead.subject : null),
   Message: ({ lead }) => lead.message,
   Language: ({ lead }) => lead.language,
@@ -35,12 +41,17 @@ const columns: Record<string, (record: LeadRecord, site: Site) => Cell> = {
   Referrer: ({ lead }) => lead.referrerHost,
   Campaign: ({ lead }) => lead.utm?.campaign ?? null,
   'Heard of us': ({ lead }) => lead.heardFrom,
+  'Came from': ({ lead }, { guide }) =>
+    entriesOf(lead.guide, guide)
+      .map(({ name }) => name.en)
+      .join('; '),
   Photos: ({ photoCount }) => photoCount,
   Mail: mailStateOf,
 };
 
-function ofQuote(read: (quote: Quote, site: Site) => Cell) {
-  return (record: LeadRecord, site: Site): Cell => (record.kind === 'quote' ? read(record.lead, site) : null);
+function ofQuote(read: (quote: Quote, site: SheetSite) => Cell) {
+  return (record: LeadRecord, site: SheetSite): Cell =>
+    record.kind === 'quote' ? read(record.lead, site) : null;
 }
 
 const inDollars = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));
@@ -49,6 +60,6 @@ const inDollars = (cents: number | null) => (cents === null ? null : (cents / 10
 export const sheetHeader = csvLine(Object.keys(columns));
 
 /** The row of a lead. */
-export function sheetRow(record: LeadRecord, site: Site): string {
+export function sheetRow(record: LeadRecord, site: SheetSite): string {
   return csvLine(Object.values(columns).map((read) => read(record, site) ?? ''));
 }

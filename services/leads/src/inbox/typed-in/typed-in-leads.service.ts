@@ -62,7 +62,7 @@ export class TypedInLeads {
     if (kind === 'contact') return { kind, lead: { ...shared, subject: typed.subject ?? '' } };
     const { address = null, services } = typed;
     const area = areaOf(address, this.site.current);
-    return { kind, lead: { ...shared, address, services: services ?? [], ...area, photosNotKept: 0 } };
+    return { kind, lead: { ...shared, address, services: services ?? [], ...area } };
   }
 
   /** In the transaction that adds the lead. */

@@ -16,7 +16,7 @@ export class ContactsController {
   ) {}
 
   @PublicForm()
-  @ApiOperation({ summary: 'Send a message' })
+  @ApiOperation({ summary: 'Send a message, with photos' })
   @ApiCreatedResponse({ type: LeadAcceptedResponse, description: 'The message is saved.' })
   @AcceptsIdempotencyKey()
   @Post()

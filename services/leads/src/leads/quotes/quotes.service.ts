@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { matchArea } from '@sandhill/company/match-area.js';
 import { toE164 } from '../../model/phone-number.js';
-import { PhotoBudget } from '../../photos/photo-budget.js';
 import { PhotoIntake } from '../../photos/photo-intake.js';
 import { contentHash } from '../submissions/content-hash.js';
 import type { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';
@@ -17,50 +16,32 @@ import { SiteNow } from '@sandhill/platform/site/site-now.js';
 export class QuotesService {
   constructor(
     private readonly intake: PhotoIntake,
-    private readonly budget: PhotoBudget,
     private readonly submissions: SubmissionsService,
     private readonly repeats: RepeatsRepository,
     private readonly site: SiteNow,
   ) {}
 
-  /**
-   * Resolves when the quote, its photos and its owed mail are committed (decision L2). If the photo budget is used up,
-   * the quote is accepted without its photos and records how many there were.
-   */
+  /** Resolves when the quote, its photos and its owed mail are committed (decision L2). */
   async submit(request: CreateQuoteDto, key?: string): Promise<LeadAcceptedResponse> {
-    const { typed, origin, signals } = splitForm(request);
+    const { typed, origin, signals } = splitForm(request, this.site.guide);
     const { projectImages, ...fields } = typed;
     const photos = await this.intake.check(projectImages ?? []);
     const { match: areaMatch, name: areaName } = matchArea(fields.address, this.site.current.areas);
     const phoneE164 = await toE164(fields.phone);
     const texts = [fields.name, fields.message];
     const status = statusOf({ ...signals, texts, repeats: await this.repeats.count(fields) });
-    const reservation = await this.budget.reserve(photos.reduce((sum, { bytes }) => sum + bytes.length, 0));
-    const photosNotKept = reservation ? 0 : photos.length;
-    try {
-      return await this.submissions.acceptOnce({
-        key,
-        contentHash: contentHash({
-          ...fields,
-          services: [...fields.services].sort(),
-          photos: projectImages ?? [],
-        }),
-        draft: {
-          kind: 'quote',
-          lead: {
-            ...fields,
-            ...origin,
-            phoneE164,
-            areaMatch,
-            areaName,
-            status,
-            photosNotKept,
-          },
-        },
-        photos: reservation ? photos : [],
-      });
-    } finally {
-      reservation?.release();
-    }
+    return this.submissions.acceptOnce({
+      key,
+      contentHash: contentHash({
+        ...fields,
+        services: [...fields.services].sort(),
+        photos: projectImages ?? [],
+      }),
+      draft: {
+        kind: 'quote',
+        lead: { ...fields, ...origin, phoneE164, areaMatch, areaName, status },
+      },
+      photos,
+    });
   }
 }

@@ -1,6 +1,14 @@
 import type { Language } from '@sandhill/company/language.js';
+import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
+import { publishedSlugs } from '../../model/guide-pages.js';
 import type { Utm } from '../../model/lead-desk.js';
-import { CampaignFields, PageLanguage, Milliseconds, PageMetadata } from '../../model/lead-fields.js';
+import {
+  CampaignFields,
+  GuideSlugs,
+  PageLanguage,
+  Milliseconds,
+  PageMetadata,
+} from '../../model/lead-fields.js';
 
 /** Optional fields that the page adds to both forms. */
 export class OptionalPageFields {
@@ -22,6 +30,11 @@ export class OptionalPageFields {
   @PageMetadata('The answer to "How did you hear of us?".')
   heardFrom?: string | null;
 
+  @GuideSlugs(
+    'Pages of the plant guide that led here, the latest first: those of published entries are kept, at most 5.',
+  )
+  guide?: string[] | null;
+
   @PageMetadata('Hidden field (honeypot); a lead that fills it counts as spam.')
   website?: string | null;
 
@@ -29,9 +42,13 @@ export class OptionalPageFields {
   tookMs?: number | null;
 }
 
-/** Splits a form into what the visitor typed, the origin that the lead keeps, and the signals for the spam check. */
-export function splitForm<Form extends OptionalPageFields>(form: Form) {
-  const { language, page, firstPage, referrerHost, utm, heardFrom, website, tookMs, ...typed } = form;
+/**
+ * Splits a form into what the visitor typed, the origin that the lead keeps, and the signals for the spam check.
+ *
+ * @param entries the published entries of the guide
+ */
+export function splitForm<Form extends OptionalPageFields>(form: Form, entries: readonly GuideEntryName[]) {
+  const { language, page, firstPage, referrerHost, utm, heardFrom, guide, website, tookMs, ...typed } = form;
   const origin = {
     language: language ?? 'en',
     page: page ?? null,
@@ -39,6 +56,7 @@ export function splitForm<Form extends OptionalPageFields>(form: Form) {
     referrerHost: referrerHost ?? null,
     utm: utm ?? null,
     heardFrom: heardFrom ?? null,
+    guide: publishedSlugs(guide ?? [], entries),
   };
   return { typed, origin, signals: { website, tookMs } };
 }

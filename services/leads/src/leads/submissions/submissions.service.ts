@@ -8,11 +8,12 @@ import {
   sendNotification,
   sendNotificationPayloads,
 } from '../../mail/notifications/send-notification.job.js';
+import { entityOf } from '../../model/find-lead.js';
 import type { LeadDraft } from '../../model/lead.js';
 import type { LeadKind } from '../../model/lead-status.js';
-import { Quote } from '../../model/quote.entity.js';
 import { OwedWork } from '../../outbox/owed-work.js';
 import { movePhoto, movePhotoPayloads } from '../../photos/move-photo.job.js';
+import { PhotoBudget } from '../../photos/photo-budget.js';
 import type { CheckedPhoto } from '../../photos/photo-intake.js';
 import { PhotosService } from '../../photos/photos.service.js';
 import type { LeadAcceptedResponse } from './lead-accepted.response.js';
@@ -54,6 +55,7 @@ export class SubmissionsService {
     private readonly submissions: SubmissionsRepository,
     private readonly references: ReferenceGenerator,
     private readonly photos: PhotosService,
+    private readonly budget: PhotoBudget,
     private readonly notifications: NotificationsService,
     private readonly owedWork: OwedWork,
     metrics: Metrics,
@@ -63,11 +65,23 @@ export class SubmissionsService {
 
   /**
    * Resolves when the lead, its photos and its owed mail are committed; the workers are notified after the commit. A
-   * repeat gets the first answer.
+   * repeat gets the first answer. If the photo budget is used up, the lead is accepted without its photos and records how
+   * many there were.
    *
    * @throws IdempotencyKeyReused
    */
   async acceptOnce(intake: Intake): Promise<LeadAcceptedResponse> {
+    const { photos = [] } = intake;
+    if (photos.length === 0) return this.acceptWithin(intake);
+    const reservation = await this.budget.reserve(photos.reduce((sum, { bytes }) => sum + bytes.length, 0));
+    try {
+      return await this.acceptWithin(reservation ? intake : withoutPhotos(intake, photos.length));
+    } finally {
+      reservation?.release();
+    }
+  }
+
+  private async acceptWithin(intake: Intake): Promise<LeadAcceptedResponse> {
     const { submission, photosNotKept, owed } = await this.acceptWithFreeReference(intake);
     if (owed) {
       this.countAccepted(submission.kind);
@@ -104,13 +118,16 @@ export class SubmissionsService {
     if (!submission) return findEarlier(manager, claim);
     const { leadId, mailIds, isCeilingReached } = submission;
     if (mails.receiptFor) this.notifications.reportCeiling(isCeilingReached);
-    const photoIds = await this.photos.save(manager, leadId, photos);
+    const photoIds = await this.photos.save(manager, { kind: draft.kind, id: leadId }, photos);
     await afterwards?.(manager, leadId);
-    return { submission, photosNotKept: notKept(draft), owed: { mailIds, photoIds } };
+    return { submission, photosNotKept: draft.lead.photosNotKept ?? 0, owed: { mailIds, photoIds } };
   }
 }
 
-const notKept = (draft: LeadDraft) => (draft.kind === 'quote' ? draft.lead.photosNotKept : 0);
+function withoutPhotos({ draft, ...intake }: Intake, photosNotKept: number): Intake {
+  const withCount = { ...draft, lead: { ...draft.lead, photosNotKept } } as LeadDraft;
+  return { ...intake, draft: withCount, photos: [] };
+}
 
 function slotOf({ key, contentHash, draft: { kind } }: Intake) {
   const name = key ? `key:${key}` : `content:${kind}:${contentHash}`;
@@ -126,8 +143,8 @@ async function findEarlier(
   const submission = await manager.findOneByOrFail(Submission, { slot });
   if (submission.kind !== kind || submission.contentHash !== contentHash) throw new IdempotencyKeyReused();
   const where = { id: submission.leadId };
-  const quote = kind === 'quote' && (await manager.findOne(Quote, { where, withDeleted: true }));
-  return { submission, photosNotKept: quote ? quote.photosNotKept : 0 };
+  const lead = await manager.findOne(entityOf({ kind }), { where, withDeleted: true });
+  return { submission, photosNotKept: lead?.photosNotKept ?? 0 };
 }
 
 function isReferenceTaken(error: unknown): boolean {

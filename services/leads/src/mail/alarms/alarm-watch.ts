@@ -67,10 +67,10 @@ export class AlarmWatch extends PeriodicWork {
 
   private async checkPhotos(): Promise<AlarmToRaise[]> {
     const alarm = { cause: 'photos_not_kept', since: null } as const;
-    const quotes = await this.waitingPhotos.countQuotesWithoutPhotos();
-    if (quotes > 0) {
-      const text = `Quote requests of the last hour whose photos were not kept: ${quotes}. Too many photos are waiting for the object store, or a disk is nearly full.`;
-      return [{ message: { ...alarm, text, count: quotes } }];
+    const leads = await this.waitingPhotos.countLeadsWithoutPhotos();
+    if (leads > 0) {
+      const text = `Leads of the last hour whose photos were not kept: ${leads}. Too many photos are waiting for the object store, or a disk is nearly full.`;
+      return [{ message: { ...alarm, text, count: leads } }];
     }
     const percent = await this.budget.usedPercent();
     if (percent < photosAlarmPercent) return [];

@@ -7,7 +7,7 @@ import { MailAddresses } from './mail-addresses.js';
 const { profile } = firstSite;
 
 const addresses = (variables: Partial<LeadsConfig> = {}) =>
-  new MailAddresses(Object.assign(new LeadsConfig(), variables), { current: firstSite });
+  new MailAddresses(Object.assign(new LeadsConfig(), variables), { current: firstSite, guide: [] });
 const aQuote = (...services: Quote['services']) => ({ kind: 'quote' as const, lead: { services } as Quote });
 
 describe(MailAddresses.name, () => {

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import { DataSource } from 'typeorm';
 import { findLead } from '../../model/find-lead.js';
+import { entriesOf } from '../../model/guide-pages.js';
+import type { Lead } from '../../model/lead.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { businessClock } from '../reminders/business-hours.js';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
 import { ClaimLinks } from '../claim-links/claim-links.js';
 import { AnswerComposer } from './answer-composer.js';
+import { ChatNoticeComposer } from './chat-notice-composer.js';
 import { MailAddresses } from './mail-addresses.js';
 import { MailPhotosBuilder } from './mail-photos.js';
 import type { MailContent } from './mail-content.js';
@@ -14,6 +18,7 @@ import type { ClaimedNotification } from './notifications.repository.js';
 import { unclaimedKinds, type NotificationKind } from './notification.entity.js';
 import { SuspectsRepository } from './suspects.repository.js';
 import { contactForOffice } from '../templates/contact-for-office.js';
+import type { CameFrom } from '../templates/origin-facts.js';
 import { proofMail } from '../templates/proof-mail.js';
 import { quoteForOffice } from '../templates/quote-for-office.js';
 import { reminder } from '../templates/reminder.js';
@@ -23,6 +28,8 @@ import { visitorReceipt } from '../templates/visitor-receipt.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const isUnclaimed = (kind: NotificationKind) => (unclaimedKinds as readonly string[]).includes(kind);
+
+const isAnswer = (kind: NotificationKind) => kind === 'answer' || kind === 'chat_answer';
 
 /** Composes a notification's mail from the current data of its lead. */
 @Injectable()
@@ -35,6 +42,7 @@ export class MailComposer {
     private readonly claims: ClaimLinks,
     private readonly suspects: SuspectsRepository,
     private readonly answers: AnswerComposer,
+    private readonly chats: ChatNoticeComposer,
     private readonly site: SiteNow,
   ) {}
 
@@ -47,6 +55,8 @@ export class MailComposer {
 
   private async content(notification: ClaimedNotification): Promise<MailContent> {
     if (notification.kind === 'spam_digest') return this.digest(notification);
+    if (notification.kind === 'office_chat')
+      return { text: await this.chats.compose(notification), replyTo: this.company() };
     const site = this.site.current;
     // The lead may have been moved to the bin after the claim.
     const id = notification.quoteId ?? notification.contactId ?? '';
@@ -58,7 +68,7 @@ export class MailComposer {
     }
     if (subject.kind === 'contact' && subject.lead.isProof)
       return { text: proofMail(subject.lead, site), replyTo: this.company() };
-    if (notification.kind === 'answer') return this.answers.compose(notification, subject);
+    if (isAnswer(notification.kind)) return this.answers.compose(notification, subject);
     const replyTo = email === null ? this.company() : { name, address: email };
     const leadLink = this.links.siteUrl(`/admin/leads/${reference}`);
     const haveItLink = subject.lead.claimedAt ? undefined : this.claims.to(subject.lead.id);
@@ -70,14 +80,18 @@ export class MailComposer {
       const text = unclaimed(subject, { leadLink, haveItLink, site });
       return { text, replyTo };
     }
-    if (subject.kind === 'contact')
-      return { text: contactForOffice(subject.lead, { leadLink, haveItLink, site }), replyTo };
-    const { photos, attachments } = await this.mailPhotos.build(subject.lead.id);
-    return {
-      text: quoteForOffice(subject.lead, { photos, leadLink, haveItLink, site }),
-      replyTo,
-      attachments,
-    };
+    const { photos, attachments } = await this.mailPhotos.build({ kind: subject.kind, id });
+    const about = { photos, cameFrom: this.cameFrom(subject), leadLink, haveItLink, site };
+    const text =
+      subject.kind === 'quote' ? quoteForOffice(subject.lead, about) : contactForOffice(subject.lead, about);
+    return { text, replyTo, attachments };
+  }
+
+  private cameFrom({ lead }: Lead): CameFrom[] {
+    return entriesOf(lead.guide, this.site.guide).map((entry) => ({
+      name: entry.name.en,
+      href: this.links.siteUrl(guidePath(entry)),
+    }));
   }
 
   private async digest(notification: ClaimedNotification): Promise<MailContent> {

@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Busy } from '@sandhill/platform/errors/domain.error.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import type { LeadId } from '../../model/of-lead.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { PhotoUnreadable } from '../../photos/photos.errors.js';
 import { maxDeathsToDecode, PhotosService } from '../../photos/photos.service.js';
 import { toThumbnail } from '../../photos/picture.js';
-import type { QuotePhoto } from '../../photos/quote-photo.entity.js';
+import type { LeadPhoto } from '../../photos/lead-photo.entity.js';
 import type { Attachment } from './mailer.js';
 import type { MailPhoto } from '../templates/office-mail.js';
 
@@ -25,7 +26,7 @@ export interface MailPhotos {
 
 type Thumbnail = Attachment | 'unreadable';
 
-/** Prepares a quote's photos for a mail: links to all, and thumbnails of the first few. */
+/** Prepares a lead's photos for a mail: links to all, and thumbnails of the first few. */
 @Injectable()
 export class MailPhotosBuilder {
   private readonly log = new Logger(MailPhotosBuilder.name);
@@ -36,8 +37,8 @@ export class MailPhotosBuilder {
   ) {}
 
   /** Thumbnails that are not ready in time are left out; their links remain. */
-  async build(quoteId: string): Promise<MailPhotos> {
-    const all = await this.photos.listOf(quoteId);
+  async build(lead: LeadId): Promise<MailPhotos> {
+    const all = await this.photos.listOf(lead);
     const thumbnails = await this.openInTime(all.filter(isSafeToOpen).slice(0, maxThumbnails));
     const photos = all.map(({ id, state }) =>
       this.mailPhoto(id, state === 'unreadable' ? state : thumbnails.get(id)),
@@ -50,7 +51,7 @@ export class MailPhotosBuilder {
     return thumbnail === 'unreadable' ? {} : { link: this.links.to(id), contentId: thumbnail?.contentId };
   }
 
-  private async openInTime(photos: readonly QuotePhoto[]): Promise<Map<string, Thumbnail>> {
+  private async openInTime(photos: readonly LeadPhoto[]): Promise<Map<string, Thumbnail>> {
     const thumbnails = new Map<string, Thumbnail>();
     try {
       await settleWithin(thumbnailTimeoutMs, (late) => this.openAll(thumbnails, photos, late));
@@ -62,7 +63,7 @@ export class MailPhotosBuilder {
 
   private async openAll(
     thumbnails: Map<string, Thumbnail>,
-    photos: readonly QuotePhoto[],
+    photos: readonly LeadPhoto[],
     late: AbortSignal,
   ): Promise<void> {
     for (const { id } of photos) {
@@ -100,6 +101,6 @@ export class MailPhotosBuilder {
 }
 
 /** Skips unreadable photos and those that have repeatedly killed workers. */
-function isSafeToOpen({ state, unansweredAttempts }: QuotePhoto): boolean {
+function isSafeToOpen({ state, unansweredAttempts }: LeadPhoto): boolean {
   return state !== 'unreadable' && unansweredAttempts <= maxDeathsToDecode;
 }

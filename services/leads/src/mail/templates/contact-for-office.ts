@@ -3,18 +3,18 @@ import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions } from './answer-actions.js';
 import { mailLink, officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
-import type { Site } from '@sandhill/company/content/site.js';
+import { originFacts, type AboutLead } from './origin-facts.js';
 
 const languageNames = { en: 'English', es: 'Spanish' };
 
 /** The office's mail about a contact message. */
 export function contactForOffice(
   contact: Contact,
-  { leadLink, haveItLink, site }: { leadLink: string; haveItLink?: string; site: Site },
+  { photos, cameFrom, leadLink, haveItLink, site }: AboutLead,
 ): MailText {
   const { reference, name, email, phone, subject, message, language, createdAt } = contact;
   return officeMail({
-    subject: [reference, 'Message', subject],
+    subject: [reference, 'Message', cameFrom[0]?.name ?? null, subject],
     heading: `Message ${reference}`,
     actions: answerActions(contact, leadLink),
     haveItLink,
@@ -25,10 +25,10 @@ export function contactForOffice(
       { label: 'Subject', value: subject },
       { label: 'Language', value: languageNames[language] },
       { label: 'Received', value: officeTime(createdAt) },
-      ...(contact.page ? [{ label: 'Page', value: contact.page }] : []),
+      ...originFacts(contact, cameFrom),
     ],
     message,
-    photos: [],
+    photos,
     isAnswerable: email !== null,
     site,
   });

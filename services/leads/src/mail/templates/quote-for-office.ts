@@ -3,8 +3,8 @@ import type { AreaMatch } from '@sandhill/company/match-area.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions } from './answer-actions.js';
 import { mailLink, mapLink, officeTime, telLink } from './mail.js';
-import { officeMail, type MailPhoto } from './office-mail.js';
-import type { Site } from '@sandhill/company/content/site.js';
+import { officeMail } from './office-mail.js';
+import { originFacts, type AboutLead } from './origin-facts.js';
 
 const areaWords: Record<AreaMatch, string> = {
   served: 'in our area',
@@ -15,19 +15,13 @@ const areaWords: Record<AreaMatch, string> = {
 
 const languageNames = { en: 'English', es: 'Spanish' };
 
-const photosNotKept = (count: number) =>
-  `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no room. The page asked the visitor to send photos by mail.`;
-
 /** The office's mail about a quote request. */
-export function quoteForOffice(
-  quote: Quote,
-  { photos, site, ...links }: { photos: MailPhoto[]; leadLink: string; haveItLink?: string; site: Site },
-): MailText {
+export function quoteForOffice(quote: Quote, { photos, cameFrom, site, ...links }: AboutLead): MailText {
   const { email, phone, address } = quote;
   const services = quote.services.map((id) => site.serviceNames[id].en).join(', ');
   const area = areaWords[quote.areaMatch];
   return officeMail({
-    subject: [quote.reference, quote.areaName ?? area, services],
+    subject: [quote.reference, quote.areaName ?? area, cameFrom[0]?.name ?? null, services],
     heading: `Quote request ${quote.reference}`,
     actions: answerActions(quote, links.leadLink),
     haveItLink: links.haveItLink,
@@ -40,8 +34,7 @@ export function quoteForOffice(
       { label: 'Services', value: services },
       { label: 'Language', value: languageNames[quote.language] },
       { label: 'Received', value: officeTime(quote.createdAt) },
-      ...(quote.page ? [{ label: 'Page', value: quote.page }] : []),
-      ...(quote.photosNotKept > 0 ? [{ label: 'Photos', value: photosNotKept(quote.photosNotKept) }] : []),
+      ...originFacts(quote, cameFrom),
     ],
     message: quote.message,
     photos,

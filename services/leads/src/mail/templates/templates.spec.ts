@@ -63,6 +63,11 @@ describe(telLink.name, () => {
 });
 
 const leadLink = 'https://a.test/admin/leads/Q-7F3K2M';
+const about = { photos: [], cameFrom: [], site: firstSite };
+const cameFrom = [
+  { name: 'Ixora', href: 'https://a.test/plants/ixora' },
+  { name: 'Sooty mold', href: 'https://a.test/plant-problems/sooty-mold' },
+];
 
 describe(quoteForOffice.name, () => {
   const { subject, text, html } = quoteForOffice(quote, {
@@ -71,6 +76,7 @@ describe(quoteForOffice.name, () => {
       { link: 'https://a.test/p?token=2' },
       {},
     ],
+    cameFrom: [],
     leadLink,
     haveItLink: 'https://a.test/have-it/token',
     site: firstSite,
@@ -121,7 +127,7 @@ describe(quoteForOffice.name, () => {
   });
 
   it("carries its only picture, the firm's mark, with it", () => {
-    const { html } = quoteForOffice(quote, { photos: [], leadLink, site: firstSite });
+    const { html } = quoteForOffice(quote, { ...about, leadLink });
 
     expect([...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual(['cid:mark@sender']);
     expect(html).not.toContain('url(');
@@ -129,19 +135,26 @@ describe(quoteForOffice.name, () => {
 
   it('says in the subject that the area is unknown', () => {
     const { subject } = quoteForOffice({ ...quote, areaName: null, areaMatch: 'unknown' } as Quote, {
-      photos: [],
+      ...about,
       leadLink,
-      site: firstSite,
     });
 
     expect(subject).toBe('Q-7F3K2M · not recognized · Irrigation, Other');
+  });
+
+  it('names the page of the guide that led to the form in the subject, and links to it', () => {
+    const { subject, text, html } = quoteForOffice(quote, { ...about, cameFrom, leadLink });
+
+    expect(subject).toBe('Q-7F3K2M · The Moorings · Ixora · Irrigation, Other');
+    expect(text).toContain('Came from: Ixora, Sooty mold');
+    expect(html).toContain('href="https://a.test/plants/ixora"');
   });
 });
 
 describe(contactForOffice.name, () => {
   const { subject, text } = contactForOffice(contact, {
+    ...about,
     leadLink: 'https://a.test/admin/leads/C-7F3K2M',
-    site: firstSite,
   });
 
   it('has a one-line subject', () => {
@@ -152,8 +165,26 @@ describe(contactForOffice.name, () => {
     expect(text).toMatch(/^Message C-7F3K2M\n\nWrite to Ben: mailto:ben%40visitor.test\nOpen the lead: /);
   });
 
+  it('names the page of the guide before a long subject, has its photos, and says which were not kept', () => {
+    const { subject, text } = contactForOffice(
+      { ...contact, subject: 'Palm '.repeat(50), photosNotKept: 1 },
+      {
+        ...about,
+        cameFrom,
+        photos: [{ link: 'https://a.test/p?token=1' }],
+        leadLink,
+      },
+    );
+
+    expect(subject).toMatch(/^C-7F3K2M · Message · Ixora · Palm Palm/);
+    expect(text).toContain('Came from: Ixora, Sooty mold');
+    expect(text).toContain('Photo 1: https://a.test/p?token=1');
+    expect(text).toContain('Photos: 1 photo could not be kept');
+  });
+
   it('leaves out empty fields', () => {
     expect(text).not.toContain('Phone');
+    expect(text).not.toContain('Came from');
     expect(text).not.toContain('null');
     expect(text).toContain('Received: Tuesday, June 30, 2026 at 11:00 PM');
   });

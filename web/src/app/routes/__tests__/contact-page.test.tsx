@@ -2,12 +2,31 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { rememberGuidePage } from '../../../lib/guide-trail';
+import { profile } from '../../../lib/site';
+import { aFile } from '../../../testing/factories';
+import type { NewContact } from '../../../types/api';
+import { QuoteForm } from '../../../features/quotes/components/quote-form';
 import { ContactForm } from '../../../features/contacts/components/contact-form';
 import { server } from '../../../testing/mocks/server';
 import { openPage, prerenderPart, renderPart } from '../../../testing/test-utils';
 
 const showForm = (subject = '') => renderPart(<ContactForm subject={subject} />);
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
+async function addPhotosBy(button: HTMLElement | undefined, ...names: string[]) {
+  await userEvent.click(button ?? document.body);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.upload(
+    dialog.getByLabelText('Choose or take photos'),
+    names.map((name) => aFile(name)),
+  );
+  await waitFor(() => expect(dialog.getAllByRole('img')).toHaveLength(names.length));
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+}
+
+const addPhotos = (...names: string[]) =>
+  addPhotosBy(screen.getByRole('button', { name: 'Add Photos' }), ...names);
+
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
 async function fill() {
@@ -153,6 +172,69 @@ describe('the contact form', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('sends photos, keeps them when that fails, and offers mail for those that the server did not keep', async () => {
+    const sent: NewContact[] = [];
+    server.use(
+      http.post('*/api/contact', async ({ request }) => {
+        sent.push((await request.json()) as NewContact);
+        return sent.length === 1
+          ? HttpResponse.json({}, { status: 500 })
+          : HttpResponse.json({ id: '1', reference: 'C-7', photosKept: false }, { status: 201 });
+      }),
+    );
+    showForm();
+    await fill();
+    await addPhotos('leaf.jpg', 'whole.jpg');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove whole.jpg' }));
+    await submit();
+    await screen.findByText('Submission failed');
+
+    await submit();
+
+    expect(await screen.findByText(/Your photos could not be kept/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Email the photos' })).toHaveAttribute(
+      'href',
+      `mailto:${profile.emails.general}?subject=Photos%20for%20C-7`,
+    );
+    expect(sent.map(({ projectImages }) => projectImages?.length)).toEqual([1, 1]);
+    // What was typed stays as it was: only a quote's message mentions photos.
+    expect(sent[1]?.message).toBe('Do you move palms?');
+  });
+
+  it('tries again while the server is busy with other photos', async () => {
+    let tries = 0;
+    server.use(
+      http.post('*/api/contact', () => {
+        tries += 1;
+        return tries === 1
+          ? HttpResponse.json({ code: 'busy' }, { status: 503, headers: { 'Retry-After': '0' } })
+          : HttpResponse.json({ id: '1', reference: 'C-7' }, { status: 201 });
+      }),
+    );
+    showForm();
+    await fill();
+    await addPhotos('leaf.jpg');
+
+    await submit();
+
+    expect(await screen.findByText('C-7')).toBeVisible();
+  });
+
+  it('has photos of its own, not those of the quote form', async () => {
+    renderPart(
+      <>
+        <QuoteForm />
+        <ContactForm />
+      </>,
+    );
+    const [ofQuote, ofMessage] = screen.getAllByRole('button', { name: 'Add Photos' });
+    await addPhotosBy(ofMessage, 'leaf.jpg');
+
+    const form = ofMessage?.closest('form');
+    expect(within(form ?? document.body).getByRole('img', { name: 'leaf.jpg' })).toBeVisible();
+    expect(within(ofQuote?.closest('form') ?? document.body).queryByRole('img')).toBeNull();
+  });
+
   it('starts with the subject that a link names', () => {
     showForm('Careers');
 
@@ -183,6 +265,68 @@ describe('the contact page', () => {
     expect(await screen.findByRole('textbox', { name: /^Subject/ })).toHaveValue('Careers');
     await waitFor(() => expect(scrolledTo).toEqual(['message']));
     jest.restoreAllMocks();
+  });
+
+  it.each([
+    [
+      '/contact?subject=Plant%20question&guide=cocoplum',
+      'Subject',
+      'Plant question',
+      'Choose or take photos',
+    ],
+    ['/es/contact?subject=Plant%20question', 'Asunto', 'Pregunta sobre una planta', 'Elegir o tomar fotos'],
+  ])(
+    'at %s has the subject of a plant question, and the place for photos open',
+    async (address, ...found) => {
+      const [label, subject, photos] = found;
+      openPage(address);
+
+      expect(await screen.findByRole('textbox', { name: RegExp(`^${label}`) })).toHaveValue(subject);
+      const place = await screen.findByLabelText(photos ?? '');
+      await userEvent.upload(place, aFile('leaf.jpg'));
+
+      expect(await screen.findByRole('img', { name: 'leaf.jpg' })).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['the message', '*/api/contact', 'Send message'],
+    ['the quote', '*/api/quotes', 'Request my quote'],
+  ])('says with %s which pages of the guide led to it, the one of its address first', async (...names) => {
+    const [, url, button] = names;
+    const sent: { guide?: string[] }[] = [];
+    server.use(
+      http.post(url, async ({ request }) => {
+        sent.push((await request.json()) as { guide?: string[] });
+        return HttpResponse.json({ id: '1', reference: 'L-7' }, { status: 201 });
+      }),
+    );
+    rememberGuidePage('ixora');
+    openPage('/contact?guide=cocoplum');
+    const form = within(
+      (await screen.findByRole('button', { name: button })).closest('form') ?? document.body,
+    );
+    const fields = ['Full name', 'Email', 'Phone', 'Property address', 'Subject', 'Message'];
+    const texts = [
+      'Ana Ruiz',
+      'ana@home.example',
+      '(239) 555-0123',
+      '12 Palm Way, Naples',
+      'Palms',
+      'Do you move palms?',
+    ];
+    for (const [index, field] of fields.entries()) {
+      const box = form.queryByRole('textbox', { name: RegExp(`^${field}`) });
+      if (box) await userEvent.type(box, texts[index] ?? '');
+    }
+    const service = form.queryByRole('checkbox', { name: 'Irrigation' });
+    if (service) await userEvent.click(service);
+
+    await userEvent.click(form.getByRole('button', { name: button }));
+
+    expect(await screen.findByText('L-7')).toBeVisible();
+    expect(sent[0]?.guide).toEqual(['cocoplum', 'ixora']);
   });
 
   it('shows hours, three mail addresses and three social networks', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aUser } from '../../../testing/factories';
+import { haveGuide } from '../../../testing/guide-entries';
 import { server } from '../../../testing/mocks/server';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
@@ -20,6 +21,7 @@ const aPeriod = (wanted: Partial<PeriodFigures> = {}): PeriodFigures => ({
   byArea: [],
   byLanguage: [],
   byFirstPage: [],
+  byGuidePage: [],
   minutesToClaim: { count: 0, median: null, ninety: null },
   minutesToAnswer: { count: 0, median: null, ninety: null },
   claimedWithinPromise: { of: 0, within: 0 },
@@ -59,6 +61,10 @@ const busyWeek = {
   byArea: [{ key: 'outside', count: 2 }],
   byLanguage: [{ key: 'es', count: 2 }],
   byFirstPage: [{ key: '/services/irrigation', count: 3 }],
+  byGuidePage: [
+    { key: 'cocoplum', count: 2 },
+    { key: 'withdrawn', count: 1 },
+  ],
   minutesToClaim: { count: 4, median: 12, ninety: 200 },
   claimedWithinPromise: { of: 4, within: 3 },
   won: { count: 2, cents: 250_000 },
@@ -75,6 +81,8 @@ const row = (table: string, name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the overview', () => {
+  beforeEach(haveGuide);
+
   it('shows the numbers of a week beside the week before and last year, each drawing with its table', async () => {
     signedInAs(aUser());
     haveFigures(busyWeek, { leads: 2, bySource: [{ key: 'call', count: 2 }] });
@@ -95,6 +103,9 @@ describe('the overview', () => {
     expect(row('Areas', 'Outside our area')).toEqual(['2', '0', '0']);
     expect(row('Language', 'Spanish')).toEqual(['2', '0', '0']);
     expect(row('First page', '/services/irrigation')).toEqual(['3', '0', '0']);
+    expect(await screen.findByRole('row', { name: /^Cocoplum/ })).toBeVisible();
+    expect(row('Leads by guide page', 'Cocoplum')).toEqual(['2', '0', '0']);
+    expect(row('Leads by guide page', 'withdrawn')).toEqual(['1', '0', '0']);
     expect(row('Lost because', 'Another firm')).toEqual(['1', '0', '0']);
     expect(screen.getByText('5 in all, at most 3 a day')).toBeVisible();
     await userEvent.click(screen.getByText('Show as a table'));

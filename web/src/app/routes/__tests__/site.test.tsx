@@ -5,13 +5,13 @@ import { openPage } from '../../../testing/test-utils';
 import { profile } from '../../../lib/site';
 
 describe('the site', () => {
-  it('opens a dropdown with the eight services, and closes it with Escape', async () => {
+  it('opens a dropdown with the eight services and the plant guide, and closes it with Escape', async () => {
     openPage('/careers');
     const nav = screen.getByRole('navigation', { name: 'Main' });
 
     await userEvent.click(within(nav).getByRole('button', { name: 'Services' }));
     const menu = await screen.findByRole('menu');
-    expect(within(menu).getAllByRole('menuitem')).toHaveLength(9);
+    expect(within(menu).getAllByRole('menuitem')).toHaveLength(11);
     expect(within(menu).getByRole('menuitem', { name: 'Grapple Truck' })).toHaveAttribute(
       'href',
       '/services/grapple-truck',

@@ -3,60 +3,72 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { focusFirst, type FormValues } from '../../../components/forms/form-values';
 import { FormFailed } from '../../../components/forms/form-failed';
+import { PhotoField } from '../../../components/forms/photos/photo-field';
+import { useFormPhotos } from '../../../components/forms/photos/use-form-photos';
 import { SubmitButton } from '../../../components/forms/submit-button';
 import { useLeadForm } from '../../../components/forms/use-lead-form';
 import { PrivacyNote } from '../../../components/site/privacy-note';
 import { PartFailed } from '../../../components/ui/part-failed';
+import { type Progress, SendingProgress } from '../../../components/ui/sending-progress';
 import { formsContent } from '../../../content/forms';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { ContactFields } from './contact-fields';
-import type { ContactSentProps } from './contact-sent';
+import type { ContactReceipt, ContactSentProps } from './contact-sent';
 
 type ContactFormCode = typeof import('../contact-form-code');
 
 const load = (): Promise<ContactFormCode> => import('../contact-form-code');
 
+/** What a link to the form brings with it. */
+interface ContactFormProps {
+  subject?: string;
+  /** The visitor has something to show: the place for photos is open. */
+  hasPhotosOpen?: boolean;
+}
+
 /** The contact form, and the thanks that take its place once the message was sent. */
-export function ContactForm({ subject = '' }: { subject?: string }) {
-  const [sent, setSent] = useState<{ reference?: string; Sent: ComponentType<ContactSentProps> }>();
+export function ContactForm(props: ContactFormProps) {
+  const [sent, setSent] = useState<{ receipt: ContactReceipt; Sent: ComponentType<ContactSentProps> }>();
   const [isAgain, setAgain] = useState(false);
   if (!sent)
     return (
       <OpenContactForm
-        subject={subject}
+        {...props}
         isFocused={isAgain}
-        onSent={(reference, { ContactSent }) => setSent({ reference, Sent: ContactSent })}
+        onSent={(receipt, { ContactSent }) => setSent({ receipt, Sent: ContactSent })}
       />
     );
   const writeAnother = () => {
     setAgain(true);
     setSent(undefined);
   };
-  return <sent.Sent reference={sent.reference} onAgain={writeAnother} />;
+  return <sent.Sent receipt={sent.receipt} onAgain={writeAnother} />;
 }
 
-interface OpenContactFormProps {
-  subject: string;
+interface OpenContactFormProps extends ContactFormProps {
   isFocused: boolean;
-  onSent: (reference: string | undefined, code: ContactFormCode) => void;
+  onSent: (receipt: ContactReceipt, code: ContactFormCode) => void;
 }
 
-function OpenContactForm({ subject, isFocused, onSent }: OpenContactFormProps) {
-  const content = useContent(formsContent).contact;
+function OpenContactForm({ subject = '', hasPhotosOpen, isFocused, onSent }: OpenContactFormProps) {
+  const { contact: content, progress: progressWords } = useContent(formsContent);
   const language = useLanguage();
   const { pathname } = useLocation();
   const dispatch = useDispatch<AppDispatch>();
   const idPrefix = useId();
+  const [progress, setProgress] = useState<Progress>(null);
 
   const send = async (values: FormValues, code: ContactFormCode) => {
-    const outcome = await dispatch(code.sendContact({ values, language, page: pathname }));
+    const submission = { values, language, page: pathname, onProgress: setProgress };
+    const outcome = await dispatch(code.sendContact(submission));
     if ('refusal' in outcome) return outcome.refusal;
-    onSent(outcome.receipt.reference, code);
+    onSent(outcome.receipt, code);
     return undefined;
   };
   const lead = useLeadForm({ name: 'contact', load, send });
   const { form } = lead;
+  const photos = useFormPhotos('contact', { load, need: lead.need });
 
   useEffect(() => {
     if (isFocused && form.current) focusFirst(form.current);
@@ -73,6 +85,14 @@ function OpenContactForm({ subject, isFocused, onSent }: OpenContactFormProps) {
         errors={lead.code?.errorTexts(lead.errors, language, 'contact_') ?? {}}
         idPrefix={idPrefix}
       />
+      <PhotoField
+        name="contact"
+        isOpen={hasPhotosOpen}
+        photos={photos.photos}
+        isPreparing={photos.isPreparing}
+        onAdd={(files) => void photos.add(files)}
+        onRemove={(id) => void photos.remove(id)}
+      />
       <div className="space-y-3 sm:col-span-2">
         {lead.failure && <FormFailed {...lead.failure} />}
         <SubmitButton
@@ -80,8 +100,10 @@ function OpenContactForm({ subject, isFocused, onSent }: OpenContactFormProps) {
           busyLabel={content.submitting}
           isLoading={lead.isLoading}
           isSending={lead.isSending}
+          isDisabled={photos.isPreparing}
           className="w-full sm:w-52"
         />
+        <SendingProgress progress={progress} label={content.submitting} words={progressWords} />
         {lead.hasFailed && <PartFailed />}
         <PrivacyNote />
       </div>

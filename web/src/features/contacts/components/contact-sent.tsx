@@ -1,14 +1,22 @@
+import { MissingPhotos } from '../../../components/forms/photos/missing-photos';
 import { FormSent } from '../../../components/site/form-sent';
 import { formAnswersContent } from '../../../content/form-answers';
 import { useContent } from '../../../lib/language-context';
+import type { LeadReceipt } from '../../../types/api';
+
+export type ContactReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept'>;
 
 export interface ContactSentProps {
-  reference?: string;
+  receipt: ContactReceipt;
   onAgain: () => void;
 }
 
 /** What a visitor sees once the message has arrived. */
-export function ContactSent({ reference, onAgain }: ContactSentProps) {
+export function ContactSent({ receipt, onAgain }: ContactSentProps) {
   const content = useContent(formAnswersContent).contact.sent;
-  return <FormSent words={content} reference={reference} onAgain={onAgain} />;
+  return (
+    <FormSent words={content} reference={receipt.reference} onAgain={onAgain}>
+      {receipt.photosKept === false && <MissingPhotos reference={receipt.reference} to="general" />}
+    </FormSent>
+  );
 }

@@ -1,14 +1,17 @@
-import { Send } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { BookOpen, Send } from 'lucide-react';
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextArea } from '../../../components/ui/field';
 import { deskContent } from '../../../content/desk';
+import { guideAnswersContent } from '../../../content/guide-answers';
 import { type Attempt, attemptFor } from '../../../lib/attempt';
 import { useContent } from '../../../lib/language-context';
 import type { LeadDetail } from '../../../types/api';
 import { useAddNoteMutation, useSendMessageMutation } from '../api/desk-api';
+import { insertAt } from '../guide-sentence';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { AnswerOptions } from './answer-options';
+import { GuideInsert } from './guide-insert';
 
 type Way = 'answer' | 'note' | 'call';
 
@@ -63,6 +66,25 @@ function useSend(lead: LeadDetail, way: Way) {
   return { send, isSending: sending.isLoading || adding.isLoading };
 }
 
+interface GuideOptionProps extends Omit<ComponentProps<typeof GuideInsert>, 'onClose'> {
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** The button that opens the choice of an entry of the guide, and the choice. */
+function GuideOption({ isOpen, onOpen, ...choice }: GuideOptionProps) {
+  const { open } = useContent(guideAnswersContent);
+  return (
+    <>
+      <Button variant="outline" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+        <BookOpen aria-hidden className="size-4" />
+        {open}
+      </Button>
+      {isOpen && <GuideInsert {...choice} onClose={() => onOpen(false)} />}
+    </>
+  );
+}
+
 /** The field at the head of the conversation: an answer by mail, a note for the office, or a call that was made. */
 export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean }) {
   const { talk } = useContent(deskContent);
@@ -79,6 +101,17 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
     if (isReply) field.current?.focus();
   }, [isReply]);
   const setText = (text: string) => setTexts({ ...texts, [way]: text });
+  const [isGuideOpen, setGuideOpen] = useState(false);
+  const insert = (sentence: string) => {
+    const cursor = field.current?.selectionEnd ?? texts.answer.length;
+    const { text, end } = insertAt(texts.answer, cursor, sentence);
+    setText(text);
+    setGuideOpen(false);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(end, end);
+    });
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const text = texts[way].trim();
@@ -96,13 +129,22 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
       <Ways way={way} ways={ways} onChange={setWay} />
       {!lead.email && <p className="text-sm text-ink-soft">{talk.noEmail}</p>}
       {way === 'answer' && lead.email && (
-        <AnswerOptions
-          lead={lead}
-          text={texts.answer}
-          language={language}
-          onLanguage={setLanguage}
-          onText={setText}
-        />
+        <>
+          <AnswerOptions
+            lead={lead}
+            text={texts.answer}
+            language={language}
+            onLanguage={setLanguage}
+            onText={setText}
+          />
+          <GuideOption
+            language={language}
+            cameFrom={lead.guide}
+            isOpen={isGuideOpen}
+            onOpen={setGuideOpen}
+            onInsert={insert}
+          />
+        </>
       )}
       <div data-reply>
         <TextArea

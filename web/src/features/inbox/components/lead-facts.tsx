@@ -1,9 +1,12 @@
+import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../../components/ui/button';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
+import { localizedPath } from '../../../config/paths';
 import { formatTime } from '../../../lib/format-time';
+import { useGetGuideNamesQuery } from '../../../lib/guide-names';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { LeadDetail } from '../../../types/api';
 import { useServiceName } from './lead-row';
@@ -64,21 +67,47 @@ const onPaper = 'hidden print:block';
 export const mapAddress = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
+const linkClass = 'text-link underline underline-offset-4';
+
 function Address({ address }: { address: string | null }) {
   const { facts } = useContent(deskContent);
   if (!address) return null;
   return (
     <>
       {address}{' '}
-      <a
-        href={mapAddress(address)}
-        target="_blank"
-        rel="noreferrer"
-        className="text-link underline underline-offset-4 print:hidden"
-      >
+      <a href={mapAddress(address)} target="_blank" rel="noreferrer" className={`${linkClass} print:hidden`}>
         {facts.map}
       </a>
     </>
+  );
+}
+
+/** The pages of the guide that a visitor came from; one that is no longer published is named by its slug. */
+function GuideLinks({ slugs }: { slugs: readonly string[] }) {
+  const { data: entries = [] } = useGetGuideNamesQuery(undefined, { skip: slugs.length === 0 });
+  const language = useLanguage();
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {slugs.map((slug) => {
+        const entry = entries.find((each) => each.slug === slug);
+        return (
+          <li key={slug}>
+            {entry ? (
+              <a
+                href={localizedPath(guidePath(entry), language)}
+                target="_blank"
+                rel="noreferrer"
+                className={linkClass}
+              >
+                {entry.name[language]}
+              </a>
+            ) : (
+              slug
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -105,6 +134,11 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
       <Fact label={content.area} text={area} />
       <Fact label={content.language} text={content.languages[lead.language]} />
       {lead.source !== 'site' && <Fact label={facts.source} text={facts.sources[lead.source]} />}
+      <Fact
+        label={facts.cameFrom}
+        text={lead.guide.length > 0 && <GuideLinks slugs={lead.guide} />}
+        className="col-span-2"
+      />
       <Fact label={content.page} text={lead.page} className="wrap-anywhere" />
       {lead.firstPage !== lead.page && (
         <Fact label={facts.firstPage} text={lead.firstPage} className="wrap-anywhere" />

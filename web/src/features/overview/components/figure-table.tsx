@@ -3,7 +3,8 @@ import { overviewContent } from '../../../content/overview';
 import { useContent } from '../../../lib/language-context';
 import type { LeadFigures } from '../../../types/api';
 
-export type ListName = 'bySource' | 'byService' | 'byArea' | 'byLanguage' | 'byFirstPage' | 'lostReasons';
+export type ListName =
+  'bySource' | 'byService' | 'byArea' | 'byLanguage' | 'byFirstPage' | 'byGuidePage' | 'lostReasons';
 
 interface Row {
   key: string;

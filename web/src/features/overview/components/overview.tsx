@@ -8,6 +8,7 @@ import { deskContent } from '../../../content/desk';
 import { overviewContent } from '../../../content/overview';
 import { useAttempt } from '../../../hooks/use-attempt';
 import { formatDay } from '../../../lib/format-time';
+import { useGetGuideNamesQuery } from '../../../lib/guide-names';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { serviceNames } from '../../../lib/site';
 import type { LeadFigures } from '../../../types/api';
@@ -20,26 +21,37 @@ import { NumberCards } from './number-cards';
 const from = (known: Record<string, string>) => (key: string) => known[key] ?? key;
 
 /** The names of what the lists count by; a key without a name is shown as it is. */
-function useNames(): Record<ListName, (key: string) => string> {
+function useNames({ current, before, yearBefore }: LeadFigures): Record<ListName, (key: string) => string> {
   const { areas, languages } = useContent(overviewContent);
   const { facts, next } = useContent(deskContent);
   const language = useLanguage();
   const names: Record<string, { en: string; es: string } | undefined> = serviceNames;
+  const hasGuide = [current, before, yearBefore].some(({ byGuidePage }) => byGuidePage.length > 0);
+  const { data: entries = [] } = useGetGuideNamesQuery(undefined, { skip: !hasGuide });
   return {
     bySource: from(facts.sources),
     byService: (key) => names[key]?.[language] ?? key,
     byArea: from(areas),
     byLanguage: from(languages),
     byFirstPage: (key) => key,
+    byGuidePage: (key) => entries.find(({ slug }) => slug === key)?.name[language] ?? key,
     lostReasons: from(next.reasons),
   };
 }
 
-const lists: ListName[] = ['bySource', 'byService', 'byArea', 'byLanguage', 'byFirstPage', 'lostReasons'];
+const lists: ListName[] = [
+  'bySource',
+  'byService',
+  'byArea',
+  'byLanguage',
+  'byFirstPage',
+  'byGuidePage',
+  'lostReasons',
+];
 
 function Figures({ figures }: { figures: LeadFigures }) {
   const content = useContent(overviewContent);
-  const names = useNames();
+  const names = useNames(figures);
   const { current, before, yearBefore } = figures;
   if ([current, before, yearBefore].every(({ leads }) => leads === 0))
     return <Notice title={content.empty} text={content.emptyText} />;

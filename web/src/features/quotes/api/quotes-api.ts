@@ -1,20 +1,13 @@
+import type { LeadSending } from '../../../components/forms/send-lead';
 import { api } from '../../../lib/api';
 import { sendWhenFree } from '../../../lib/send-when-free';
 import type { LeadReceipt, NewQuote } from '../../../types/api';
 
 const maxTries = 5;
 
-interface QuoteSending {
-  quote: NewQuote;
-  idempotencyKey: string;
-  onProgress: (part: number) => void;
-  /** Called when the server is busy and the page will send again automatically. */
-  onBusy: () => void;
-}
-
 export const quotesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendQuote: build.mutation<Partial<LeadReceipt>, QuoteSending>({
+    sendQuote: build.mutation<Partial<LeadReceipt>, LeadSending & { quote: NewQuote }>({
       queryFn: ({ quote, idempotencyKey, onProgress, onBusy }) => {
         const headers = { 'Idempotency-Key': idempotencyKey };
         const sending = { url: '/quotes', body: quote, headers, onProgress };

@@ -1,9 +1,10 @@
 import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { openDraft } from '../../../components/forms/drafts-slice';
 import { focusFirst, type FormValues } from '../../../components/forms/form-values';
 import { FormFailed } from '../../../components/forms/form-failed';
+import { PhotoField } from '../../../components/forms/photos/photo-field';
+import { useFormPhotos } from '../../../components/forms/photos/use-form-photos';
 import { SubmitButton } from '../../../components/forms/submit-button';
 import { useLeadForm } from '../../../components/forms/use-lead-form';
 import { PrivacyNote } from '../../../components/site/privacy-note';
@@ -15,8 +16,6 @@ import type { AppDispatch } from '../../../lib/root-reducer';
 import type { CarriedAddress } from '../carried-address';
 import { loadQuoteForm, type QuoteFormCode } from '../load-quote-form';
 import { hasPhotoNote, withoutPhotoNote, withPhotoNote } from '../photo-note';
-import { selectIsPreparing, selectPhotos } from '../photos-slice';
-import { PhotoPicker } from './photo-picker';
 import { QuoteFields } from './quote-fields';
 import type { QuoteReceipt, QuoteSentProps } from './quote-sent';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
@@ -62,18 +61,15 @@ interface OpenQuoteFormProps extends QuoteFormProps {
 }
 
 function OpenQuoteForm({ selectedService, carried, isFocused, onSent }: OpenQuoteFormProps) {
-  const content = useContent(formsContent).quote;
+  const { quote: content, progress: progressWords } = useContent(formsContent);
   const language = useLanguage();
   const { pathname } = useLocation();
   const dispatch = useDispatch<AppDispatch>();
   const idPrefix = useId();
   const [progress, setProgress] = useState<Progress>(null);
 
-  const photos = useSelector(selectPhotos);
-  const isPreparing = useSelector(selectIsPreparing);
-
   const withNote = (message: string) =>
-    photos.length > 0 ? withPhotoNote(message, language) : withoutPhotoNote(message);
+    photos.photos.length > 0 ? withPhotoNote(message, language) : withoutPhotoNote(message);
   const send = async (values: FormValues, code: QuoteFormCode) => {
     const submission = { values, language, page: pathname, onProgress: setProgress };
     const outcome = await dispatch(code.sendQuote(submission));
@@ -88,15 +84,7 @@ function OpenQuoteForm({ selectedService, carried, isFocused, onSent }: OpenQuot
     send,
   });
   const { form, setValue } = lead;
-
-  useEffect(() => {
-    // Without their code the photos stay in the browser's store for the next page.
-    if (dispatch(openDraft('quote')).values)
-      loadQuoteForm().then(
-        ({ restorePhotos }) => dispatch(restorePhotos()),
-        () => undefined,
-      );
-  }, [dispatch]);
+  const photos = useFormPhotos('quote', { load: loadQuoteForm, need: lead.need });
 
   useEffect(() => {
     if (isFocused && form.current) focusFirst(form.current);
@@ -118,14 +106,9 @@ function OpenQuoteForm({ selectedService, carried, isFocused, onSent }: OpenQuot
   }, [language, form, setValue]);
 
   const addPhotos = async (files: File[]) => {
-    const code = await lead.need();
+    const taken = await photos.add(files);
     const message = form.current?.querySelector('textarea');
-    if (code && (await dispatch(code.addPhotos(files, language))) > 0 && message)
-      setValue('message', withPhotoNote(message.value, language));
-  };
-  const removePhoto = async (id: string) => {
-    const code = await lead.need();
-    if (code) dispatch(code.removePhoto(id));
+    if (taken > 0 && message) setValue('message', withPhotoNote(message.value, language));
   };
   return (
     <form {...lead.formProps}>
@@ -134,11 +117,12 @@ function OpenQuoteForm({ selectedService, carried, isFocused, onSent }: OpenQuot
         selectedService={selectedService}
         idPrefix={idPrefix}
       />
-      <PhotoPicker
-        photos={photos}
-        isWorking={isPreparing}
+      <PhotoField
+        name="quote"
+        photos={photos.photos}
+        isPreparing={photos.isPreparing}
         onAdd={(files) => void addPhotos(files)}
-        onRemove={(id) => void removePhoto(id)}
+        onRemove={(id) => void photos.remove(id)}
       />
       <div className="space-y-3 sm:col-span-2">
         {lead.failure && <FormFailed {...lead.failure} />}
@@ -147,10 +131,10 @@ function OpenQuoteForm({ selectedService, carried, isFocused, onSent }: OpenQuot
           busyLabel={content.submitting}
           isLoading={lead.isLoading}
           isSending={lead.isSending}
-          isDisabled={isPreparing}
+          isDisabled={photos.isPreparing}
           className="w-full sm:w-64"
         />
-        <SendingProgress progress={progress} label={content.submitting} words={content} />
+        <SendingProgress progress={progress} label={content.submitting} words={progressWords} />
         {lead.hasFailed && <PartFailed />}
         <PrivacyNote />
       </div>

@@ -1,4 +1,6 @@
+import type { LargeText } from '@sandhill/platform/json/large-text.js';
 import { OptionalText, RequiredEmail, RequiredText } from '../../../model/lead-fields.js';
+import { ProjectImages } from '../../../photos/project-images.js';
 import { OptionalPageFields } from '../../submissions/page-fields.dto.js';
 
 const shortMessage = 'Please enter a message with at least 10 characters';
@@ -23,4 +25,7 @@ export class CreateContactDto extends OptionalPageFields {
     max: 10_000,
   })
   message: string;
+
+  @ProjectImages()
+  projectImages?: LargeText[] | null;
 }

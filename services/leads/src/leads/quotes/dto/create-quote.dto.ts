@@ -1,12 +1,11 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
-import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
-import { IsLargeText } from '@sandhill/platform/json/is-large-text.js';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import type { LargeText } from '@sandhill/platform/json/large-text.js';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional } from 'class-validator';
+import { ArrayNotEmpty } from 'class-validator';
 import { OptionalPageFields } from '../../submissions/page-fields.dto.js';
 import { RequiredEmail, RequiredText, withCode } from '../../../model/lead-fields.js';
 import { quoteServiceIds, ServiceIds } from '../../../model/quote-services.js';
-import { photoLimits, photoProblems } from '../../../photos/photo-limits.js';
+import { ProjectImages } from '../../../photos/project-images.js';
 
 const noService = withCode('services_required', 'Please select at least one service');
 const invalidPhone = 'Please enter a valid phone number';
@@ -47,15 +46,6 @@ export class CreateQuoteDto extends OptionalPageFields {
   })
   message: string;
 
-  @ApiPropertyOptional({
-    type: [String],
-    maxItems: photoLimits.count,
-    description:
-      'JPEG or PNG pictures as base64 data URLs; decoded at most 5,000,000 bytes each and 25,000,000 in total.',
-  })
-  @IsLargeText({ each: true, ...withCode(...photoProblems.invalid) })
-  @ArrayMaxSize(photoLimits.count, withCode(...photoProblems.tooMany))
-  @IsArray(withCode(...photoProblems.invalid))
-  @IsOptional()
+  @ProjectImages()
   projectImages?: LargeText[] | null;
 }

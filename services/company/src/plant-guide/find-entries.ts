@@ -1,0 +1,130 @@
+import type { Localized } from '../language.js';
+import { isMisspelled, isSameWord } from '../misspelling.js';
+import { soundOf, wordsOf } from '../words.js';
+
+/** What an entry is found by: a `GuideEntryName` is one. */
+export interface NamedEntry {
+  slug: string;
+  name: Localized;
+  /** Scientific name and synonyms. */
+  words: readonly string[];
+}
+
+const mostWords = 30;
+
+/**
+ * The entries that a query means, best first, by names, scientific names and synonyms in both languages. Accents, capitals and
+ * spaces do not count; beginnings and small misspellings are found. In a sentence, entries that it names are found, after
+ * those whose names hold all of its words. None for a query without letters or digits.
+ */
+export function findEntries<E extends NamedEntry>(entries: readonly E[], query: string): E[] {
+  const asked = toTerm(query);
+  if (asked.words.length === 0) return [];
+  return entries
+    .map((entry) => ({ entry, score: scoreOf(entry, asked) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ entry }) => entry);
+}
+
+interface Run {
+  words: string[];
+  /** Without spaces: in how many words something is written does not count. */
+  whole: string;
+}
+
+/** A name, or what is asked for. */
+interface Term extends Run {
+  /** Words beside each other. */
+  runs: Run[];
+}
+
+const longestRun = 6;
+
+function toTerm(text: string): Term {
+  const words = wordsOf(text).slice(0, mostWords);
+  const runs = words.flatMap((_, from) =>
+    Array.from({ length: Math.min(longestRun, words.length - from) }, (__, more) =>
+      toRun(words.slice(from, from + more + 1)),
+    ),
+  );
+  return { ...toRun(words), runs };
+}
+
+const toRun = (words: string[]): Run => ({ words, whole: words.join('') });
+
+interface Terms {
+  names: Term[];
+  synonyms: Term[];
+  /** Of all of them. */
+  words: string[];
+}
+
+const termsOfEntries = new WeakMap<NamedEntry, Terms>();
+
+/** The terms of an entry are made once: a list is searched with every key that is pressed. */
+function termsOf(entry: NamedEntry): Terms {
+  const known = termsOfEntries.get(entry);
+  if (known) return known;
+  const names = [entry.name.en, entry.name.es].map(toTerm);
+  const synonyms = entry.words.map(toTerm);
+  const terms = { names, synonyms, words: [...names, ...synonyms].flatMap(({ words }) => words) };
+  termsOfEntries.set(entry, terms);
+  return terms;
+}
+
+/** Names go before synonyms that fit as well. */
+const namePoints = 5;
+
+function scoreOf(entry: NamedEntry, asked: Term): number {
+  const { names, synonyms, words } = termsOf(entry);
+  const best = Math.max(
+    ...names.map((term) => pointsOf(fitOf(term, asked), namePoints)),
+    ...synonyms.map((term) => fitOf(term, asked)),
+  );
+  // "zamia coontie": words of several names.
+  return best > 0 ? best : Number(hasAll(words, asked.words, isAlike));
+}
+
+const pointsOf = (fit: number, more: number): number => (fit > 0 ? fit + more : 0);
+
+const ways: [points: number, fits: (term: Term, asked: Term) => boolean][] = [
+  [100, (term, asked) => term.whole === asked.whole],
+  [90, (term, asked) => term.whole.startsWith(asked.whole)],
+  [80, (term, asked) => hasAll(term.words, asked.words, isBeginning)],
+  [75, (term, asked) => term.runs.some((run) => isNear(run, asked) && run.whole.startsWith(asked.whole))],
+  [70, (term, asked) => isAlike(term.whole, asked.whole)],
+  [60, (term, asked) => hasAll(term.words, asked.words, isAlike)],
+  [50, (term, asked) => asked.runs.some((run) => isNear(run, term) && run.whole === term.whole)],
+  [40, (term, asked) => asked.runs.some((run) => isNear(run, term) && isSameRun(run, term))],
+];
+
+const fitOf = (term: Term, asked: Term): number => ways.find(([, fits]) => fits(term, asked))?.[0] ?? 0;
+
+/** Whether each word asked for is one of these. */
+const hasAll = (
+  words: readonly string[],
+  asked: readonly string[],
+  isSame: (word: string, said: string) => boolean,
+): boolean => asked.every((said) => words.some((word) => isSame(word, said)));
+
+const isNear = (one: Run, other: Run): boolean => Math.abs(one.words.length - other.words.length) <= 1;
+
+const isSameRun = (run: Run, { words, whole }: Run): boolean =>
+  isSameWord(whole, run.whole) ||
+  (run.words.length === words.length &&
+    words.every((word, place) => isSameWord(word, run.words[place] ?? '')));
+
+const isBeginning = (word: string, start: string): boolean => word.startsWith(start);
+
+/** As `isSameWord`, also where only the beginning has been typed yet. */
+const isAlike = (word: string, said: string): boolean =>
+  isSameWord(word, said) ||
+  beginningsOf(word, said).some((start) => soundOf(start) === soundOf(said) || isMisspelled(start, said));
+
+const shortestBeginning = 4;
+
+const beginningsOf = (word: string, { length }: string): string[] =>
+  length < shortestBeginning
+    ? []
+    : [length, length + 1].filter((end) => end < word.length).map((end) => word.slice(0, end));

@@ -1,0 +1,112 @@
+import type { Month } from '../guides/service-guide.js';
+import type { FinderFile, FinderIssue, FinderPlant, FinderSign } from './finder-file.js';
+import type { PlantGroup } from './plant.js';
+import { phraseOf, ReadText, Vocabulary } from './read-text.js';
+
+/** What a visitor has tapped and written; nothing is required. */
+export interface Sighting {
+  /** Only issues of these are candidates. */
+  groups?: readonly PlantGroup[];
+  /** Where it was seen: signs of other parts, found in the text, then count half. */
+  part?: string;
+  /** Tapped signs. */
+  signs?: readonly string[];
+  /** In English, Spanish or both. */
+  text?: string;
+  /** Slug. */
+  plant?: string;
+  month?: Month;
+}
+
+/** What was seen, in the file's terms. */
+export interface Seen {
+  /** Share of a sign's weight that counts, by its id. */
+  signs: Map<string, number>;
+  plants: FinderPlant[];
+  /** Groups that the text or the plant points to. */
+  groups: Set<PlantGroup>;
+  /** Slugs of issues that the text names. */
+  named: Set<string>;
+  month: Month | undefined;
+}
+
+const groupWords: { groups: PlantGroup[]; words: string[] }[] = [
+  { groups: ['lawn'], words: ['lawn', 'césped'] },
+  { groups: ['palm'], words: ['palm', 'palma', 'palmera'] },
+  { groups: ['tree'], words: ['tree', 'árbol'] },
+  { groups: ['hedge', 'shrub'], words: ['hedge', 'bush', 'shrub', 'seto', 'cerca', 'arbusto', 'mata'] },
+];
+
+/** Reads the text for the signs, plants and issues of the file. */
+export function readSighting(
+  file: FinderFile,
+  { signs = [], text = '', part, plant, month }: Sighting,
+): Seen {
+  const index = indexOf(file);
+  const said = new ReadText(text, index.vocabulary);
+  const says = (phrases: string[][] = []) => phrases.some((phrase) => said.says(phrase));
+  const plants = file.plants.filter(({ slug }, place) => slug === plant || says(index.plants[place]));
+  const groups = new Set([
+    ...groupWords.filter((_, place) => says(index.groups[place])).flatMap((words) => words.groups),
+    ...plants.map(({ group }) => group),
+  ]);
+  const shareOf = (sign: FinderSign) =>
+    (!part || sign.part === part ? 1 : 0.5) * shareIn(sign.groups, groups);
+  const found = file.signs.filter((_, place) => says(index.signs[place]));
+  return {
+    signs: new Map([
+      ...found.map((sign): [string, number] => [sign.id, shareOf(sign)]),
+      ...signs.map((id): [string, number] => [id, 1]),
+    ]),
+    plants,
+    groups,
+    named: new Set(file.issues.filter((_, place) => says(index.issues[place])).map(({ slug }) => slug)),
+    month,
+  };
+}
+
+/** What is seen on lawns as well as on palms counts half where it cannot have been meant. */
+export const shareIn = (groups: readonly PlantGroup[], meant: ReadonlySet<PlantGroup>): number =>
+  meant.size === 0 || overlap(groups, meant) ? 1 : 0.5;
+
+export function overlap<T>(some: readonly T[], others: ReadonlySet<T> | readonly T[]): boolean {
+  const set = new Set(others);
+  return some.some((one) => set.has(one));
+}
+
+/** Of each list's entries, in the list's order. */
+interface Index {
+  vocabulary: Vocabulary;
+  signs: string[][][];
+  plants: string[][][];
+  issues: string[][][];
+  groups: string[][][];
+}
+
+const indexes = new WeakMap<FinderFile, Index>();
+
+/** The phrases of a file are read once. */
+function indexOf(file: FinderFile): Index {
+  const index = indexes.get(file) ?? makeIndex(file);
+  indexes.set(file, index);
+  return index;
+}
+
+function makeIndex(file: FinderFile): Index {
+  const signs = file.signs.map(({ words }) => words);
+  const plants = file.plants.map(namesOf);
+  const issues = file.issues.map(namesOf);
+  const groups = groupWords.map(({ words }) => words);
+  return {
+    vocabulary: new Vocabulary([signs, plants, issues, groups].flat(2)),
+    signs: signs.map(phrasesOf),
+    plants: plants.map(phrasesOf),
+    issues: issues.map(phrasesOf),
+    groups: groups.map(phrasesOf),
+  };
+}
+
+const namesOf = ({ name, words }: FinderPlant | FinderIssue): string[] => [name.en, name.es, ...words];
+
+const phrasesOf = (words: readonly string[]): string[][] =>
+  words.map(phraseOf).filter((phrase) => phrase.length > 0);

@@ -1,0 +1,33 @@
+import type { Site } from '@sandhill/company/content/site.js';
+import type { Lead } from '../../model/lead.js';
+import type { Fact, MailPhoto } from './office-mail.js';
+
+/** A page of the guide that a lead came from. */
+export interface CameFrom {
+  name: string;
+  href: string;
+}
+
+/** What the office's mails about a new lead have besides the lead. */
+export interface AboutLead {
+  photos: MailPhoto[];
+  /** Its pages of the guide, the one that led to the form first. */
+  cameFrom: readonly CameFrom[];
+  leadLink: string;
+  haveItLink?: string;
+  site: Site;
+}
+
+const photosNotKept = (count: number) =>
+  `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no room. The page asked the visitor to send photos by mail.`;
+
+/** Where a lead came from, and what of it could not be kept. */
+export function originFacts(lead: Lead['lead'], cameFrom: readonly CameFrom[]): Fact[] {
+  const [first] = cameFrom;
+  const names = cameFrom.map(({ name }) => name).join(', ');
+  return [
+    ...(lead.page ? [{ label: 'Page', value: lead.page }] : []),
+    ...(first ? [{ label: 'Came from', value: names, link: first.href }] : []),
+    ...(lead.photosNotKept > 0 ? [{ label: 'Photos', value: photosNotKept(lead.photosNotKept) }] : []),
+  ];
+}

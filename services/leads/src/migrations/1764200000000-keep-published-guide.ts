@@ -1,0 +1,15 @@
+import { addPublishedGuide, dropPublishedGuide } from '@sandhill/platform/site/create-published-site.js';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What the guide's published entries are called (G10). */
+export class KeepPublishedGuide1764200000000 implements MigrationInterface {
+  readonly name = 'KeepPublishedGuide1764200000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await addPublishedGuide(runner);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await dropPublishedGuide(runner);
+  }
+}

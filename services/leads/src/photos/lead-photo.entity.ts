@@ -1,0 +1,48 @@
+import { Check, Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
+import { OfLead } from '../model/of-lead.js';
+
+export type PhotoType = 'image/jpeg' | 'image/png';
+
+export const photoStates = ['pending', 'stored', 'unreadable'] as const;
+
+/** `pending`: bytes in this row; `stored`: in the bucket; `unreadable`: not decodable, bytes deleted after 7 days. */
+export type PhotoState = (typeof photoStates)[number];
+
+/** A visitor's photo. Its bytes are in the row until it is uploaded to the bucket. */
+@Entity('lead_photos')
+@Unique('UQ_lead_photos_quote_id_position', ['quoteId', 'position'])
+@Unique('UQ_lead_photos_contact_id_position', ['contactId', 'position'])
+@Check('CK_lead_photos_lead', '("quote_id" IS NULL) <> ("contact_id" IS NULL)')
+@Check('CK_lead_photos_state', `"state" IN ('pending', 'stored', 'unreadable')`)
+@Check('CK_lead_photos_bytes', `"state" = 'unreadable' OR ("state" = 'stored') = ("bytes" IS NULL)`)
+@Check('CK_lead_photos_storage_key', `("state" = 'stored') = ("storage_key" IS NOT NULL)`)
+@Check('CK_lead_photos_type', `"type" IN ('image/jpeg', 'image/png')`)
+@Index('IX_lead_photos_next_attempt_at', ['nextAttemptAt'], { where: `"state" = 'pending'` })
+@Index('IX_lead_photos_waiting', ['createdAt'], { where: `"bytes" IS NOT NULL` })
+export class LeadPhoto extends OfLead('lead_photos') {
+  /** Its position among the lead's photos, from 0. */
+  @Column('smallint') position: number;
+
+  @Column('text', { default: 'pending' }) state: PhotoState;
+
+  @Column('text') type: PhotoType;
+
+  @Column('integer') width: number;
+
+  @Column('integer') height: number;
+
+  /** The visitor's original file, which is never served. */
+  @Column('bytea', { nullable: true, select: false }) bytes: Buffer | null;
+
+  @Column('text', { name: 'storage_key', nullable: true }) storageKey: string | null;
+
+  @Column('integer', { default: 0 }) attempts: number;
+
+  /** Attempts in a row whose worker died. An attempt that ends in any other way resets it to 0. */
+  @Column('integer', { name: 'unanswered_attempts', default: 0 }) unansweredAttempts: number;
+
+  /** The next attempt to move it happens no earlier than this. */
+  @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' }) nextAttemptAt: Date;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+}

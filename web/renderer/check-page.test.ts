@@ -1,0 +1,26 @@
+import { checkPage } from './check-page';
+
+const known = new Set(['/', '/plants', '/guide/ixora.svg']);
+const check = (body: string) => () => checkPage('/plants', `<h1>Plants</h1>${body}`, known);
+
+describe(checkPage, () => {
+  it.each([
+    '<a href="/plants?group=palm#list">Palms</a>',
+    '<a href="https://elsewhere.test/nothing">Elsewhere</a>',
+    '<img src="/guide/ixora.svg">',
+    '<img src="/media/abc/800.webp">',
+    '<script type="application/json" id="page-data">{"text":"{braces} and undefined"}</script>',
+  ])('passes %s', (body) => {
+    expect(check(body)).not.toThrow();
+  });
+
+  it.each([
+    ['<a href="/plants/nothing">Nothing</a>', /link_leads_nowhere \/plants\/nothing/],
+    ['<img src="/guide/nothing.svg">', /link_leads_nowhere \/guide\/nothing\.svg/],
+    ['<h1>Again</h1>', /heading_missing/],
+    ['<p>{years} years</p>', /text_unfilled \{years\}/],
+    ['<script>alert(1)</script>', /render_failed/],
+  ])('refuses %s', (body, reason) => {
+    expect(check(body)).toThrow(reason);
+  });
+});

@@ -1,0 +1,105 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
+import { localizedPath, publicAddresses } from '../src/config/paths';
+import { guidePages } from '../src/features/plant-guide/guide-pages';
+import type { PageData } from '../src/lib/page-data';
+import { aPlant, testGuide } from '../src/testing/plant-guide';
+import type { ServerEntry } from './pages';
+import { renderPreview, writeSite } from './site-files';
+
+/** The app, as far as files depend on it: a page says what data it was given. */
+const entry: ServerEntry = {
+  languages: ['en', 'es'],
+  localizedPath,
+  publicAddresses,
+  publicUrlToken: '__PUBLIC_URL__',
+  guidePages,
+  render: async (address: string, data?: PageData) => ({
+    html: `<h1>${address}</h1><p>Data of ${data?.path ?? 'no page'}.</p>`,
+    title: address,
+    tags: [],
+  }),
+};
+
+const template = {
+  page: '<html lang="en"><head><!--head--></head><body><div id="root"><!--app--></div></body></html>',
+  shell: '<html lang="en"><head><!--head--></head><body><div id="root"><!--app--></div></body></html>',
+  lateFiles: { start: ['/assets/start.js'], 'plant-page': ['/assets/plant.js'] },
+  fontFaces: '',
+  files: [],
+};
+
+const options = (guide: PlantGuide) => ({
+  entry,
+  template,
+  content: '{}',
+  guide,
+  finder: '{"issues":[]}',
+  publicUrl: 'https://heron.test',
+});
+
+describe('the files of a site', () => {
+  let folder: string;
+  const fileOf = (name: string) => readFile(path.join(folder, name), 'utf8');
+  const write = (guide = testGuide) =>
+    writeSite({ ...options(guide), folder, isCompressed: false, onPage: () => undefined });
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'site-files-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('have a page for each published entry, in both languages and in the sitemap', async () => {
+    await write();
+
+    const sitemap = await fileOf('sitemap.xml');
+    for (const address of ['/plants', '/plants/bay-palm', '/es/plant-problems/brown-patch']) {
+      expect(await fileOf(`${address.slice(1)}/index.html`)).toContain(`<h1>${address}</h1>`);
+      expect(sitemap).toContain(`<loc>https://heron.test${address}</loc>`);
+    }
+    expect(sitemap.match(/<loc>https:\/\/heron\.test\/plants<\/loc>/g)).toHaveLength(1);
+  });
+
+  it('bring a guide’s page its data, which no text can end', async () => {
+    const description = 'Leaves </script><script>alert(1)</script>';
+    await write({ plants: [aPlant({ description })], issues: [] });
+
+    const page = await fileOf('es/plants/sea-ixora/index.html');
+    expect(page).toContain('Data of /plants/sea-ixora.');
+    const [, text = ''] =
+      /<script type="application\/json" id="page-data">([^<]*)<\/script><\/body>/.exec(page) ?? [];
+    expect(JSON.parse(text).plant.description.en).toBe(description);
+    expect(await fileOf('about/index.html')).not.toContain('page-data');
+  });
+
+  it('hold the finder’s file under the name that its page knows', async () => {
+    await write();
+
+    const page = await fileOf('plant-problems/index.html');
+    const [, file = ''] = /"finder":"\/(site\/plant-problems-[0-9a-f]{16}\.json)"/.exec(page) ?? [];
+    expect(await fileOf(file)).toBe('{"issues":[]}');
+  });
+
+  it('name the scripts of a page’s own', async () => {
+    await write();
+
+    expect(await fileOf('plants/bay-palm/index.html')).toContain('["/assets/start.js","/assets/plant.js"]');
+    expect(await fileOf('about/index.html')).toContain('["/assets/start.js"]');
+  });
+
+  it('are whole without a guide', async () => {
+    await write({ plants: [], issues: [] });
+
+    expect(await fileOf('plants/index.html')).toContain('Data of /plants.');
+    expect(await fileOf('sitemap.xml')).not.toContain('/plants/');
+  });
+
+  it('show a preview of an entry, and none of one that is not published', async () => {
+    expect(await renderPreview(options(testGuide), '/es/plants/bay-palm')).toContain(
+      'Data of /plants/bay-palm.',
+    );
+    expect(await renderPreview(options(testGuide), '/plants/nothing')).toBeUndefined();
+  });
+});

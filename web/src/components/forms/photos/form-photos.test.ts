@@ -1,0 +1,83 @@
+import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { aFile } from '../../../testing/factories';
+
+/** Pictures in preparation, by file name: the test says when each is ready. */
+const preparing = new Map<string, (dataUrl: string) => void>();
+jest.unstable_mockModule('../../../lib/shrink-picture', () => ({
+  shrinkPicture: (file: File) =>
+    new Promise<string>((resolve) => {
+      preparing.set(file.name, resolve);
+    }),
+}));
+const { makeStore } = await import('../../../testing/test-utils');
+const { addPhotos, removePhoto } = await import('./form-photos');
+const { selectFormPhotos } = await import('./photos-slice');
+
+async function ready(name: string) {
+  await waitFor(() => expect(preparing.has(name)).toBe(true));
+  preparing.get(name)?.('data:image/jpeg;base64,AA==');
+}
+
+function setUp() {
+  const store = makeStore();
+  const photos = () => selectFormPhotos('quote')(store.getState());
+  const names = () => photos().photos.map(({ name }) => name);
+  const add = (...files: string[]) =>
+    store.dispatch(
+      addPhotos(
+        'quote',
+        files.map((name) => aFile(name)),
+        'en',
+      ),
+    );
+  return { store, photos, names, add };
+}
+
+describe('the photos of a quote', () => {
+  beforeEach(() => preparing.clear());
+
+  it('are all there when two batches are prepared at once', async () => {
+    const { photos, names, add } = setUp();
+    const batches = [add('a.jpg'), add('b.jpg')];
+    await ready('a.jpg');
+    expect(photos().queued > 0).toBe(true);
+
+    await ready('b.jpg');
+    await Promise.all(batches);
+
+    expect(names()).toEqual(['a.jpg', 'b.jpg']);
+    expect(photos().queued > 0).toBe(false);
+  });
+
+  it('show each as soon as it is ready, and one removed meanwhile does not come back', async () => {
+    const { store, photos, names, add } = setUp();
+    const batch = add('a.jpg', 'b.jpg');
+    await ready('a.jpg');
+    await waitFor(() => expect(names()).toEqual(['a.jpg']));
+
+    store.dispatch(removePhoto('quote', photos().photos[0]?.id ?? ''));
+    await ready('b.jpg');
+    await batch;
+
+    expect(names()).toEqual(['b.jpg']);
+  });
+
+  it('are ten at most, those in preparation counted', async () => {
+    const { store, names, add } = setUp();
+    const nine = Array.from({ length: 9 }, (_, number) => `${number}.jpg`);
+    const batch = add(...nine);
+    for (const name of nine) await ready(name);
+    await batch;
+    const last = add('tenth.jpg');
+    await waitFor(() => expect(preparing.has('tenth.jpg')).toBe(true));
+
+    await add('eleventh.jpg');
+    expect(store.getState().toast.current?.title).toBe('Too many photos');
+    await ready('tenth.jpg');
+    await last;
+
+    expect(names()).toEqual([...nine, 'tenth.jpg']);
+    expect(preparing.has('eleventh.jpg')).toBe(false);
+  });
+});

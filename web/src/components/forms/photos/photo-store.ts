@@ -1,0 +1,36 @@
+import { del, entries, get, set } from 'idb-keyval';
+import type { DraftName } from '../drafts-slice';
+import type { FormPhoto } from './photo-rules';
+
+const isKey = (key: string) => /^(?:quote|contact)-photos:/.test(key);
+const keyOf = (name: DraftName, draftId: string) => `${name}-photos:${draftId}`;
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface StoredPhotos {
+  savedAt: number;
+  photos: FormPhoto[];
+}
+
+const isFresh = (savedAt: number) => Date.now() - savedAt < dayMs;
+
+/** The photos of a draft. Photos of drafts older than a day are removed on the way. */
+export async function loadPhotos(name: DraftName, draftId: string): Promise<FormPhoto[]> {
+  try {
+    const all = await entries<string, StoredPhotos>();
+    const stale = all.filter(([key, stored]) => isKey(key) && !isFresh(stored.savedAt));
+    await Promise.all(stale.map(([key]) => del(key)));
+    return (await get<StoredPhotos>(keyOf(name, draftId)))?.photos ?? [];
+  } catch {
+    // Private windows may refuse IndexedDB.
+    return [];
+  }
+}
+
+export async function savePhotos(name: DraftName, draftId: string, photos: FormPhoto[]): Promise<void> {
+  try {
+    if (photos.length === 0) await del(keyOf(name, draftId));
+    else await set(keyOf(name, draftId), { savedAt: Date.now(), photos } satisfies StoredPhotos);
+  } catch {
+    // The photos then live as long as the page.
+  }
+}

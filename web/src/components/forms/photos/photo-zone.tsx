@@ -1,0 +1,51 @@
+import { ImagePlus } from 'lucide-react';
+import { formAnswersContent } from '../../../content/form-answers';
+import { formsContent } from '../../../content/forms';
+import { useMediaQuery } from '../../../hooks/use-media-query';
+import { useContent } from '../../../lib/language-context';
+import { FileZone } from '../../ui/file-zone';
+import type { PhotoFieldProps } from './photo-field';
+
+/** The place to tap or to drop photos on. */
+export function PhotoDrop({ onAdd }: Pick<PhotoFieldProps, 'onAdd'>) {
+  const { hint } = useContent(formsContent).photos;
+  const { choose, drop } = useContent(formAnswersContent).photos;
+  // Nothing is dropped with a finger, and a phone offers its camera.
+  const isTouched = useMediaQuery('(pointer: coarse)');
+  return (
+    <FileZone
+      label={isTouched ? choose : drop}
+      name={choose}
+      hint={hint}
+      icon={<ImagePlus aria-hidden className="size-8 text-primary" />}
+      accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+      isMultiple
+      onFiles={onAdd}
+    />
+  );
+}
+
+/** How many photos there are, or that some are being prepared. */
+export function PhotoCount({ photos, isPreparing }: Pick<PhotoFieldProps, 'photos' | 'isPreparing'>) {
+  const { count } = useContent(formsContent).photos;
+  const { none, working } = useContent(formAnswersContent).photos;
+  return (
+    <output className="mt-2 block text-sm text-ink-soft">
+      {isPreparing && working}
+      {!isPreparing && (photos.length > 0 ? count(photos.length) : none)}
+    </output>
+  );
+}
+
+/** The same within a form, for who comes with a question that a photo answers. */
+export function PhotoZone({ name, ...props }: PhotoFieldProps) {
+  const { title, text } = useContent(formAnswersContent)[name].photos;
+  return (
+    <div>
+      <p className="font-medium">{title}</p>
+      <p className="mb-2 text-sm text-ink-soft">{text}</p>
+      <PhotoDrop onAdd={props.onAdd} />
+      <PhotoCount {...props} />
+    </div>
+  );
+}

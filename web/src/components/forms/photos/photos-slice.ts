@@ -1,0 +1,69 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { type RootState, rootReducer } from '../../../lib/root-reducer';
+import type { DraftName } from '../drafts-slice';
+import type { FormPhoto } from './photo-rules';
+
+interface FormPhotos {
+  draftId: string | null;
+  photos: FormPhoto[];
+  /** How many files are being prepared or wait for it. */
+  queued: number;
+  /** How many of those have passed the rules: they count for the limit. */
+  accepted: number;
+}
+
+type FormPhotosState = Partial<Record<DraftName, FormPhotos>>;
+
+type Of<Rest extends object = object> = PayloadAction<{ name: DraftName } & Rest>;
+
+const none: FormPhotos = { draftId: null, photos: [], queued: 0, accepted: 0 };
+
+const of = (state: FormPhotosState, name: DraftName): FormPhotos => (state[name] ??= { ...none });
+
+const photosSlice = createSlice({
+  name: 'formPhotos',
+  initialState: {} as FormPhotosState,
+  reducers: {
+    photosRestored: (state, { payload }: Of<{ draftId: string; photos: FormPhoto[] }>) => {
+      const form = of(state, payload.name);
+      form.draftId = payload.draftId;
+      form.photos = payload.photos;
+    },
+    filesQueued: (state, { payload }: Of<{ count: number }>) => {
+      of(state, payload.name).queued += payload.count;
+    },
+    fileAccepted: (state, { payload }: Of) => {
+      of(state, payload.name).accepted += 1;
+    },
+    fileRejected: (state, { payload }: Of) => {
+      of(state, payload.name).queued -= 1;
+    },
+    /** An accepted file was prepared; null if it cannot be read. */
+    filePrepared: (state, { payload }: Of<{ photo: FormPhoto | null }>) => {
+      const form = of(state, payload.name);
+      form.queued -= 1;
+      form.accepted -= 1;
+      if (payload.photo) form.photos = [...form.photos, payload.photo];
+    },
+    photoRemoved: (state, { payload }: Of<{ id: string }>) => {
+      const form = of(state, payload.name);
+      form.photos = form.photos.filter((photo) => photo.id !== payload.id);
+    },
+    photosForgotten: (state, { payload }: Of) => {
+      delete state[payload.name];
+    },
+  },
+});
+
+declare module '../../../lib/root-reducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof photosSlice> {}
+}
+rootReducer.inject(photosSlice);
+
+export const photoActions = photosSlice.actions;
+
+/** The photos of a form's draft. */
+export const selectFormPhotos =
+  (name: DraftName) =>
+  ({ formPhotos }: Partial<RootState>): FormPhotos =>
+    formPhotos?.[name] ?? none;

@@ -1,0 +1,157 @@
+import type { Confidence, Severity } from '@sandhill/company/plant-guide/plant.js';
+import type { Language } from '@sandhill/company/language.js';
+import { profile } from '../lib/site';
+
+/** The four kinds of plant that the finder asks for, as the first tap. */
+export type What = 'lawn' | 'palm' | 'hedge' | 'tree';
+
+const en = {
+  title: 'What is wrong with my plant?',
+  lead: 'Tap what you see, or write it in your own words. We show what it may be and what to do.',
+  pageTitle: `Plant and lawn problems: what it may be | ${profile.name}`,
+  pageDescription:
+    'Yellow fronds, brown patches, white crust: find out what may ail a palm, lawn, hedge or tree in southwest Florida, and what to do.',
+  finder: 'Problem finder',
+  what: 'What is it about?',
+  whats: {
+    lawn: 'Lawn',
+    palm: 'Palm',
+    hedge: 'Hedge or shrub',
+    tree: 'Tree',
+  } satisfies Record<What, string>,
+  part: 'Where do you see it?',
+  sees: 'What do you see?',
+  seesHint: 'Choose all that fit.',
+  alsoSeen: 'Elsewhere on the plant',
+  words: 'Or in your own words',
+  wordsHint: 'For example: white fuzz under the leaves of my hedge',
+  start: 'Start again',
+  results: 'It may be',
+  waiting: 'What it may be shows here once you tap or write what you see.',
+  /** Said to screen readers as well. */
+  found: (count: number) =>
+    count === 1 ? '1 possible cause' : `${count} possible causes, the likeliest first`,
+  showFound: (count: number) => (count === 1 ? 'Show 1 possible cause' : `Show ${count} possible causes`),
+  none: 'Nothing in our guide fits that. Try other words, or send us photos: a person looks at them.',
+  because: 'Why',
+  reasons: {
+    plant: (name: string) => `${name} gets it`,
+    month: 'it is seen at this time of the year',
+    named: 'you named it',
+  },
+  /** How well a candidate fits. */
+  fits: {
+    high: 'The signs fit well',
+    medium: 'The signs fit, but other things look alike',
+    low: 'A guess: signs alone cannot tell',
+  } satisfies Record<Confidence, string>,
+  severity: 'How bad it is',
+  moreOf: 'Signs, causes and what to do',
+  fileFailed: 'The finder could not be loaded',
+  fileFailedText: 'Check the connection, or look through the list below.',
+  all: 'All problems',
+  allText: 'Each with its signs, its look-alikes and what to do.',
+  lists: { lawn: 'Lawns', palm: 'Palms', hedge: 'Hedges and shrubs', tree: 'Trees' } satisfies Record<
+    What,
+    string
+  >,
+  empty: 'The list is being written. Send us a photo: a person looks at it.',
+  toPlants: 'All plants',
+  back: 'All problems',
+  signs: 'Signs',
+  looks: 'How it looks',
+  severityOf: {
+    low: 'Low',
+    moderate: 'Moderate',
+    high: 'High',
+    critical: 'Critical',
+  } satisfies Record<Severity, string>,
+  sure: 'How sure signs alone can be',
+  sureOf: {
+    low: 'Not sure: a test or a look on site decides',
+    medium: 'Fairly sure: some things look alike',
+    high: 'Sure: hardly anything else looks so',
+  } satisfies Record<Confidence, string>,
+  season: 'When it is seen',
+  allYear: 'All year',
+  range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  lookAlikes: 'What is taken for it',
+  causes: 'Causes',
+  solutions: 'What to do',
+  prevention: 'How to prevent it',
+  licence: 'Treating this for hire takes a pesticide license. Whatever is used, the label decides.',
+  plants: 'Plants that get it',
+  help: 'We help',
+  helpText: (service: string) => `${service}: we come, look at it and say what it takes.`,
+  getQuote: 'Get a quote',
+};
+
+export type ProblemFinderContent = typeof en;
+
+const es: ProblemFinderContent = {
+  title: '¿Qué tiene mi planta?',
+  lead: 'Toque lo que ve o escríbalo con sus palabras. Le mostramos qué puede ser y qué hacer.',
+  pageTitle: `Problemas de plantas y césped: qué puede ser | ${profile.name}`,
+  pageDescription:
+    'Pencas amarillas, manchas secas, costra blanca: averigüe qué puede tener su palma, césped, seto o árbol en el suroeste de Florida, y qué hacer.',
+  finder: 'Buscador de problemas',
+  what: '¿De qué se trata?',
+  whats: { lawn: 'Césped', palm: 'Palma', hedge: 'Seto o arbusto', tree: 'Árbol' },
+  part: '¿Dónde lo ve?',
+  sees: '¿Qué ve?',
+  seesHint: 'Elija todo lo que coincida.',
+  alsoSeen: 'En otra parte de la planta',
+  words: 'O con sus palabras',
+  wordsHint: 'Por ejemplo: pelusa blanca debajo de las hojas del seto',
+  start: 'Empezar de nuevo',
+  results: 'Puede ser',
+  waiting: 'Aquí aparece qué puede ser, en cuanto toque o escriba lo que ve.',
+  found: (count) => (count === 1 ? '1 causa posible' : `${count} causas posibles, primero la más probable`),
+  showFound: (count) => (count === 1 ? 'Mostrar 1 causa posible' : `Mostrar ${count} causas posibles`),
+  none: 'Nada en nuestra guía coincide. Pruebe con otras palabras o envíenos fotos: una persona las mira.',
+  because: 'Por qué',
+  reasons: {
+    plant: (name) => `es común en ${name}`,
+    month: 'se ve en esta época del año',
+    named: 'usted lo nombró',
+  },
+  fits: {
+    high: 'Las señales coinciden bien',
+    medium: 'Las señales coinciden, pero hay otras cosas parecidas',
+    low: 'Una suposición: las señales solas no bastan',
+  },
+  severity: 'Gravedad',
+  moreOf: 'Señales, causas y qué hacer',
+  fileFailed: 'No se pudo cargar el buscador',
+  fileFailedText: 'Revise la conexión o mire la lista de abajo.',
+  all: 'Todos los problemas',
+  allText: 'Cada uno con sus señales, lo que se le parece y qué hacer.',
+  lists: { lawn: 'Césped', palm: 'Palmas', hedge: 'Setos y arbustos', tree: 'Árboles' },
+  empty: 'Estamos escribiendo la lista. Envíenos una foto: una persona la mira.',
+  toPlants: 'Todas las plantas',
+  back: 'Todos los problemas',
+  signs: 'Señales',
+  looks: 'Cómo se ve',
+  severityOf: { low: 'Baja', moderate: 'Moderada', high: 'Alta', critical: 'Crítica' },
+  sure: 'Qué tan seguras son las señales solas',
+  sureOf: {
+    low: 'Poco: decide un análisis o una visita',
+    medium: 'Bastante: hay cosas parecidas',
+    high: 'Mucho: casi nada más se ve así',
+  },
+  season: 'Cuándo se ve',
+  allYear: 'Todo el año',
+  range: (from, to) => (from === to ? from : `de ${from} a ${to}`),
+  lookAlikes: 'Con qué se confunde',
+  causes: 'Causas',
+  solutions: 'Qué hacer',
+  prevention: 'Cómo prevenirlo',
+  licence:
+    'Tratar esto por encargo requiere licencia de plaguicidas. Sea cual sea el producto, manda la etiqueta.',
+  plants: 'Plantas que lo tienen',
+  help: 'Le ayudamos',
+  helpText: (service) => `${service}: vamos, lo miramos y le decimos qué hace falta.`,
+  getQuote: 'Pida un presupuesto',
+};
+
+export const problemFinderContent: Record<Language, ProblemFinderContent> = { en, es };

@@ -1,0 +1,133 @@
+import { findEntries } from '@sandhill/company/plant-guide/find-entries.js';
+import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
+import { type Confidence, confidences } from '@sandhill/company/plant-guide/plant.js';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { SelectField, TextField } from '../../../components/ui/field';
+import { guideAnswersContent } from '../../../content/guide-answers';
+import { useGetGuideNamesQuery } from '../../../lib/guide-names';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { LeadDetail } from '../../../types/api';
+import { guideSentence } from '../guide-sentence';
+
+const mostShown = 6;
+
+/** What a search finds; without one the pages that the visitor came from, then the others. */
+function shown(entries: readonly GuideEntryName[], query: string, cameFrom: readonly string[]) {
+  if (query.trim()) return findEntries(entries, query).slice(0, mostShown);
+  const first = cameFrom.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
+  return [...new Set([...first, ...entries])].slice(0, mostShown);
+}
+
+interface EntryChoiceProps {
+  entries: readonly GuideEntryName[];
+  chosen?: string;
+  onChoose: (slug: string) => void;
+}
+
+function EntryChoice({ entries, chosen, onChoose }: EntryChoiceProps) {
+  const content = useContent(guideAnswersContent);
+  const language = useLanguage();
+  const name = useId();
+  if (entries.length === 0) return <p className="text-ink-soft">{content.none}</p>;
+  return (
+    <fieldset>
+      <legend className="sr-only">{content.found}</legend>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {entries.map((entry) => (
+          <label key={entry.slug} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name={name}
+              checked={entry.slug === chosen}
+              onChange={() => onChoose(entry.slug)}
+              className="size-5 shrink-0 accent-primary"
+            />
+            <span className="min-w-0">
+              {entry.name[language]}{' '}
+              <span className="text-sm text-ink-soft">{content.kinds[entry.kind]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface GuideInsertProps {
+  /** Of the answer. */
+  language: LeadDetail['language'];
+  /** Slugs of the pages that the visitor came from. */
+  cameFrom: readonly string[];
+  onInsert: (sentence: string) => void;
+  onClose: () => void;
+}
+
+/** Chooses an entry of the guide and how sure one is: both by a person, who may still change the sentence that they make. */
+export function GuideInsert({ language, cameFrom, onInsert, onClose }: GuideInsertProps) {
+  const content = useContent(guideAnswersContent);
+  const id = useId();
+  const { data: entries, isError, refetch } = useGetGuideNamesQuery();
+  const [query, setQuery] = useState('');
+  const [slug, setSlug] = useState<string>();
+  const [confidence, setConfidence] = useState<Confidence>('medium');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const entry = entries?.find((each) => each.slug === slug);
+  const sentence = entry && guideSentence(entry, confidence, language);
+  return (
+    <section aria-label={content.open} className="space-y-3 rounded-xl border border-line bg-band p-4">
+      <TextField
+        id={`${id}-search`}
+        label={content.search}
+        hint={content.searchHint}
+        control={{
+          type: 'search',
+          autoComplete: 'off',
+          value: query,
+          onChange: (event) => setQuery(event.target.value),
+          // Enter would send the answer.
+          onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
+          ref: field,
+        }}
+      />
+      {isError && (
+        <p className="flex flex-wrap items-center gap-3">
+          {content.failed}
+          <Button variant="outline" onClick={() => void refetch()}>
+            {content.tryAgain}
+          </Button>
+        </p>
+      )}
+      {entries && <EntryChoice entries={shown(entries, query, cameFrom)} chosen={slug} onChoose={setSlug} />}
+      <SelectField
+        id={`${id}-confidence`}
+        label={content.confidence}
+        control={{
+          value: confidence,
+          onChange: (event) => setConfidence(event.target.value as Confidence),
+        }}
+      >
+        {confidences.map((one) => (
+          <option key={one} value={one}>
+            {content.confidences[one]}
+          </option>
+        ))}
+      </SelectField>
+      {sentence && (
+        <p className="wrap-anywhere">
+          <span className="text-sm text-ink-soft">{content.preview}: </span>
+          <span lang={language}>{sentence}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={!sentence} onClick={() => sentence && onInsert(sentence)}>
+          {content.insert}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {content.cancel}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@sandhill/company/language.js';
+import { type GuideEntryName, guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
+import type { Confidence } from '@sandhill/company/plant-guide/plant.js';
+import { localizedPath } from '../../config/paths';
+import { guideAnswersContent } from '../../content/guide-answers';
+
+/** What staff take a plant or its trouble for, in the visitor's language, with the full address of its page. */
+export function guideSentence(entry: GuideEntryName, confidence: Confidence, language: Language): string {
+  const address = location.origin + localizedPath(guidePath(entry), language);
+  return guideAnswersContent[language].sentences[confidence](entry.name[language], address);
+}
+
+/** A text with another put in at the cursor, apart from the words around it. @returns it, and where what was put in ends */
+export function insertAt(text: string, cursor: number, added: string): { text: string; end: number } {
+  const [before, after] = [text.slice(0, cursor), text.slice(cursor)];
+  const start = before + (/\S$/.test(before) ? ' ' : '') + added;
+  return { text: start + (/^\S/.test(after) ? ' ' : '') + after, end: start.length };
+}

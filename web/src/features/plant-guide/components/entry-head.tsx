@@ -1,0 +1,35 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LocalLink } from '../../../components/site/local-link';
+import { GuidePicture } from './guide-picture';
+
+interface EntryHeadProps {
+  title: { children: string; lang?: 'en' };
+  /** The list that the entry stands in. */
+  back: { to: string; label: string };
+  picture: string;
+  /** Other names, and what is urgent to know. */
+  children?: ReactNode;
+}
+
+/** The head of an entry's page: its names, and its picture beside them. */
+export function EntryHead({ title, back, picture, children }: EntryHeadProps) {
+  return (
+    <section className="on-dark bg-primary-deep text-white">
+      <div className="page-width grid gap-6 pt-4 pb-8 lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-14 lg:py-12">
+        <div>
+          <LocalLink
+            to={back.to}
+            className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+            {back.label}
+          </LocalLink>
+          <h1 className="text-intro" {...title} />
+          {children}
+        </div>
+        <GuidePicture src={picture} isFirst className="w-full rounded-3xl bg-band" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { problemFinderContent } from '../../../content/problem-finder';
+import { useContent } from '../../../lib/language-context';
+import { groupsOf, whats } from '../finder/finder-state';
+import type { IssueCard } from '../page-types';
+import { IssueLinks } from './entry-cards';
+
+/** Every issue as a link, by what it befalls: for who would rather read, and without scripts. */
+export function IssueList({ issues }: { issues: IssueCard[] }) {
+  const content = useContent(problemFinderContent);
+  const lists = whats.map((what) => ({
+    what,
+    issues: issues.filter(({ groups }) => groups.some((group) => groupsOf[what].includes(group))),
+  }));
+  return (
+    <section id="all-problems" className="section-space bg-band">
+      <div className="page-width">
+        <h2 className="text-title">{content.all}</h2>
+        <p className="mt-1 text-lg text-ink-soft">{content.allText}</p>
+        {issues.length === 0 && <p className="mt-4">{content.empty}</p>}
+        {lists.map(
+          ({ what, issues: listed }) =>
+            listed.length > 0 && (
+              <div key={what}>
+                <h3 className="mt-8 mb-3 text-heading">{content.lists[what]}</h3>
+                <IssueLinks issues={listed} />
+              </div>
+            ),
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FinderFile } from '@sandhill/company/plant-guide/finder-file.js';
+import type { Candidate } from '@sandhill/company/plant-guide/rank-issues.js';
+import { Camera } from 'lucide-react';
+import type { Ref } from 'react';
+import { LocalLink } from '../../../components/site/local-link';
+import { buttonClass } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/query-state';
+import { commonContent } from '../../../content/common';
+import { plantGuideContent } from '../../../content/plant-guide';
+import { problemFinderContent } from '../../../content/problem-finder';
+import { useContent } from '../../../lib/language-context';
+import { Candidates } from './candidates';
+import { guidePaths } from '../guide-paths';
+
+interface FinderResultsProps {
+  ref: Ref<HTMLElement>;
+  file?: FinderFile;
+  /** Undefined before anything was asked. */
+  candidates?: Candidate[];
+  isAsked: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** What it may be, and what to do where the guide does not say. */
+export function FinderResults({ ref, file, candidates, isAsked, hasFailed, onRetry }: FinderResultsProps) {
+  const content = useContent(problemFinderContent);
+  const guide = useContent(plantGuideContent);
+  const { tryAgain, loading } = useContent(commonContent);
+  const found = candidates?.length ?? 0;
+  const status = () => {
+    if (!isAsked) return content.waiting;
+    if (!candidates) return hasFailed ? '' : `${loading}…`;
+    return found > 0 ? content.found(found) : content.none;
+  };
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby="finder-results"
+      className="rounded-3xl bg-band p-5 outline-none sm:p-6 lg:sticky lg:top-36 lg:max-h-[calc(100dvh-10rem)] lg:overflow-y-auto"
+    >
+      <h2 id="finder-results" className="text-heading">
+        {content.results}
+      </h2>
+      <p role="status" className="mt-1">
+        {status()}
+      </p>
+      {hasFailed && (
+        <div className="mt-4">
+          <Notice
+            title={content.fileFailed}
+            text={content.fileFailedText}
+            retry={{ label: tryAgain, onRetry }}
+          />
+        </div>
+      )}
+      {file && candidates && <Candidates file={file} candidates={candidates} />}
+      {isAsked && (
+        <LocalLink
+          to={guidePaths.question(guide.subject)}
+          className={buttonClass(candidates && found === 0 ? 'action' : 'outline', 'mt-4')}
+        >
+          <Camera aria-hidden className="size-5" />
+          {guide.sendPhoto}
+        </LocalLink>
+      )}
+    </section>
+  );
+}

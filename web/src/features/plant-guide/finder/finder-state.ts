@@ -1,0 +1,62 @@
+import type { PlantGroup } from '@sandhill/company/plant-guide/plant.js';
+import type { What } from '../../../content/problem-finder';
+
+/** The groups of plants behind the first tap. */
+export const groupsOf: Record<What, PlantGroup[]> = {
+  lawn: ['lawn'],
+  palm: ['palm'],
+  hedge: ['hedge', 'shrub', 'ground-cover'],
+  tree: ['tree'],
+};
+
+export const whats = Object.keys(groupsOf) as What[];
+
+/** What a visitor has tapped and written; the address holds it. */
+export interface FinderState {
+  what?: What;
+  /** Id of a part. */
+  part?: string;
+  /** Ids of signs, in the order in which they were tapped. */
+  signs: string[];
+  text: string;
+}
+
+export const nothingSeen: FinderState = { signs: [], text: '' };
+
+export function readFinderState(search: string): FinderState {
+  const query = new URLSearchParams(search);
+  return {
+    what: whats.find((what) => what === query.get('what')),
+    part: query.get('part') ?? undefined,
+    signs: query.getAll('sign'),
+    text: query.get('q') ?? '',
+  };
+}
+
+/** The same as the query of an address. */
+export function writeFinderState({ what, part, signs, text }: FinderState): string {
+  const written = new URLSearchParams({
+    ...(what && { what }),
+    ...(part && { part }),
+    ...(text && { q: text }),
+  });
+  for (const sign of signs) written.append('sign', sign);
+  return written.size > 0 ? `?${written.toString()}` : '';
+}
+
+/** A second tap takes a choice back. Another kind of plant has other parts and signs. */
+export const tapWhat = (state: FinderState, what: What): FinderState => ({
+  what: state.what === what ? undefined : what,
+  signs: [],
+  text: state.text,
+});
+
+export const tapPart = (state: FinderState, part: string): FinderState => ({
+  ...state,
+  part: state.part === part ? undefined : part,
+});
+
+export const tapSign = (state: FinderState, sign: string): FinderState => ({
+  ...state,
+  signs: state.signs.includes(sign) ? state.signs.filter((other) => other !== sign) : [...state.signs, sign],
+});

@@ -1,0 +1,60 @@
+import type { FinderFile } from '@sandhill/company/plant-guide/finder-file.js';
+import type { PlantGroup } from '@sandhill/company/plant-guide/plant.js';
+import { problemFinderContent, type What } from '../../../content/problem-finder';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { type FinderState, groupsOf, tapPart, tapSign } from './finder-state';
+import { Tiles } from './tiles';
+
+interface FinderStepsProps {
+  file: FinderFile;
+  what: What;
+  state: FinderState;
+  onChange: (state: FinderState) => void;
+}
+
+const belongsTo = (what: What) => (thing: { groups: PlantGroup[] }) =>
+  thing.groups.some((group) => groupsOf[what].includes(group));
+
+/** The second and the third tap: where it is seen, and what. */
+export function FinderSteps({ file, what, state, onChange }: FinderStepsProps) {
+  const content = useContent(problemFinderContent);
+  const language = useLanguage();
+  const signs = file.signs.filter(belongsTo(what));
+  const parts = file.parts.filter(({ id }) => signs.some(({ part }) => part === id)).filter(belongsTo(what));
+  const tilesOf = (shown: typeof signs) =>
+    shown.map(({ id, label, drawing }) => ({
+      id,
+      label: label[language],
+      picture: drawing && `/guide/${drawing}.svg`,
+    }));
+  const here = signs.filter(({ part }) => part === state.part);
+  const elsewhere = signs.filter(({ id, part }) => part !== state.part && state.signs.includes(id));
+  const press = (sign: string) => onChange(tapSign(state, sign));
+  return (
+    <>
+      <Tiles
+        legend={content.part}
+        tiles={parts.map(({ id, label }) => ({ id, label: label[language] }))}
+        chosen={state.part ? [state.part] : []}
+        onPress={(part) => onChange(tapPart(state, part))}
+      />
+      {here.length > 0 && (
+        <Tiles
+          legend={content.sees}
+          hint={content.seesHint}
+          tiles={tilesOf(here)}
+          chosen={state.signs}
+          onPress={press}
+        />
+      )}
+      {elsewhere.length > 0 && (
+        <Tiles
+          legend={content.alsoSeen}
+          tiles={elsewhere.map(({ id, label }) => ({ id, label: label[language] }))}
+          chosen={state.signs}
+          onPress={press}
+        />
+      )}
+    </>
+  );
+}

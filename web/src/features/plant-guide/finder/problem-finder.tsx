@@ -1,0 +1,114 @@
+import { newYorkDay } from '@sandhill/company/content/of-today.js';
+import type { Month } from '@sandhill/company/guides/service-guide.js';
+import type { FinderFile } from '@sandhill/company/plant-guide/finder-file.js';
+import { rankIssues } from '@sandhill/company/plant-guide/rank-issues.js';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { Button } from '../../../components/ui/button';
+import { controlClass } from '../../../components/ui/field';
+import { problemFinderContent } from '../../../content/problem-finder';
+import { useClientLocation } from '../../../hooks/use-client-location';
+import { useQueryChange } from '../../../hooks/use-query-change';
+import { useSearchText } from '../../../hooks/use-search-text';
+import { useContent } from '../../../lib/language-context';
+import { FinderResults } from './finder-results';
+import {
+  type FinderState,
+  groupsOf,
+  nothingSeen,
+  readFinderState,
+  tapWhat,
+  whats,
+  writeFinderState,
+} from './finder-state';
+import { FinderSteps } from './finder-steps';
+import { Tiles } from './tiles';
+import { useFinderFile } from './use-finder-file';
+
+/** Today's in New York. */
+const thisMonth = () => Number(newYorkDay(new Date()).slice(5, 7)) as Month;
+
+const isAsked = ({ signs, text }: FinderState) => signs.length > 0 || text.trim() !== '';
+
+/** What it may be, by what was tapped and written; undefined before anything was. */
+const rank = (file: FinderFile | undefined, state: FinderState) =>
+  file && isAsked(state)
+    ? rankIssues(file, { ...state, groups: state.what && groupsOf[state.what], month: thisMonth() })
+    : undefined;
+
+/** What was tapped and written: the address holds it, so that Back takes the last tap back. */
+function useFinderState() {
+  const { search } = useClientLocation();
+  const changeQuery = useQueryChange();
+  const state = readFinderState(search);
+  const { field, text, onInput } = useSearchText<HTMLTextAreaElement>(state.text, (written) =>
+    changeQuery(writeFinderState({ ...state, text: written }), { isReplaced: true }),
+  );
+  return {
+    state: { ...state, text },
+    change: (next: FinderState) => changeQuery(writeFinderState(next)),
+    wordsProps: { ref: field, onInput },
+  };
+}
+
+/** Three taps, or words, and what it may be. Works without the network once its file is loaded. */
+export function ProblemFinder({ address }: { address: string }) {
+  const content = useContent(problemFinderContent);
+  const { file, hasFailed, load } = useFinderFile(address);
+  const { state, change, wordsProps } = useFinderState();
+  const asked = useDeferredValue(JSON.stringify(state));
+  const candidates = useMemo(() => rank(file, JSON.parse(asked) as FinderState), [file, asked]);
+  const results = useRef<HTMLElement>(null);
+  const found = candidates?.length ?? 0;
+  const showResults = () => {
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView();
+  };
+  return (
+    <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-12">
+      <div className="space-y-6">
+        <Tiles
+          legend={content.what}
+          tiles={whats.map((id) => ({ id, label: content.whats[id], picture: `/guide/group-${id}.svg` }))}
+          chosen={state.what ? [state.what] : []}
+          onPress={(what) => change(tapWhat(state, what))}
+        />
+        {file && state.what && <FinderSteps file={file} what={state.what} state={state} onChange={change} />}
+        <div>
+          <label htmlFor="finder-words" className="mb-2 block font-display text-xl">
+            {content.words}
+          </label>
+          <textarea
+            id="finder-words"
+            rows={2}
+            aria-describedby="finder-words-hint"
+            {...wordsProps}
+            className={controlClass}
+          />
+          <p id="finder-words-hint" className="mt-1 text-sm text-ink-soft">
+            {content.wordsHint}
+          </p>
+        </div>
+        {writeFinderState(state) !== '' && (
+          <Button variant="outline" onClick={() => change(nothingSeen)}>
+            {content.start}
+          </Button>
+        )}
+        {found > 0 && (
+          <div className="sticky bottom-[calc(var(--reach-bar)+0.75rem)] text-center lg:hidden">
+            <Button className="shadow-xl" onClick={showResults}>
+              {content.showFound(found)}
+            </Button>
+          </div>
+        )}
+      </div>
+      <FinderResults
+        ref={results}
+        file={file}
+        candidates={candidates}
+        isAsked={isAsked(state)}
+        hasFailed={hasFailed}
+        onRetry={load}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FinderFile } from '@sandhill/company/plant-guide/finder-file.js';
+import { useCallback, useEffect, useState } from 'react';
+import { fetchFromAnyCopy } from '../../../lib/fetch-from-any-copy';
+
+/** What the finder ranks: fetched after hydration, and then kept while the page is open. */
+export function useFinderFile(address: string) {
+  const [file, setFile] = useState<FinderFile>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    fetchFromAnyCopy<FinderFile>(address).then(setFile, () => setFailed(true));
+  }, [address]);
+  useEffect(load, [load]);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    globalThis.addEventListener('online', load, { once: true });
+    return () => globalThis.removeEventListener('online', load);
+  }, [hasFailed, load]);
+  return { file, hasFailed, load };
+}

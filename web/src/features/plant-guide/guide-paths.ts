@@ -1,0 +1,14 @@
+import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
+import type { ServiceId } from '@sandhill/company/service-ids.js';
+import { pages, paths } from '../../config/paths';
+
+/** What links of the guide lead to, without the language. */
+export const guidePaths = {
+  plant: (slug: string) => guidePath({ kind: 'plant', slug }),
+  problem: (slug: string) => guidePath({ kind: 'issue', slug }),
+  /** The message form of who asks about a plant, with photos; `slug` is the entry that it is about. */
+  question: (subject: string, slug = '') =>
+    `${pages.contact}?${new URLSearchParams({ subject, ...(slug && { guide: slug }) }).toString()}#message`,
+  /** The quote form of a service, for who comes from an entry. */
+  quote: (id: ServiceId, slug: string) => `${paths.service(id)}?guide=${slug}#quote`,
+};

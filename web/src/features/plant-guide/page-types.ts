@@ -1,0 +1,102 @@
+import type { ShownText } from '@sandhill/company/content/shown-text.js';
+import type { Month } from '@sandhill/company/guides/service-guide.js';
+import type { Localized } from '@sandhill/company/language.js';
+import type {
+  Confidence,
+  Level,
+  Light,
+  PlantGroup,
+  Severity,
+  Source,
+} from '@sandhill/company/plant-guide/plant.js';
+import type { ServiceId } from '@sandhill/company/service-ids.js';
+import type { PageData } from '../../lib/page-data';
+
+/** What is seen of a plant at a glance, and what it is found by. */
+export interface PlantCard {
+  slug: string;
+  name: ShownText;
+  scientificName: string;
+  /** Scientific name and synonyms. */
+  words: string[];
+  picture: string;
+  group: PlantGroup;
+  light: Light[];
+  water: Level;
+  salt: Level;
+  heightFt: number;
+  isNative: boolean;
+  isPoisonous: boolean;
+}
+
+/** An issue in a list. */
+export interface IssueCard {
+  slug: string;
+  name: ShownText;
+  picture: string;
+  groups: PlantGroup[];
+  severity: Severity;
+}
+
+/** What an entry rests on, and who of the firm has signed it. */
+export interface Review {
+  sources: Source[];
+  checkedOn: string | null;
+  checkedBy: string | null;
+}
+
+/** A plant with all its texts. */
+export interface PlantEntry extends PlantCard, Review {
+  synonyms: string[];
+  description: ShownText;
+  care: ShownText;
+  florida: ShownText;
+}
+
+/** Lists in both languages; where the Spanish one is empty, the English one stands for it. */
+export interface ShownList {
+  en: string[];
+  es: string[];
+  isEnglishOnly?: true;
+}
+
+export interface SeenSign {
+  label: Localized;
+  drawing?: string;
+}
+
+/** An issue with all its texts. */
+export interface IssueEntry extends IssueCard, Review {
+  synonyms: string[];
+  description: ShownText;
+  signs: SeenSign[];
+  causes: ShownList;
+  solutions: ShownList;
+  prevention: ShownList;
+  confidence: Confidence;
+  months: Month[];
+  serviceId: ServiceId;
+  needsLicence: boolean;
+}
+
+export interface PlantsPage extends PageData {
+  plants: PlantCard[];
+}
+
+export interface PlantPage extends PageData {
+  plant: PlantEntry;
+  /** That it gets. */
+  issues: IssueCard[];
+}
+
+export interface ProblemsPage extends PageData {
+  /** Address of the finder's file. */
+  finder: string;
+  issues: IssueCard[];
+}
+
+export interface ProblemPage extends PageData {
+  issue: IssueEntry;
+  lookAlikes: IssueCard[];
+  plants: PlantCard[];
+}

@@ -1,0 +1,49 @@
+import { findEntries } from '@sandhill/company/plant-guide/find-entries.js';
+import { type PlantGroup, plantGroups } from '@sandhill/company/plant-guide/plant.js';
+import type { PlantCard } from './page-types';
+
+export const traits = ['native', 'salt', 'shade'] as const;
+export type Trait = (typeof traits)[number];
+
+/** What is asked of the list of plants; its address holds it. */
+export interface PlantFilters {
+  query: string;
+  group?: PlantGroup;
+  traits: Trait[];
+}
+
+/** As `GET /api/plants` filters. */
+const has: Record<Trait, (plant: PlantCard) => boolean> = {
+  native: ({ isNative }) => isNative,
+  salt: ({ salt }) => salt === 'high',
+  shade: ({ light }) => light.some((one) => one !== 'sun'),
+};
+
+/** Filters out of an address. Unknown ones are left aside. */
+export function readFilters(search: string): PlantFilters {
+  const query = new URLSearchParams(search);
+  return {
+    query: query.get('q') ?? '',
+    group: plantGroups.find((group) => group === query.get('group')),
+    traits: traits.filter((trait) => query.get(trait) === 'true'),
+  };
+}
+
+/** The same as the query of an address. */
+export function writeFilters({ query, group, traits: asked }: PlantFilters): string {
+  const written = new URLSearchParams({
+    ...(query && { q: query }),
+    ...(group && { group }),
+    ...Object.fromEntries(asked.map((trait) => [trait, 'true'])),
+  }).toString();
+  return written && `?${written}`;
+}
+
+/** The plants that fit all of it; those that a search finds in its order. */
+export function filterPlants(plants: readonly PlantCard[], filters: PlantFilters): PlantCard[] {
+  const { query, group, traits: asked } = filters;
+  const fitting = plants.filter(
+    (plant) => (!group || plant.group === group) && asked.every((trait) => has[trait](plant)),
+  );
+  return query.trim() === '' ? fitting : findEntries(fitting, query);
+}

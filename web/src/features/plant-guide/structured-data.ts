@@ -1,0 +1,88 @@
+import type { Language } from '@sandhill/company/language.js';
+import { localizedPath, pages } from '../../config/paths';
+import { plantGuideContent } from '../../content/plant-guide';
+import { problemFinderContent } from '../../content/problem-finder';
+import { pageData } from '../../lib/page-data';
+import { businessData, publicUrlToken } from '../../lib/structured-data';
+import type { PlantPage, ProblemPage, Review } from './page-types';
+import { summaryOf } from './summary-of';
+
+const addressOf = (path: string, language: Language) => publicUrlToken + localizedPath(path, language);
+
+/** A page of the firm's about one thing, with what it rests on. Who signed it is said once somebody has. */
+function entryPage(
+  path: string,
+  language: Language,
+  { name, summary, picture, review, about }: EntryFacts,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name,
+    description: summary,
+    url: addressOf(path, language),
+    inLanguage: language,
+    primaryImageOfPage: { '@type': 'ImageObject', url: publicUrlToken + picture },
+    about,
+    citation: review.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
+    ...(review.checkedBy && {
+      reviewedBy: { '@type': 'Person', name: review.checkedBy },
+      lastReviewed: review.checkedOn ?? undefined,
+    }),
+    publisher: { '@type': businessData['@type'], '@id': businessData['@id'], name: businessData.name },
+  };
+}
+
+interface EntryFacts {
+  name: string;
+  summary: string;
+  picture: string;
+  review: Review;
+  about: object;
+}
+
+/** Where the page stands: the list, then the entry. */
+const trail = (list: { name: string; path: string }, name: string, language: Language) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: list.name, item: addressOf(list.path, language) },
+    { '@type': 'ListItem', position: 2, name },
+  ],
+});
+
+function plantData(path: string, language: Language, { plant }: PlantPage): object {
+  const name = plant.name[language];
+  const about = {
+    '@type': 'Taxon',
+    name: plant.scientificName,
+    alternateName: [...new Set([plant.name.en, plant.name.es, ...plant.synonyms])],
+  };
+  const facts = { name, summary: summaryOf(plant.description[language]), picture: plant.picture };
+  return [
+    entryPage(path, language, { ...facts, review: plant, about }),
+    trail({ name: plantGuideContent[language].title, path: pages.plants }, name, language),
+  ];
+}
+
+function issueData(path: string, language: Language, { issue }: ProblemPage): object {
+  const name = issue.name[language];
+  const about = {
+    '@type': 'Thing',
+    name: issue.name.en,
+    alternateName: [...new Set([issue.name.es, ...issue.synonyms])],
+  };
+  const facts = { name, summary: summaryOf(issue.description[language]), picture: issue.picture };
+  return [
+    entryPage(path, language, { ...facts, review: issue, about }),
+    trail({ name: problemFinderContent[language].title, path: pages['plant-problems'] }, name, language),
+  ];
+}
+
+/** What search engines are told on the page of an entry; undefined on every other page. */
+export function guideStructuredData(path: string, language: Language): object | undefined {
+  const data = pageData<PlantPage | ProblemPage>(path);
+  if (!data) return undefined;
+  if ('plant' in data) return plantData(path, language, data);
+  return 'issue' in data ? issueData(path, language, data) : undefined;
+}
