@@ -1,17 +1,18 @@
 import type { Month } from '@sandhill/company/guides/service-guide.js';
 
+const after = (month: number) => (month % 12) + 1;
+const before = (month: number) => ((month + 10) % 12) + 1;
+
 /** Months as ranges, which may pass the end of the year: 11, 12, 1, 6 is November to January, and June. */
 export function monthRanges(months: readonly Month[]): [from: Month, to: Month][] {
   const known = new Set<number>(months);
-  const next = (month: number) => (month % 12) + 1;
-  const before = (month: number) => ((month + 10) % 12) + 1;
   if (known.size === 12) return [[1, 12]];
   return [...known]
     .filter((month) => !known.has(before(month)))
     .toSorted((one, other) => one - other)
     .map((from) => {
       let to = from;
-      while (known.has(next(to))) to = next(to);
+      while (known.has(after(to))) to = after(to);
       return [from as Month, to as Month];
     });
 }

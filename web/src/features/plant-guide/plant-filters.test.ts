@@ -3,7 +3,8 @@ import { guidePages } from './guide-pages';
 import type { PlantsPage } from './page-types';
 import { filterPlants, type PlantFilters, readFilters, writeFilters } from './plant-filters';
 
-const { plants } = guidePages(testGuide, '')[0]?.data as PlantsPage;
+const [list] = guidePages(testGuide, '');
+const plants = (list?.data as PlantsPage | undefined)?.plants ?? [];
 const found = (filters: Partial<PlantFilters>) =>
   filterPlants(plants, { query: '', traits: [], ...filters }).map(({ slug }) => slug);
 

@@ -25,7 +25,9 @@ export function EntryHead({ title, back, picture, children }: EntryHeadProps) {
             <ArrowLeft aria-hidden className="size-5" />
             {back.label}
           </LocalLink>
-          <h1 className="text-intro" {...title} />
+          <h1 className="text-intro" lang={title.lang}>
+            {title.children}
+          </h1>
           {children}
         </div>
         <GuidePicture src={picture} isFirst className="w-full rounded-3xl bg-band" />

@@ -69,7 +69,7 @@ export function PlantList({ plants }: { plants: Plant[] }) {
     });
   return (
     <>
-      <div role="search" className="grid gap-4 lg:grid-cols-[2fr_3fr] lg:gap-x-10">
+      <div className="grid gap-4 lg:grid-cols-[2fr_3fr] lg:gap-x-10">
         <div>
           <label htmlFor="plant-search" className="mb-1 block font-medium">
             {content.search}
@@ -103,9 +103,7 @@ export function PlantList({ plants }: { plants: Plant[] }) {
           />
         </div>
       </div>
-      <p role="status" className="my-4 font-semibold">
-        {content.count(shown.length)}
-      </p>
+      <output className="my-4 block font-semibold">{content.count(shown.length)}</output>
       {shown.length > 0 ? (
         <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
           {shown.map((plant) => (

@@ -43,9 +43,7 @@ export function FinderResults({ ref, file, candidates, isAsked, hasFailed, onRet
       <h2 id="finder-results" className="text-heading">
         {content.results}
       </h2>
-      <p role="status" className="mt-1">
-        {status()}
-      </p>
+      <output className="mt-1 block">{status()}</output>
       {hasFailed && (
         <div className="mt-4">
           <Notice

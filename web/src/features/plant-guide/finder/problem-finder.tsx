@@ -53,7 +53,7 @@ function useFinderState() {
 /** Three taps, or words, and what it may be. Works without the network once its file is loaded. */
 export function ProblemFinder({ address }: { address: string }) {
   const content = useContent(problemFinderContent);
-  const { file, hasFailed, load } = useFinderFile(address);
+  const { file, hasFailed, loadAgain } = useFinderFile(address);
   const { state, change, wordsProps } = useFinderState();
   const asked = useDeferredValue(JSON.stringify(state));
   const candidates = useMemo(() => rank(file, JSON.parse(asked) as FinderState), [file, asked]);
@@ -107,7 +107,7 @@ export function ProblemFinder({ address }: { address: string }) {
         candidates={candidates}
         isAsked={isAsked(state)}
         hasFailed={hasFailed}
-        onRetry={load}
+        onRetry={loadAgain}
       />
     </div>
   );

@@ -7,14 +7,17 @@ export function useFinderFile(address: string) {
   const [file, setFile] = useState<FinderFile>();
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
-    setFailed(false);
     fetchFromAnyCopy<FinderFile>(address).then(setFile, () => setFailed(true));
   }, [address]);
+  const loadAgain = useCallback(() => {
+    setFailed(false);
+    load();
+  }, [load]);
   useEffect(load, [load]);
   useEffect(() => {
     if (!hasFailed) return undefined;
-    globalThis.addEventListener('online', load, { once: true });
-    return () => globalThis.removeEventListener('online', load);
-  }, [hasFailed, load]);
-  return { file, hasFailed, load };
+    globalThis.addEventListener('online', loadAgain, { once: true });
+    return () => globalThis.removeEventListener('online', loadAgain);
+  }, [hasFailed, loadAgain]);
+  return { file, hasFailed, loadAgain };
 }
