@@ -92,6 +92,7 @@ module.exports = {
       'hooks',
       'push',
       'leads',
+      'chat',
       'claims',
       'steps',
       'proof',

@@ -9,6 +9,7 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { NotAuthenticated } from '@sandhill/platform/identity/identity.errors.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import type { Request, Response } from 'express';
+import { chatTokenIn } from '../callers/chat-cookie.js';
 import { DeviceCookie } from '../callers/device-cookie.js';
 import { SessionLookup } from '../callers/session-lookup.js';
 import { GatewayConfig } from '../gateway.config.js';
@@ -97,6 +98,7 @@ export class ProxyController {
       requestId: String(request.id),
       identity: caller && this.signer.forCaller(caller, service),
       deviceToken,
+      chatToken: chatTokenIn(request, pathOf(request)),
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { ClientRequest } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
@@ -6,14 +6,15 @@ import { BodyTooLarge } from '@sandhill/platform/json/json.errors.js';
 import { sendError } from '@sandhill/platform/errors/error-body.js';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
-import type { Route } from '../routes/route.js';
+import { allowedCookies } from '../callers/answered-cookies.js';
+import type { Route, ServiceName } from '../routes/route.js';
 import { discardBody } from '../routes/unread-body.js';
 import type { EventStreams } from '../streams/event-streams.js';
 import { ShortLivedAgent } from './short-lived-agent.js';
 import { ServiceTimeout, ServiceUnavailable } from './upstream.errors.js';
 
 export interface ServiceProxyOptions {
-  service: string;
+  service: ServiceName;
   url: string;
   silenceMs: number;
   connectMs: number;
@@ -56,6 +57,7 @@ export class ServiceProxy {
       on: {
         proxyReq: (outgoing, request) => this.watch(outgoing, request),
         proxyRes: (answer, request, response) => {
+          this.keepAllowedCookies(answer, request);
           if (answer.statusCode === 200 && this.isEventStream(request))
             this.options.streams.hold(answer, response);
         },
@@ -88,6 +90,13 @@ export class ServiceProxy {
       outgoing.once('close', () => clearTimeout(timer));
     }
     this.countBody(outgoing, request);
+  }
+
+  private keepAllowedCookies({ headers }: IncomingMessage, request: Request): void {
+    const [path = ''] = request.originalUrl.split('?');
+    const cookies = allowedCookies(headers['set-cookie'] ?? [], { service: this.options.service, path });
+    if (cookies.length > 0) headers['set-cookie'] = cookies;
+    else delete headers['set-cookie'];
   }
 
   private isEventStream(request: Request): boolean {

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { chatTokenHeader } from '@sandhill/platform/identity/chat-cookie.js';
 import { identityHeader } from '@sandhill/platform/identity/identity.js';
 import { deviceTokenHeader } from '@sandhill/platform/identity/session-cookie.js';
 import { requestIdHeader } from '@sandhill/platform/logging/request-id.js';
 
 /** Headers about the caller, the request's path or the connection, which clients must not set. */
 const ours =
-  /^(x-identity|x-session-token|x-device-token|x-request-id|forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|cookie2?|connection|keep-alive|proxy-.*|te|trailer|upgrade|expect|http2-settings)$/;
+  /^(x-identity|x-session-token|x-device-token|x-chat-token|x-request-id|forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|cookie2?|connection|keep-alive|proxy-.*|te|trailer|upgrade|expect|http2-settings)$/;
 
 export interface Vouched {
   clientAddress: string;
@@ -14,6 +15,8 @@ export interface Vouched {
   identity?: string;
   /** Value of the known browser's cookie, for auth alone. */
   deviceToken?: string;
+  /** Value of the help chat's cookie, for its paths alone. */
+  chatToken?: string;
 }
 
 /** Strips client-supplied identity headers and cookies, and sets the gateway's own. */
@@ -23,4 +26,5 @@ export function rewriteHeaders(request: IncomingMessage, vouched: Vouched): void
   request.headers[requestIdHeader] = vouched.requestId;
   if (vouched.identity !== undefined) request.headers[identityHeader] = vouched.identity;
   if (vouched.deviceToken !== undefined) request.headers[deviceTokenHeader] = vouched.deviceToken;
+  if (vouched.chatToken !== undefined) request.headers[chatTokenHeader] = vouched.chatToken;
 }

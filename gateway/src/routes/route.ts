@@ -16,6 +16,8 @@ const owners = new Map<string, ServiceName>([
   ['audit', 'auth'],
   ['quotes', 'leads'],
   ['contact', 'leads'],
+  ['chat', 'leads'],
+  ['chats', 'leads'],
   ['leads', 'leads'],
   ['lead-events', 'leads'],
   ['lead-claims', 'leads'],

@@ -26,6 +26,9 @@ import { InboxController } from './inbox/inbox.controller.js';
 import { TypedInLeadsController } from './inbox/typed-in/typed-in-leads.controller.js';
 import { InboxModule } from './inbox/inbox.module.js';
 import { LeadNames } from './inbox/lead-names.js';
+import { ChatModule } from './chat/chat.module.js';
+import { ChatsController } from './chat/staff/chats.controller.js';
+import { ChatController } from './chat/visitor/chat.controller.js';
 import { ConversationModule } from './conversation/conversation.module.js';
 import { MessagesController } from './conversation/messages.controller.js';
 import { ContactsController } from './leads/contacts/contacts.controller.js';
@@ -58,6 +61,8 @@ export const leadsHttp: HttpAppOptions = {
 };
 
 const controllers = [
+  ChatController,
+  ChatsController,
   LeadClaimsController,
   LeadEventsController,
   ProofController,
@@ -114,6 +119,7 @@ export class LeadsModule {
           actions: leadAuditActions,
           names: LeadNames,
         }),
+        ChatModule,
         ClaimsModule,
         EventsModule,
         HooksModule,

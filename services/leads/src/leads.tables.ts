@@ -35,6 +35,9 @@ import { ReadPhoneNumbers1764000130000 } from './migrations/1764000130000-read-p
 import { LeadMessage } from './model/lead-message.entity.js';
 import { TakeCalls1764000100000 } from './migrations/1764000100000-take-calls.js';
 import { Converse1764000110000 } from './migrations/1764000110000-converse.js';
+import { ChatMessage } from './model/chat-message.entity.js';
+import { ChatSession } from './model/chat-session.entity.js';
+import { Chat1764300000000 } from './migrations/1764300000000-chat.js';
 import { LeadHistory } from './model/lead-history.entity.js';
 import { StaffMember } from './staff/staff-member.entity.js';
 import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
@@ -65,6 +68,8 @@ export const leadsTables: Tables = {
     LeadNote,
     LeadHistory,
     LeadMessage,
+    ChatSession,
+    ChatMessage,
     LeadRetention,
     StaffMember,
     LeadStep,
@@ -110,5 +115,6 @@ export const leadsTables: Tables = {
     CallWebHooks1764000210000,
     Push1764000220000,
     ProveEachDay1764000230000,
+    Chat1764300000000,
   ],
 };

@@ -80,6 +80,8 @@ const en = {
       unclaimed: 'No one has it: first reminder',
       still_unclaimed: 'No one has it: second reminder',
       long_unclaimed: 'No one has it: last reminder',
+      chat_answer: 'Answer in the help chat',
+      office_chat: 'Notice of a chat message',
     } as Record<string, string>,
     recipients: {
       office: 'office address',
@@ -273,6 +275,8 @@ const es: InboxContent = {
       unclaimed: 'Nadie la atiende: primer aviso',
       still_unclaimed: 'Nadie la atiende: segundo aviso',
       long_unclaimed: 'Nadie la atiende: último aviso',
+      chat_answer: 'Respuesta en el chat de ayuda',
+      office_chat: 'Aviso de un mensaje del chat',
     },
     recipients: {
       office: 'correo de la oficina',

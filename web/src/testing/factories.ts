@@ -102,6 +102,7 @@ export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
   notes: [],
   notifications: [],
   messages: [],
+  chat: null,
   history: [],
   earlier: [],
   firstPage: null,

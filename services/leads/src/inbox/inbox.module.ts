@@ -4,6 +4,7 @@ import { TypedInLeads } from './typed-in/typed-in-leads.service.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
+import { ChatModule } from '../chat/chat.module.js';
 import { ConversationModule } from '../conversation/conversation.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { BinService } from './bin/bin.service.js';
@@ -37,7 +38,15 @@ const providers = [
 
 /** The office's view of leads: list, details, notes, export and bin. */
 @Module({
-  imports: [ConversationModule, LeadIntakeModule, MailModule, OutboxModule, PhotosModule, StaffModule],
+  imports: [
+    ChatModule,
+    ConversationModule,
+    LeadIntakeModule,
+    MailModule,
+    OutboxModule,
+    PhotosModule,
+    StaffModule,
+  ],
   providers,
   exports: providers,
 })

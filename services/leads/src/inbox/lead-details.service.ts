@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, In, Not } from 'typeorm';
+import { StaffChats } from '../chat/staff/staff-chats.service.js';
 import { MessagesService } from '../conversation/messages.service.js';
 import { Notification } from '../mail/notifications/notification.entity.js';
 import { LeadHistory } from '../model/lead-history.entity.js';
@@ -23,6 +24,7 @@ export class LeadDetailsService {
     private readonly inbox: InboxRepository,
     private readonly photos: PhotosService,
     private readonly messages: MessagesService,
+    private readonly chats: StaffChats,
     private readonly samePerson: SamePersonRepository,
     private readonly site: SiteNow,
   ) {}
@@ -41,6 +43,7 @@ export class LeadDetailsService {
       notes: await manager.find(LeadNote, { where, order: inOrder }),
       notifications: await manager.find(Notification, { where, order: inOrder }),
       messages: await this.messages.listOf(record),
+      chat: record.kind === 'contact' ? await this.chats.ofLead(leadId) : null,
       history: await manager.find(LeadHistory, { where: told, order: { at: 'ASC', id: 'ASC' } }),
       earlier: await this.samePerson.find(record),
     };

@@ -1,6 +1,7 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { languages, type Language } from '@sandhill/company/language.js';
+import { StaffChatDetailResponse } from '../chat/chat.responses.js';
 import { LeadMessageResponse } from '../conversation/message.response.js';
 import {
   claimWays,
@@ -240,6 +241,12 @@ export class LeadDetailResponse extends LeadSummaryResponse {
   @ApiProperty({ type: [LeadNoteResponse] }) notes: LeadNoteResponse[];
   @ApiProperty({ type: [LeadMessageResponse] }) messages: LeadMessageResponse[];
   @ApiProperty({
+    type: StaffChatDetailResponse,
+    nullable: true,
+    description: 'The conversation of the help chat from which it came; it then counts as read.',
+  })
+  chat: StaffChatDetailResponse | null;
+  @ApiProperty({
     type: [LeadEventResponse],
     description: 'Oldest first, without what messages and notes say themselves.',
   })
@@ -281,7 +288,7 @@ export function toLeadSummary(record: LeadRecord, site: Site): LeadSummaryRespon
 
 export function toLeadDetail(
   record: LeadRecord,
-  { photos, notes, notifications, messages, history, earlier }: LeadBelongings,
+  { photos, notes, notifications, messages, chat, history, earlier }: LeadBelongings,
   site: Site,
 ): LeadDetailResponse {
   const { firstPage, referrerHost, utm, heardFrom } = record.lead;
@@ -299,6 +306,7 @@ export function toLeadDetail(
     earlier: earlier.map(toRelatedLead),
     notes: notes.map(toLeadNote),
     messages: [...messages],
+    chat,
     history: history.map(toLeadEvent),
     notifications: notifications.map(toNotification),
   };
@@ -309,6 +317,7 @@ interface LeadBelongings {
   notes: readonly LeadNote[];
   notifications: readonly Notification[];
   messages: readonly LeadMessageResponse[];
+  chat: StaffChatDetailResponse | null;
   history: readonly LeadHistory[];
   earlier: readonly RelatedLead[];
 }

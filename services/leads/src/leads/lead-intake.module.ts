@@ -22,6 +22,6 @@ import { RepeatsRepository } from './suspicion/repeats.repository.js';
     SubmissionsRepository,
     SubmissionsService,
   ],
-  exports: [ProofMark, ContactsService, QuotesService, SubmissionsService],
+  exports: [ProofMark, ContactsService, QuotesService, RepeatsRepository, SubmissionsService],
 })
 export class LeadIntakeModule {}

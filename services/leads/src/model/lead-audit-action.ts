@@ -22,6 +22,8 @@ export const leadAuditActions = [
   'held_mail_released',
   'failed_mail_sent_again',
   'retention_changed',
+  'chat_answered',
+  'chat_marked_spam',
 ] as const;
 
 export type LeadAuditAction = (typeof leadAuditActions)[number];

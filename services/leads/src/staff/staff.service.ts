@@ -61,7 +61,7 @@ export class StaffService {
   }
 
   /** Adds a caller whom the copy of the list does not have yet. */
-  private async remember(manager: EntityManager, { userId, username, role }: Identity): Promise<void> {
+  async remember(manager: EntityManager, { userId, username, role }: Identity): Promise<void> {
     await manager
       .createQueryBuilder()
       .insert()

@@ -107,6 +107,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a conversation with the office */
+        post: operations["startChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a conversation, or what is new in it */
+        get: operations["readChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/{sessionId}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave an address: the conversation becomes a lead */
+        post: operations["createChatContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/{sessionId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write in a conversation */
+        post: operations["createChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the conversations of visitors who have left no address */
+        get: operations["listChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chats/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a conversation; it then counts as read */
+        get: operations["getChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chats/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer in a conversation */
+        post: operations["createStaffChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chats/{id}/spam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a conversation, and the lead that it became, to Spam */
+        post: operations["markChatAsSpam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -1614,6 +1750,89 @@ export interface components {
             notFound: string[];
             before: components["schemas"]["LeadBeforeResponse"][];
         };
+        ChatAddedResponse: {
+            /** @description What came since the visitor's message before it, the message itself, and the helper's links. */
+            messages: components["schemas"]["ChatMessageResponse"][];
+        };
+        ChatContactDto: {
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /** @description Path of the page that holds the form. */
+            page?: string | null;
+            /** @description The first page of the visit, a path of this site. */
+            firstPage?: string | null;
+            /** @description The host of the page that led the visitor here. */
+            referrerHost?: string | null;
+            /** @description The `utm_` fields of the address that led the visitor here. */
+            utm?: {
+                source?: string;
+                medium?: string;
+                campaign?: string;
+                term?: string;
+                content?: string;
+            } | null;
+            /** @description The answer to "How did you hear of us?". */
+            heardFrom?: string | null;
+            /** @description Hidden field (honeypot); a lead that fills it counts as spam. */
+            website?: string | null;
+            /** @description Time from showing the form to sending it, in milliseconds. */
+            tookMs?: number | null;
+            name: string;
+            /** Format: email */
+            email: string;
+            phone?: string | null;
+        };
+        ChatLinkResponse: {
+            /** @description In the conversation's language. */
+            title: string;
+            /**
+             * @description Without the prefix of a language.
+             * @example /plants/sabal-palm
+             */
+            path: string;
+        };
+        ChatMessageResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description helper: links alone, and no words.
+             * @enum {string}
+             */
+            role: "visitor" | "staff" | "helper";
+            /** @description Plain text; empty for the helper, and where it was mailed instead. */
+            content: string;
+            /** @description Of the helper alone. */
+            links?: components["schemas"]["ChatLinkResponse"][];
+            /** @description The visitor got it, or gets it, by mail instead. */
+            isMailed: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ChatOfficeResponse: {
+            isOpen: boolean;
+            /**
+             * Format: date-time
+             * @description When it opens next; null while it is open, and if no opening is known.
+             */
+            opensAt: string | null;
+        };
+        ChatResponse: {
+            /** Format: uuid */
+            sessionId: string;
+            messages: components["schemas"]["ChatMessageResponse"][];
+            office: components["schemas"]["ChatOfficeResponse"];
+            /** @description The visitor has left an address: the conversation is a lead. */
+            hasContact: boolean;
+        };
+        ChatStartedResponse: {
+            /** Format: uuid */
+            sessionId: string;
+            messages: components["schemas"]["ChatMessageResponse"][];
+            office: components["schemas"]["ChatOfficeResponse"];
+        };
         ClaimLeadDto: {
             /**
              * @description Where "I have it" was pressed.
@@ -1621,6 +1840,9 @@ export interface components {
              * @enum {string}
              */
             via: "page" | "push";
+        };
+        CreateChatMessageDto: {
+            content: string;
         };
         CreateContactDto: {
             /**
@@ -2002,6 +2224,8 @@ export interface components {
             photosNotKept: number;
             notes: components["schemas"]["LeadNoteResponse"][];
             messages: components["schemas"]["LeadMessageResponse"][];
+            /** @description The conversation of the help chat from which it came; it then counts as read. */
+            chat: components["schemas"]["StaffChatDetailResponse"] | null;
             /** @description Oldest first, without what messages and notes say themselves. */
             history: components["schemas"]["LeadEventResponse"][];
             notifications: components["schemas"]["NotificationResponse"][];
@@ -2278,7 +2502,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder" | "answer" | "unclaimed" | "still_unclaimed" | "long_unclaimed";
+            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder" | "answer" | "unclaimed" | "still_unclaimed" | "long_unclaimed" | "chat_answer" | "office_chat";
             /** @description office, general, fallback, visitor, or the id of a service with its own address. */
             recipient: string;
             /**
@@ -2727,12 +2951,104 @@ export interface components {
             /** @description AVIF sizes; null until the worker has made them. */
             avif: string | null;
         };
+        StaffChatDetailResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            /** @description The page on which it began. */
+            page: string | null;
+            /** @enum {string} */
+            status: "open" | "spam";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastMessageAt: string;
+            /**
+             * Format: date-time
+             * @description When the visitor's page last asked, to about 15 s.
+             */
+            seenAt: string;
+            /**
+             * Format: uuid
+             * @description The lead that it became.
+             */
+            leadId: string | null;
+            messages: components["schemas"]["StaffChatMessageResponse"][];
+        };
+        StaffChatListResponse: {
+            /** @description The latest message first. */
+            chats: components["schemas"]["StaffChatSummaryResponse"][];
+        };
+        StaffChatMessageResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description helper: links alone, and no words.
+             * @enum {string}
+             */
+            role: "visitor" | "staff" | "helper";
+            /** @description Plain text; empty for the helper. */
+            content: string;
+            /** @description Of the helper alone. */
+            links?: components["schemas"]["ChatLinkResponse"][];
+            /** @description The visitor got it, or gets it, by mail instead. */
+            isMailed: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description User name; of staff alone. */
+            author: string | null;
+            /** @description The visitor's page got it; true for messages that are not by staff. */
+            isRead: boolean;
+            /**
+             * @description The mail that delivers it; null if there is none.
+             * @enum {string|null}
+             */
+            mail: "owed" | "sending" | "sent" | "failed" | "held" | null;
+        };
+        StaffChatSummaryResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            /** @description The page on which it began. */
+            page: string | null;
+            /** @enum {string} */
+            status: "open" | "spam";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastMessageAt: string;
+            /**
+             * Format: date-time
+             * @description When the visitor's page last asked, to about 15 s.
+             */
+            seenAt: string;
+            /** @description The visitor's messages that no one has read. */
+            unread: number;
+            /** @description The beginning of the visitor's last message. */
+            preview: string;
+        };
         StaffMemberResponse: {
             /** Format: uuid */
             id: string;
             username: string;
             /** @description False for those who no longer work on leads. */
             isActive: boolean;
+        };
+        StartChatDto: {
+            content: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /** @description Path of the page on which it begins. */
+            page?: string | null;
+            /** @description Hidden field (honeypot); a conversation that fills it counts as spam. */
+            website?: string | null;
+            /** @description Time from showing the card to sending the first message, in milliseconds. */
+            tookMs?: number | null;
         };
         StepDto: {
             /** @description Office minutes since the lead came. */
@@ -3328,6 +3644,464 @@ export interface operations {
             };
         };
     };
+    startChat: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description The same key with the same text returns the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartChatDto"];
+            };
+        };
+        responses: {
+            /** @description It has begun; the cookie `sandhill_chat` holds its secret for 7 days. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatStartedResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key was already used with another text (`idempotency_key_reused`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Five conversations an hour or 20 a day have begun from the address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Busy; try again after Retry-After seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readChat: {
+        parameters: {
+            query?: {
+                /** @description The last message that the page has; one that is not of this conversation counts as none. */
+                after?: string;
+            };
+            header: {
+                "x-chat-token": string;
+            };
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatResponse"];
+                };
+            };
+            /** @description There is no such conversation, or it is another browser’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Busy; try again after Retry-After seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createChatContact: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-chat-token": string;
+            };
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatContactDto"];
+            };
+        };
+        responses: {
+            /** @description The lead is saved. A repeat returns the same one. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadAcceptedResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such conversation, or it is another browser’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Busy; try again after Retry-After seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createChatMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-chat-token": string;
+                "idempotency-key": string;
+                /** @description The same key with the same text returns the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateChatMessageDto"];
+            };
+        };
+        responses: {
+            /** @description The message is saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAddedResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such conversation, or it is another browser’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key was already used with another text (`idempotency_key_reused`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Twenty messages in ten minutes (see Retry-After), or 60 without an address (`contact_needed`). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Busy; try again after Retry-After seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listChats: {
+        parameters: {
+            query?: {
+                /** @description Without it both. */
+                status?: "open" | "spam";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffChatListResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffChatDetailResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The conversation does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createStaffChatMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description The same key with the same text returns the first message. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateChatMessageDto"];
+            };
+        };
+        responses: {
+            /** @description The message is saved. A visitor with an address who has left the page gets it by mail. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffChatMessageResponse"];
+                };
+            };
+            /** @description Some fields are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The conversation does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key was already used with another text (`idempotency_key_reused`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    markChatAsSpam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer by staff takes it out of there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The conversation does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     createContact: {
         parameters: {
             query?: never;
@@ -3856,7 +4630,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "lead_status_changed" | "lead_owner_changed" | "lead_changed" | "lead_claimed" | "lead_answered" | "lead_typed_in" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "lead_steps_changed" | "web_hook_added" | "web_hook_changed" | "web_hook_deleted" | "web_hook_tested" | "web_hook_sent_again" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again" | "retention_changed";
+                action?: "lead_status_changed" | "lead_owner_changed" | "lead_changed" | "lead_claimed" | "lead_answered" | "lead_typed_in" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "lead_steps_changed" | "web_hook_added" | "web_hook_changed" | "web_hook_deleted" | "web_hook_tested" | "web_hook_sent_again" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again" | "retention_changed" | "chat_answered" | "chat_marked_spam";
             };
             header?: never;
             path?: never;

@@ -1,6 +1,7 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
 import type { Relation } from 'typeorm';
+import { ChatMessage } from '../../model/chat-message.entity.js';
 import { LeadMessage } from '../../model/lead-message.entity.js';
 import { OfLead } from '../../model/of-lead.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
@@ -17,9 +18,14 @@ export const notificationKinds = [
   'late_reminder',
   'answer',
   ...unclaimedKinds,
+  'chat_answer',
+  'office_chat',
 ] as const;
 
-/** `answer`: a message that staff wrote to the visitor. */
+/**
+ * `answer`: a message that staff wrote to the visitor. `chat_answer`: one of the help chat, for a visitor who has left the page.
+ * `office_chat`: a visitor writes in the help chat and no one reads it.
+ */
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export const notificationStatuses = ['owed', 'sending', 'sent', 'failed', 'held'] as const;
@@ -44,15 +50,20 @@ export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress 
 @Index('UQ_notifications_quote_id_kind_recipient', { synchronize: false })
 @Index('UQ_notifications_contact_id_kind_recipient', { synchronize: false })
 @Unique('UQ_notifications_answer_id', ['answerId'])
+@Index('UQ_notifications_chat_message_id_recipient', ['chatMessageId', 'recipient'], { unique: true })
 @Check(
   'CK_notifications_kind',
-  `"kind" IN ('office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder', 'answer', 'unclaimed', 'still_unclaimed', 'long_unclaimed')`,
+  `"kind" IN ('office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder', 'answer', 'unclaimed', 'still_unclaimed', 'long_unclaimed', 'chat_answer', 'office_chat')`,
 )
 @Check('CK_notifications_answer_id', `("kind" = 'answer') = ("answer_id" IS NOT NULL)`)
 @Check('CK_notifications_status', `"status" IN ('owed', 'sending', 'sent', 'failed', 'held')`)
 @Check(
+  'CK_notifications_chat_message_id',
+  `("kind" IN ('chat_answer', 'office_chat')) = ("chat_message_id" IS NOT NULL)`,
+)
+@Check(
   'CK_notifications_lead',
-  `num_nonnulls("quote_id", "contact_id") = CASE "kind" WHEN 'spam_digest' THEN 0 ELSE 1 END`,
+  `CASE "kind" WHEN 'spam_digest' THEN num_nonnulls("quote_id", "contact_id") = 0 WHEN 'office_chat' THEN num_nonnulls("quote_id", "contact_id") <= 1 ELSE num_nonnulls("quote_id", "contact_id") = 1 END`,
 )
 @Check('CK_notifications_claimed_until', `("status" = 'sending') = ("claimed_until" IS NOT NULL)`)
 @Check('CK_notifications_open_at', `"open_at" IN ('main', 'fallback')`)
@@ -68,6 +79,13 @@ export class Notification extends OfLead('notifications') {
   @ManyToOne(() => LeadMessage, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'answer_id', foreignKeyConstraintName: 'FK_notifications_answer_id' })
   answer?: Relation<LeadMessage>;
+
+  /** The message of the help chat that it delivers or reports. */
+  @Column('uuid', { name: 'chat_message_id', nullable: true }) chatMessageId: string | null;
+
+  @ManyToOne(() => ChatMessage, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'chat_message_id', foreignKeyConstraintName: 'FK_notifications_chat_message_id' })
+  chatMessage?: Relation<ChatMessage>;
 
   @Column('text') recipient: Recipient;
 

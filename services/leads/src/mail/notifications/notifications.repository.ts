@@ -14,6 +14,9 @@ const isDue = `
   NOT EXISTS (SELECT FROM quotes q WHERE q.id = quote_id AND q.deleted_at IS NOT NULL) AND
   NOT EXISTS (SELECT FROM contacts c WHERE c.id = contact_id AND c.deleted_at IS NOT NULL AND NOT c.is_proof)`;
 
+/** A visitor has left the help chat 60 s after they last asked; the time of that is written down up to 15 s later. */
+const leftAfter = `interval '75 seconds'`;
+
 /** Restarts the 72 hours and makes the mail due. */
 const fromNowOn = { owedSince: () => 'now()', waitingSince: () => 'now()', nextAttemptAt: () => 'now()' };
 
@@ -28,6 +31,7 @@ export type ClaimedNotification = Pick<
   | 'quoteId'
   | 'contactId'
   | 'answerId'
+  | 'chatMessageId'
   | 'recipient'
   | 'attempts'
   | 'createdAt'
@@ -78,6 +82,24 @@ export class NotificationsRepository {
   }
 
   /**
+   * Owes a mail for each answer in a conversation that its visitor has not read. It is due once they have not asked for 60 s;
+   * what they have asked meanwhile drops it (H5). Lock the conversation first.
+   */
+  async addChatAnswers(
+    manager: EntityManager,
+    { contactId, sessionId }: { contactId: string; sessionId: string },
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO notifications (kind, contact_id, recipient, chat_message_id, next_attempt_at)
+       SELECT 'chat_answer', $1, 'visitor', m.id, greatest(now(), s.seen_at + ${leftAfter})
+       FROM chat_messages m JOIN chat_sessions s ON s.id = m.session_id
+       WHERE s.id = $2 AND m.role = 'staff' AND m.read_at IS NULL
+       ORDER BY m.position ON CONFLICT DO NOTHING`,
+      [contactId, sessionId],
+    );
+  }
+
+  /**
    * Claims a mail for sending. A server that rejects mail is probed about once a minute; if a probe is due, this mail
    * becomes the probe.
    *
@@ -101,8 +123,9 @@ export class NotificationsRepository {
        SET status = 'sending', claimed_until = now() + interval '${claimSeconds} seconds', doubts = 0, doubted_at = NULL,
            claim_number = claim_number + 1
        FROM route WHERE id = $1 AND route.server IS NOT NULL
-       RETURNING id, kind, quote_id AS "quoteId", contact_id AS "contactId", answer_id AS "answerId", recipient, attempts,
-                 created_at AS "createdAt", claim_number AS "claimNumber", server, is_probe AS "isProbe",
+       RETURNING id, kind, quote_id AS "quoteId", contact_id AS "contactId", answer_id AS "answerId",
+                 chat_message_id AS "chatMessageId", recipient, attempts, created_at AS "createdAt",
+                 claim_number AS "claimNumber", server, is_probe AS "isProbe",
                  owed_since <= now() - interval '${giveUpAfterHours} hours' AS "isOverdue"`,
       [id, this.hasFallback],
     );
@@ -166,8 +189,8 @@ export class NotificationsRepository {
       );
       if (count === 0) return { isCurrent: false };
       const rows: Array<{ id: string }> = await transaction.query(
-        `INSERT INTO notifications (kind, quote_id, contact_id, recipient, created_at)
-         SELECT kind, quote_id, contact_id, 'fallback', created_at FROM notifications
+        `INSERT INTO notifications (kind, quote_id, contact_id, chat_message_id, recipient, created_at)
+         SELECT kind, quote_id, contact_id, chat_message_id, 'fallback', created_at FROM notifications
          WHERE id = $1 AND recipient NOT IN ('visitor', 'fallback')
          ON CONFLICT DO NOTHING RETURNING id`,
         [claim.id],

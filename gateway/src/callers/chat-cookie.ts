@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import { chatCookieName, chatPath } from '@sandhill/platform/identity/chat-cookie.js';
+import { readCookie } from './read-cookie.js';
+import { tokenShape } from './token-shape.js';
+
+/** Whether a path is one of the visitors' help chat, the only ones that have its cookie. */
+export function isChatPath(path: string): boolean {
+  return path === chatPath || path.startsWith(`${chatPath}/`);
+}
+
+/** The secret of a browser's conversation, on the paths of the help chat alone. */
+export function chatTokenIn({ headers }: IncomingMessage, path: string): string | undefined {
+  if (!isChatPath(path)) return undefined;
+  const token = readCookie(headers.cookie, chatCookieName);
+  return token !== undefined && tokenShape.test(token) ? token : undefined;
+}

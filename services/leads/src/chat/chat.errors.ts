@@ -1,0 +1,40 @@
+import { DomainError, NotFound } from '@sandhill/platform/errors/domain.error.js';
+
+/** 404: there is no such conversation, or it is another browser's. */
+export class NoSuchChat extends NotFound {
+  constructor() {
+    super('This conversation does not exist.');
+  }
+}
+
+/** 409: the key was already used for another message. */
+export class ChatKeyReused extends DomainError {
+  constructor() {
+    super('This message was already sent with another text.', {
+      status: 409,
+      code: 'idempotency_key_reused',
+    });
+  }
+}
+
+/** 429: an address has begun, or a conversation has got, as many as one visitor needs (H6). */
+export class TooManyChats extends DomainError {
+  /** @param phone the office's, as it is shown */
+  constructor({ retryAfterSeconds, phone }: { retryAfterSeconds: number; phone: string }) {
+    super(`That was a lot at once. Please call us at ${phone}, or try again later.`, {
+      status: 429,
+      code: 'too_many_requests',
+      retryAfterSeconds,
+    });
+  }
+}
+
+/** 429: the conversation goes on once the visitor has left an address (H6). */
+export class ContactNeeded extends DomainError {
+  constructor(phone: string) {
+    super(`Please leave your name and email so that we can go on, or call us at ${phone}.`, {
+      status: 429,
+      code: 'contact_needed',
+    });
+  }
+}

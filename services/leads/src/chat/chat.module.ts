@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { ConversationModule } from '../conversation/conversation.module.js';
+import { LeadIntakeModule } from '../leads/lead-intake.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { ChatHelper } from './helper/chat-helper.js';
+import { StaffChatsRepository } from './staff/staff-chats.repository.js';
+import { StaffChats } from './staff/staff-chats.service.js';
+import { ChatLimitsRepository } from './store/chat-limits.repository.js';
+import { ChatLogRepository } from './store/chat-log.repository.js';
+import { ChatSecrets } from './store/chat-secrets.js';
+import { ChatContacts } from './visitor/chat-contacts.service.js';
+import { ChatCookie } from './visitor/chat-cookie.js';
+import { ChatLeadLinks } from './visitor/chat-lead-links.js';
+import { VisitorChats } from './visitor/visitor-chats.service.js';
+import { VisitorWords } from './visitor/visitor-words.js';
+
+const providers = [
+  ChatContacts,
+  ChatCookie,
+  ChatHelper,
+  ChatLeadLinks,
+  ChatLimitsRepository,
+  ChatLogRepository,
+  ChatSecrets,
+  StaffChats,
+  StaffChatsRepository,
+  VisitorChats,
+  VisitorWords,
+];
+
+/** The help chat: visitors write, staff answer, and a conversation with an address is a lead. */
+@Module({
+  imports: [ConversationModule, LeadIntakeModule, MailModule, OutboxModule, StaffModule],
+  providers,
+  exports: providers,
+})
+export class ChatModule {}

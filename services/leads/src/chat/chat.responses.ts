@@ -1,0 +1,112 @@
+import { languages, type Language } from '@sandhill/company/language.js';
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { notificationStatuses, type NotificationStatus } from '../mail/notifications/notification.entity.js';
+import { chatRoles, type ChatLink, type ChatRole } from '../model/chat-message.entity.js';
+import { chatStatuses, type ChatStatus } from '../model/chat-session.entity.js';
+
+/** A page of the site that fits the visitor's words. */
+export class ChatLinkResponse implements ChatLink {
+  @ApiProperty({ description: "In the conversation's language." }) title: string;
+  @ApiProperty({ description: 'Without the prefix of a language.', example: '/plants/sabal-palm' })
+  path: string;
+}
+
+/** A message as the visitor's page shows it. */
+export class ChatMessageResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ enum: chatRoles, description: 'helper: links alone, and no words.' }) role: ChatRole;
+  @ApiProperty({ description: 'Plain text; empty for the helper, and where it was mailed instead.' })
+  content: string;
+  @ApiPropertyOptional({ type: [ChatLinkResponse], description: 'Of the helper alone.' })
+  links?: ChatLinkResponse[];
+  @ApiProperty({ description: 'The visitor got it, or gets it, by mail instead.' }) isMailed: boolean;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+/** Whether the office is open, by the published hours. */
+export class ChatOfficeResponse {
+  @ApiProperty() isOpen: boolean;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it opens next; null while it is open, and if no opening is known.',
+  })
+  opensAt: string | null;
+}
+
+/** A conversation that has begun. */
+export class ChatStartedResponse {
+  @ApiProperty({ format: 'uuid' }) sessionId: string;
+  @ApiProperty({ type: [ChatMessageResponse] }) messages: ChatMessageResponse[];
+  @ApiProperty({ type: ChatOfficeResponse }) office: ChatOfficeResponse;
+}
+
+/** What a visitor's page asks for every few seconds. */
+export class ChatResponse extends ChatStartedResponse {
+  @ApiProperty({ description: 'The visitor has left an address: the conversation is a lead.' })
+  hasContact: boolean;
+}
+
+/** What came with a visitor's message. */
+export class ChatAddedResponse {
+  @ApiProperty({
+    type: [ChatMessageResponse],
+    description:
+      "What came since the visitor's message before it, the message itself, and the helper's links.",
+  })
+  messages: ChatMessageResponse[];
+}
+
+/** A message as staff see it. */
+export class StaffChatMessageResponse extends ChatMessageResponse {
+  @ApiProperty({ description: 'Plain text; empty for the helper.' }) declare content: string;
+  @ApiProperty({ type: String, nullable: true, description: 'User name; of staff alone.' })
+  author: string | null;
+  @ApiProperty({ description: "The visitor's page got it; true for messages that are not by staff." })
+  isRead: boolean;
+  @ApiProperty({
+    enum: notificationStatuses,
+    nullable: true,
+    description: 'The mail that delivers it; null if there is none.',
+  })
+  mail: NotificationStatus | null;
+}
+
+/** A conversation of the help chat, for staff. */
+export class StaffChatResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ enum: languages }) language: Language;
+  @ApiProperty({ type: String, nullable: true, description: 'The page on which it began.' })
+  page: string | null;
+  @ApiProperty({ enum: chatStatuses }) status: ChatStatus;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ format: 'date-time' }) lastMessageAt: string;
+  @ApiProperty({ format: 'date-time', description: "When the visitor's page last asked, to about 15 s." })
+  seenAt: string;
+}
+
+/** A conversation in the list. */
+export class StaffChatSummaryResponse extends StaffChatResponse {
+  @ApiProperty({ type: 'integer', description: "The visitor's messages that no one has read." })
+  unread: number;
+  @ApiProperty({ description: "The beginning of the visitor's last message." }) preview: string;
+}
+
+/** Conversations without a lead. */
+export class StaffChatListResponse {
+  @ApiProperty({ type: [StaffChatSummaryResponse], maxItems: 200, description: 'The latest message first.' })
+  chats: StaffChatSummaryResponse[];
+}
+
+/** A conversation with its messages. */
+export class StaffChatDetailResponse extends StaffChatResponse {
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The lead that it became.',
+  })
+  leadId: string | null;
+  @ApiProperty({ type: [StaffChatMessageResponse] }) messages: StaffChatMessageResponse[];
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@sandhill/company/language.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import type { ChatLink } from '../../model/chat-message.entity.js';
+import { guideLinks, guideOf } from './guide-links.js';
+import { areaLinks, hoursLinks, questionLinks } from './site-links.js';
+
+const mostLinks = 3;
+
+/** Words beyond that are not looked at: names and questions come early, and each word costs time. */
+const longestText = 600;
+
+/** Pages of the site that fit a visitor's words (H4). It says nothing of its own. */
+@Injectable()
+export class ChatHelper {
+  constructor(private readonly site: SiteNow) {}
+
+  /** At most three, the most fitting first; none if nothing fits, and none that was suggested before. */
+  suggest(text: string, language: Language, earlier: readonly ChatLink[] = []): ChatLink[] {
+    const site = this.site.current;
+    const said = text.slice(0, longestText);
+    const fitting = [
+      ...guideLinks(guideOf(this.site), said, language),
+      ...hoursLinks(said, language),
+      ...areaLinks(site, said, language),
+      ...questionLinks(site, said, language),
+    ];
+    const known = new Set(earlier.map(({ path }) => path));
+    const links: ChatLink[] = [];
+    for (const link of fitting) {
+      if (known.has(link.path)) continue;
+      known.add(link.path);
+      links.push(link);
+    }
+    return links.slice(0, mostLinks);
+  }
+}

@@ -1,0 +1,30 @@
+import { guidePath, type GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
+import type { Language } from '@sandhill/company/language.js';
+import type { SiteNow } from '@sandhill/platform/site/site-now.js';
+import type { ChatLink } from '../../model/chat-message.entity.js';
+import { isSameWord, wordsOf } from './words.js';
+
+/** The published entries of the plant guide; none where the content service does not list them. */
+export function guideOf(site: SiteNow): readonly GuideEntryName[] {
+  return (site as SiteNow & { guide?: readonly GuideEntryName[] }).guide ?? [];
+}
+
+/** Entries that a text names in full, the longest name first: of "royal palm" and "palm" the first fits better. */
+export function guideLinks(entries: readonly GuideEntryName[], text: string, language: Language): ChatLink[] {
+  const said = wordsOf(text);
+  return entries
+    .map((entry) => ({ entry, length: longestNameIn(entry, said) }))
+    .filter(({ length }) => length > 0)
+    .sort((one, other) => other.length - one.length)
+    .map(({ entry }) => ({ title: entry.name[language], path: guidePath(entry) }));
+}
+
+/** How many words of the text the longest name in it has; 0 if it names none. */
+function longestNameIn({ name, words }: GuideEntryName, said: readonly string[]): number {
+  const lengths = [name.en, name.es, ...words].map((one) => {
+    const parts = wordsOf(one);
+    const isNamed = parts.length > 0 && parts.every((part) => said.some((word) => isSameWord(part, word)));
+    return isNamed ? parts.length : 0;
+  });
+  return Math.max(...lengths);
+}

@@ -1,0 +1,84 @@
+import type { Site } from '@sandhill/company/content/site.js';
+import type { Language, Localized } from '@sandhill/company/language.js';
+import type { ChatLink } from '../../model/chat-message.entity.js';
+import { isSameWord, tellingWords, wordsOf } from './words.js';
+
+/** Words that ask for a page, in each language. */
+interface Topic {
+  title: Localized;
+  path: string;
+  words: Record<Language, readonly string[]>;
+}
+
+const hours: Topic = {
+  title: { en: 'Opening hours', es: 'Horario de la oficina' },
+  path: '/contact',
+  words: {
+    en: ['hours', 'open', 'opened', 'closed', 'close', 'saturday', 'sunday', 'weekend', 'holiday'],
+    es: [
+      'horario',
+      'abren',
+      'abre',
+      'abierto',
+      'abierta',
+      'cierran',
+      'cerrado',
+      'sabado',
+      'domingo',
+      'feriado',
+    ],
+  },
+};
+
+const area: Topic = {
+  title: { en: 'Our service area', es: 'Nuestra zona de servicio' },
+  path: '/about#service-area',
+  words: {
+    en: ['area', 'areas', 'county', 'counties', 'zip', 'located'],
+    es: ['zona', 'zonas', 'condado', 'condados', 'postal', 'ubicados'],
+  },
+};
+
+/** So many words of a question, or all of a short one, must be said. */
+const fewestShared = 2;
+
+export function hoursLinks(text: string, language: Language): ChatLink[] {
+  return asks(text, hours, language) ? [linkTo(hours, language)] : [];
+}
+
+/** Fits words that ask for it, and the names and ZIP codes of places. */
+export function areaLinks({ areas }: Pick<Site, 'areas'>, text: string, language: Language): ChatLink[] {
+  const said = wordsOf(text);
+  const isNamed = areas.some(
+    ({ name, zips }) =>
+      wordsOf(name).every((part) => said.includes(part)) || zips.some((zip) => said.includes(zip)),
+  );
+  return isNamed || asks(text, area, language) ? [linkTo(area, language)] : [];
+}
+
+/** Questions that share the most words with a text, and the page on which each stands. */
+export function questionLinks(
+  { questions }: Pick<Site, 'questions'>,
+  text: string,
+  language: Language,
+): ChatLink[] {
+  const said = tellingWords(text, language);
+  return questions
+    .flatMap(({ question, places: [place] }) => {
+      if (!place) return [];
+      const asked = tellingWords(question[language], language);
+      const shared = asked.filter((word) => said.some((one) => isSameWord(word, one))).length;
+      const isFitting = shared >= Math.min(fewestShared, asked.length) && shared > 0;
+      const path = place === 'contact' ? '/contact' : `/services/${place}`;
+      return isFitting ? [{ link: { title: question[language], path }, share: shared / asked.length }] : [];
+    })
+    .sort((one, other) => other.share - one.share)
+    .map(({ link }) => link);
+}
+
+function asks(text: string, { words }: Topic, language: Language): boolean {
+  const said = wordsOf(text);
+  return words[language].some((word) => said.includes(word));
+}
+
+const linkTo = ({ title, path }: Topic, language: Language): ChatLink => ({ title: title[language], path });

@@ -1,0 +1,17 @@
+/** How many conversations an address may begin (H6). */
+export const startLimits = [
+  { count: 5, seconds: 3_600 },
+  { count: 20, seconds: 86_400 },
+] as const;
+
+/** What an address that may stand for many visitors has, as a multiple of one visitor's, as at the gateway. */
+export const hiddenVisitors = 20;
+
+/** How many messages a visitor may write in a conversation (H6). */
+export const messageLimit = { count: 20, seconds: 600 } as const;
+
+/** How many they may write before they leave an address. */
+export const messagesWithoutContact = 60;
+
+/** After so many days without a message, a conversation without an address is erased, as is the browser's cookie. */
+export const keptDays = 7;

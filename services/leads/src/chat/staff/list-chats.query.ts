@@ -1,0 +1,12 @@
+import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { IsIn, IsOptional } from 'class-validator';
+import { chatStatuses, type ChatStatus } from '../../model/chat-session.entity.js';
+import { withCode } from '../../model/lead-fields.js';
+
+/** The query of `GET /api/chats`. */
+export class ListChatsQuery {
+  @ApiPropertyOptional({ enum: chatStatuses, description: 'Without it both.' })
+  @IsOptional()
+  @IsIn(chatStatuses, withCode('unknown_status', 'This is not a status of conversations'))
+  status?: ChatStatus;
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ChatSession, ChatStatus } from '../../model/chat-session.entity.js';
+
+/** The most conversations that the list shows. */
+export const listedChats = 200;
+
+const previewLength = 140;
+
+/** A conversation in the list. */
+export type ListedChat = Pick<
+  ChatSession,
+  'id' | 'language' | 'page' | 'status' | 'createdAt' | 'lastMessageAt' | 'seenAt'
+> & {
+  unread: number;
+  preview: string;
+};
+
+/** Reads conversations for staff. */
+@Injectable()
+export class StaffChatsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Those without a lead, the latest message first. */
+  async list(status?: ChatStatus): Promise<ListedChat[]> {
+    return this.dataSource.query(
+      `SELECT s.id, s.language, s.page, s.status, s.created_at AS "createdAt", s.last_message_at AS "lastMessageAt",
+              s.seen_at AS "seenAt", m.unread, left(coalesce(m.last, ''), ${previewLength}) AS preview
+       FROM (SELECT * FROM chat_sessions WHERE contact_id IS NULL AND ($1::text IS NULL OR status = $1)
+             ORDER BY last_message_at DESC LIMIT ${listedChats}) s
+       CROSS JOIN LATERAL (
+         SELECT (count(*) FILTER (WHERE position > s.staff_read))::integer AS unread,
+                (array_agg(content ORDER BY position DESC))[1] AS last
+         FROM chat_messages WHERE session_id = s.id AND role = 'visitor') m
+       ORDER BY s.last_message_at DESC`,
+      [status ?? null],
+    );
+  }
+
+  /** Notes that staff have read a conversation up to a message. */
+  async markRead(id: string, position: number): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE chat_sessions SET staff_read = $2 WHERE id = $1 AND staff_read < $2',
+      [id, position],
+    );
+  }
+}

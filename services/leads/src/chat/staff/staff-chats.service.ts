@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Answers } from '../../conversation/answers.js';
+import { StatusChanges } from '../../conversation/status-changes.js';
+import { NotificationsRepository } from '../../mail/notifications/notifications.repository.js';
+import {
+  sendNotification,
+  sendNotificationPayloads,
+} from '../../mail/notifications/send-notification.job.js';
+import { ChatMessage } from '../../model/chat-message.entity.js';
+import { ChatSession, type ChatStatus } from '../../model/chat-session.entity.js';
+import { findLead } from '../../model/find-lead.js';
+import { recordLeadAudit } from '../../model/record-lead-audit.js';
+import { recordLeadHistory } from '../../model/record-lead-history.js';
+import { OwedWork } from '../../outbox/owed-work.js';
+import { StaffService } from '../../staff/staff.service.js';
+import { ChatKeyReused, NoSuchChat } from '../chat.errors.js';
+import type {
+  StaffChatDetailResponse,
+  StaffChatListResponse,
+  StaffChatMessageResponse,
+  StaffChatResponse,
+} from '../chat.responses.js';
+import { ChatLogRepository } from '../store/chat-log.repository.js';
+import { toStaffMessage } from '../store/stored-message.js';
+import { messageSlot } from '../visitor/visitor-words.js';
+import { StaffChatsRepository } from './staff-chats.repository.js';
+
+/** What staff do with the help chat (H5). */
+@Injectable()
+export class StaffChats {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly chats: StaffChatsRepository,
+    private readonly log: ChatLogRepository,
+    private readonly answers: Answers,
+    private readonly statuses: StatusChanges,
+    private readonly notifications: NotificationsRepository,
+    private readonly staff: StaffService,
+    private readonly owedWork: OwedWork,
+  ) {}
+
+  /** Conversations without a lead. */
+  async list(status?: ChatStatus): Promise<StaffChatListResponse> {
+    const chats = await this.chats.list(status);
+    return { chats: chats.map(({ unread, preview, ...chat }) => ({ ...toChat(chat), unread, preview })) };
+  }
+
+  /** A conversation; its messages count as read by staff. @throws NoSuchChat */
+  async read(id: string): Promise<StaffChatDetailResponse> {
+    const session = await this.dataSource.manager.findOneBy(ChatSession, { id });
+    if (!session) throw new NoSuchChat();
+    return this.withMessages(session);
+  }
+
+  /** The conversation that became a lead; null if it came otherwise. */
+  async ofLead(contactId: string): Promise<StaffChatDetailResponse | null> {
+    const session = await this.dataSource.manager.findOneBy(ChatSession, { contactId });
+    return session && this.withMessages(session);
+  }
+
+  /**
+   * Answers a visitor. With a lead it does what every answer does, and owes a mail in case the visitor has left. A repeat with
+   * the same key and words gets the first message.
+   *
+   * @throws NoSuchChat, ChatKeyReused, NotFound for a lead in the bin
+   */
+  async write(
+    id: string,
+    content: string,
+    { key, acting }: { key?: string; acting: Acting },
+  ): Promise<StaffChatMessageResponse> {
+    const { caller } = acting;
+    const slot = key === undefined ? null : messageSlot(`${id}:${caller.userId}`, key);
+    const { message, mailIds } = await this.dataSource.transaction(async (manager) => {
+      const session = await this.lock(manager, id);
+      const earlier = slot === null ? null : await manager.findOneBy(ChatMessage, { slot });
+      if (earlier && earlier.content !== content) throw new ChatKeyReused();
+      if (earlier) return { message: earlier, mailIds: [] };
+      const { username: author } = caller;
+      const [added] = await this.log.append(manager, session, [{ role: 'staff', content, author, slot }]);
+      const message = added as ChatMessage;
+      await this.noteAnswer(manager, session, acting);
+      return { message, mailIds: await this.follow(manager, session, { message, acting }) };
+    });
+    this.owedWork.announce(sendNotification, sendNotificationPayloads(mailIds));
+    const [stored] = await this.log.read([id], { from: message.position, to: message.position });
+    if (!stored) throw new NoSuchChat();
+    return toStaffMessage(stored);
+  }
+
+  /** Moves a conversation, and the lead that it became, to Spam. @throws NoSuchChat, NotFound for a lead in the bin */
+  async markSpam(id: string, acting: Acting): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const session = await this.lock(manager, id);
+      if (session.contactId !== null) {
+        const subject = await findLead(manager, session.contactId, { lock: true });
+        await this.statuses.set(manager, subject, { status: 'spam', acting });
+      }
+      if (session.status === 'spam') return;
+      await manager.update(ChatSession, { id }, { status: 'spam' });
+      await recordLeadAudit(manager, { ...byCaller(acting), action: 'chat_marked_spam', subjectId: id });
+    });
+  }
+
+  private async lock(manager: EntityManager, id: string): Promise<ChatSession> {
+    const session = await this.log.lock(manager, id);
+    if (!session) throw new NoSuchChat();
+    return session;
+  }
+
+  /** Whoever answers has read it, and does not take it for spam. */
+  private async noteAnswer(manager: EntityManager, session: ChatSession, { caller }: Acting): Promise<void> {
+    const first = session.answeredAt === null && { answeredAt: new Date(), answeredBy: caller.userId };
+    await manager.update(
+      ChatSession,
+      { id: session.id },
+      { ...first, status: 'open', staffRead: session.messageCount },
+    );
+  }
+
+  /** @returns the ids of mails that the lead owes from now on */
+  private async follow(
+    manager: EntityManager,
+    { id, contactId }: ChatSession,
+    { message, acting }: { message: ChatMessage; acting: Acting },
+  ): Promise<string[]> {
+    if (contactId === null) {
+      await this.staff.remember(manager, acting.caller);
+      await recordLeadAudit(manager, { ...byCaller(acting), action: 'chat_answered', subjectId: id });
+      return [];
+    }
+    const subject = await findLead(manager, contactId, { lock: true });
+    await this.notifications.addChatAnswers(manager, { contactId, sessionId: id });
+    const mailIds = await this.answers.record(manager, subject, { acting });
+    const event = {
+      kind: 'answered',
+      actor: acting.caller.username,
+      details: { message: message.id },
+    } as const;
+    await recordLeadHistory(manager, { kind: subject.kind, id: contactId }, event);
+    const details = { status: subject.lead.status };
+    await recordLeadAudit(manager, {
+      ...byCaller(acting),
+      action: 'lead_answered',
+      subjectId: contactId,
+      details,
+    });
+    return mailIds;
+  }
+
+  private async withMessages(session: ChatSession): Promise<StaffChatDetailResponse> {
+    const messages = await this.log.read([session.id]);
+    const last = messages.at(-1)?.position ?? 0;
+    if (session.staffRead < last) await this.chats.markRead(session.id, last);
+    return { ...toChat(session), leadId: session.contactId, messages: messages.map(toStaffMessage) };
+  }
+}
+
+function toChat(
+  session: Pick<
+    ChatSession,
+    'id' | 'language' | 'page' | 'status' | 'createdAt' | 'lastMessageAt' | 'seenAt'
+  >,
+): StaffChatResponse {
+  const { id, language, page, status, createdAt, lastMessageAt, seenAt } = session;
+  return {
+    id,
+    language,
+    page,
+    status,
+    createdAt: createdAt.toISOString(),
+    lastMessageAt: lastMessageAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+  };
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { maxRepeats } from '../../leads/suspicion/suspicion.js';
+import { messageLimit, startLimits } from '../limits.js';
+
+/** What the limits of the chat count (H6). */
+@Injectable()
+export class ChatLimitsRepository {
+  /** Seconds until an address may begin another conversation; 0 if it may now. Calls of one address wait for each other. */
+  async waitToStart(manager: EntityManager, addressHash: Buffer, factor: number): Promise<number> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `chat:${addressHash.toString('hex')}`,
+    ]);
+    let wait = 0;
+    for (const { count, seconds } of startLimits) {
+      const rows: Array<{ wait: number }> = await manager.query(
+        `SELECT ceil(extract(epoch FROM created_at + $3 * interval '1 second' - now()))::integer AS wait
+         FROM chat_sessions
+         WHERE address_hash = $1 AND created_at > now() - $3 * interval '1 second'
+         ORDER BY created_at DESC OFFSET $2 LIMIT 1`,
+        [addressHash, count * factor - 1, seconds],
+      );
+      wait = Math.max(wait, rows[0]?.wait ?? 0);
+    }
+    return wait;
+  }
+
+  /** How many messages the visitor has written, and the seconds until they may write another; 0 if they may now. */
+  async waitToWrite(manager: EntityManager, sessionId: string): Promise<{ written: number; wait: number }> {
+    const [row]: Array<{ written: number; wait: number | null }> = await manager.query(
+      `SELECT count(*)::integer AS written,
+              (SELECT ceil(extract(epoch FROM created_at + $3 * interval '1 second' - now()))::integer
+               FROM chat_messages
+               WHERE session_id = $1 AND role = 'visitor' AND created_at > now() - $3 * interval '1 second'
+               ORDER BY position DESC OFFSET $2 LIMIT 1) AS wait
+       FROM chat_messages WHERE session_id = $1 AND role = 'visitor'`,
+      [sessionId, messageLimit.count - 1, messageLimit.seconds],
+    );
+    return { written: row?.written ?? 0, wait: row?.wait ?? 0 };
+  }
+
+  /** Other addresses that wrote the same within the last hour, up to {@link maxRepeats}. */
+  async countRepeats(
+    manager: EntityManager,
+    { content, addressHash }: { content: string; addressHash: Buffer | null },
+  ): Promise<number> {
+    const [row]: Array<{ repeats: number }> = await manager.query(
+      `SELECT least(count(DISTINCT s.address_hash), $3)::integer AS repeats
+       FROM chat_messages m JOIN chat_sessions s ON s.id = m.session_id
+       WHERE m.created_at > now() - interval '1 hour' AND m.role = 'visitor' AND lower(m.content) = lower($1)
+         AND s.address_hash IS DISTINCT FROM $2`,
+      [content, addressHash, maxRepeats],
+    );
+    return row?.repeats ?? 0;
+  }
+}

@@ -1,0 +1,47 @@
+import type { NotificationStatus } from '../../mail/notifications/notification.entity.js';
+import type { ChatMessage } from '../../model/chat-message.entity.js';
+import type { ChatMessageResponse, StaffChatMessageResponse } from '../chat.responses.js';
+
+/** A message with the mail that delivers it. */
+export type StoredMessage = Pick<
+  ChatMessage,
+  'id' | 'sessionId' | 'position' | 'role' | 'content' | 'links' | 'author' | 'readAt' | 'createdAt'
+> & {
+  mail: NotificationStatus | null;
+  /** A mail server may have accepted that mail without answering. */
+  isMailOpen: boolean;
+};
+
+/** Whether a message of staff waits for the visitor's page: its mail is not on its way, or has failed. */
+export function isWaiting({ role, readAt, mail, isMailOpen }: StoredMessage): boolean {
+  if (role !== 'staff' || readAt !== null) return false;
+  return mail === null || (!isMailOpen && (mail === 'owed' || mail === 'failed'));
+}
+
+const isMailed = (message: StoredMessage) =>
+  message.role === 'staff' && message.readAt === null && !isWaiting(message);
+
+/** What the visitor's page shows: a message that was mailed has no words there (H5). */
+export function toVisitorMessage(message: StoredMessage): ChatMessageResponse {
+  const { id, role, content, links, createdAt } = message;
+  const isByMail = isMailed(message);
+  return {
+    id,
+    role,
+    content: isByMail ? '' : content,
+    ...(links && { links }),
+    isMailed: isByMail,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export function toStaffMessage(message: StoredMessage): StaffChatMessageResponse {
+  const { role, content, author, readAt, mail } = message;
+  return {
+    ...toVisitorMessage(message),
+    content,
+    author,
+    isRead: role !== 'staff' || readAt !== null,
+    mail,
+  };
+}

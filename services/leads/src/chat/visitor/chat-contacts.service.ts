@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@sandhill/company/language.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { LeadAcceptedResponse } from '../../leads/submissions/lead-accepted.response.js';
+import { splitForm } from '../../leads/submissions/page-fields.dto.js';
+import { SubmissionsService } from '../../leads/submissions/submissions.service.js';
+import { RepeatsRepository } from '../../leads/suspicion/repeats.repository.js';
+import { statusOf } from '../../leads/suspicion/suspicion.js';
+import { ChatSession } from '../../model/chat-session.entity.js';
+import { Contact } from '../../model/contact.entity.js';
+import { toE164 } from '../../model/phone-number.js';
+import { NoSuchChat } from '../chat.errors.js';
+import { ChatLogRepository } from '../store/chat-log.repository.js';
+import { transcript } from '../transcript.js';
+import type { ChatContactDto } from './chat.dto.js';
+import { ChatLeadLinks } from './chat-lead-links.js';
+import { VisitorChats, type ChatKey } from './visitor-chats.service.js';
+
+const subjects: Record<Language, string> = { en: 'Help chat', es: 'Chat de ayuda' };
+
+/** Makes a conversation a lead (H3). */
+@Injectable()
+export class ChatContacts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly chats: VisitorChats,
+    private readonly log: ChatLogRepository,
+    private readonly submissions: SubmissionsService,
+    private readonly repeats: RepeatsRepository,
+    private readonly links: ChatLeadLinks,
+  ) {}
+
+  /**
+   * Resolves when the lead, its owed mail and its conversation are committed together. A repeat gets the first lead.
+   *
+   * @throws NoSuchChat
+   */
+  async accept(chat: ChatKey, request: ChatContactDto): Promise<LeadAcceptedResponse> {
+    const session = await this.dataSource.transaction((manager) => this.chats.open(manager, chat));
+    if (session.contactId !== null) return this.read(session.contactId);
+    const { typed, origin, signals } = splitForm(request);
+    const messages = await this.log.read([session.id]);
+    const fields = {
+      name: typed.name,
+      email: typed.email,
+      phone: typed.phone ?? null,
+      subject: subjects[session.language],
+      message: transcript(messages, session.language),
+    };
+    const visitorTexts = messages.filter(({ role }) => role === 'visitor').map(({ content }) => content);
+    const suspicion = {
+      ...signals,
+      texts: [fields.name, ...visitorTexts],
+      repeats: await this.repeats.count(fields),
+    };
+    return this.submissions.acceptOnce({
+      ...slotOf(session),
+      draft: {
+        kind: 'contact',
+        lead: {
+          ...fields,
+          ...origin,
+          language: session.language,
+          page: session.page,
+          phoneE164: await toE164(fields.phone),
+          status: session.status === 'spam' ? 'spam' : statusOf(suspicion),
+        },
+      },
+      afterwards: (manager: EntityManager, leadId: string) => this.links.join(manager, session.id, leadId),
+    });
+  }
+
+  /** @throws NoSuchChat for a lead in the bin */
+  private async read(id: string): Promise<LeadAcceptedResponse> {
+    const lead = await this.dataSource.manager.findOneBy(Contact, { id });
+    if (!lead) throw new NoSuchChat();
+    return { id, reference: lead.reference, createdAt: lead.createdAt.toISOString() };
+  }
+}
+
+/** A conversation becomes one lead, whatever the second of two calls at once says. No other form can take its slot. */
+function slotOf({ id, secretHash }: ChatSession): { key: string; contentHash: string } {
+  const hash = createHash('sha256').update(`chat-contact:${id}:`).update(secretHash).digest('hex');
+  return { key: `chat:${hash}`, contentHash: hash };
+}

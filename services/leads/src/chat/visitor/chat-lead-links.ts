@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { NotificationsRepository } from '../../mail/notifications/notifications.repository.js';
+import { ChatSession } from '../../model/chat-session.entity.js';
+import { claimLead } from '../../model/claim-lead.js';
+import { Contact } from '../../model/contact.entity.js';
+import { findLead } from '../../model/find-lead.js';
+import { recordLeadHistory } from '../../model/record-lead-history.js';
+import { StaffService } from '../../staff/staff.service.js';
+import { NoSuchChat } from '../chat.errors.js';
+import { ChatLogRepository } from '../store/chat-log.repository.js';
+
+/** Joins conversations with the leads that they become. */
+@Injectable()
+export class ChatLeadLinks {
+  constructor(
+    private readonly log: ChatLogRepository,
+    private readonly notifications: NotificationsRepository,
+    private readonly staff: StaffService,
+  ) {}
+
+  /**
+   * Call it in the transaction that adds the lead. Answers that wait for the visitor are owed by mail from now on. If staff
+   * have written, the lead is theirs and is answered.
+   *
+   * @throws NoSuchChat if the conversation was erased meanwhile
+   */
+  async join(manager: EntityManager, sessionId: string, leadId: string): Promise<void> {
+    const session = await this.log.lock(manager, sessionId);
+    if (!session) throw new NoSuchChat();
+    await manager.update(ChatSession, { id: sessionId }, { contactId: leadId });
+    await this.log.touch(manager, sessionId);
+    await this.notifications.addChatAnswers(manager, { contactId: leadId, sessionId });
+    if (session.answeredAt) await this.carryAnswer(manager, session, leadId);
+  }
+
+  private async carryAnswer(
+    manager: EntityManager,
+    { answeredAt, answeredBy }: ChatSession,
+    leadId: string,
+  ): Promise<void> {
+    const subject = await findLead(manager, leadId, { lock: true });
+    if (subject.lead.status === 'spam') return;
+    const member = (await this.staff.byId([answeredBy], manager)).get(answeredBy ?? '');
+    await claimLead(manager, subject, { via: 'answer', by: member });
+    await manager.update(Contact, { id: leadId }, { answeredAt, status: 'contacted' });
+    await recordLeadHistory(
+      manager,
+      { kind: 'contact', id: leadId },
+      { kind: 'status_changed', actor: member?.username, details: { from: 'new', to: 'contacted' } },
+    );
+  }
+}

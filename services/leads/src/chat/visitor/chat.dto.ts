@@ -1,0 +1,48 @@
+import type { Language } from '@sandhill/company/language.js';
+import {
+  Milliseconds,
+  OptionalText,
+  PageLanguage,
+  PageMetadata,
+  RequiredEmail,
+  RequiredText,
+} from '../../model/lead-fields.js';
+import { OptionalPageFields } from '../../leads/submissions/page-fields.dto.js';
+
+/** The longest message of the chat (H2). */
+export const longestChatMessage = 2_000;
+
+export const ChatContent = () => RequiredText({ missing: 'Please write a message', max: longestChatMessage });
+
+/** The body of a message. */
+export class CreateChatMessageDto {
+  @ChatContent()
+  content: string;
+}
+
+/** The body of `POST /api/chat`. */
+export class StartChatDto extends CreateChatMessageDto {
+  @PageLanguage()
+  language?: Language | null;
+
+  @PageMetadata('Path of the page on which it begins.')
+  page?: string | null;
+
+  @PageMetadata('Hidden field (honeypot); a conversation that fills it counts as spam.')
+  website?: string | null;
+
+  @Milliseconds('Time from showing the card to sending the first message, in milliseconds.')
+  tookMs?: number | null;
+}
+
+/** The body of `POST /api/chat/{sessionId}/contact`. Language and page are those of the conversation. */
+export class ChatContactDto extends OptionalPageFields {
+  @RequiredText({ missing: 'Please enter your name', max: 200 })
+  name: string;
+
+  @RequiredEmail()
+  email: string;
+
+  @OptionalText({ max: 40 })
+  phone?: string | null;
+}

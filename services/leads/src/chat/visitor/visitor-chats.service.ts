@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import { isPrivateAddress } from '@sandhill/platform/http/client-address.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isSuspect } from '../../leads/suspicion/suspicion.js';
+import { ChatMessage } from '../../model/chat-message.entity.js';
+import { ChatSession } from '../../model/chat-session.entity.js';
+import { Contact } from '../../model/contact.entity.js';
+import { ChatKeyReused, ContactNeeded, NoSuchChat, TooManyChats } from '../chat.errors.js';
+import type { ChatMessageResponse, ChatOfficeResponse } from '../chat.responses.js';
+import { hiddenVisitors, messagesWithoutContact } from '../limits.js';
+import { officeAt } from '../office-hours.js';
+import { ChatLimitsRepository } from '../store/chat-limits.repository.js';
+import { ChatLogRepository } from '../store/chat-log.repository.js';
+import { ChatSecrets } from '../store/chat-secrets.js';
+import { toVisitorMessage } from '../store/stored-message.js';
+import type { StartChatDto } from './chat.dto.js';
+import { messageSlot, VisitorWords } from './visitor-words.js';
+
+/** A browser's conversation: its id, and the secret that its cookie holds. */
+export interface ChatKey {
+  sessionId: string;
+  secret: string | undefined;
+}
+
+/** What visitors do with the help chat. */
+@Injectable()
+export class VisitorChats {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly log: ChatLogRepository,
+    private readonly limits: ChatLimitsRepository,
+    private readonly secrets: ChatSecrets,
+    private readonly words: VisitorWords,
+    private readonly site: SiteNow,
+  ) {}
+
+  /** Whether the office is open now. */
+  office(): ChatOfficeResponse {
+    const { isOpen, opensAt } = officeAt(this.site.current.hours, new Date());
+    return { isOpen, opensAt: opensAt?.toISOString() ?? null };
+  }
+
+  /**
+   * Begins a conversation. A repeat with the same key and words gets the first one.
+   *
+   * @throws TooManyChats, ChatKeyReused
+   */
+  async start(
+    { content, language, page, website, tookMs }: StartChatDto,
+    { key, address }: { key?: string; address: string },
+  ): Promise<{ sessionId: string; secret: string; messages: ChatMessageResponse[] }> {
+    const addressHash = this.secrets.hashAddress(address);
+    const { secret, slot } = this.secrets.make(key, addressHash);
+    const sessionId = await this.dataSource.transaction(async (manager) => {
+      const factor = isPrivateAddress(address) ? hiddenVisitors : 1;
+      const wait = await this.limits.waitToStart(manager, addressHash, factor);
+      const earlier = slot === null ? null : await manager.findOneBy(ChatSession, { slot });
+      if (earlier) return this.requireSame(manager, earlier.id, { position: 1, content });
+      if (wait > 0) throw this.tooMany(wait);
+      const session = manager.create(ChatSession, {
+        secretHash: this.secrets.hash(secret),
+        slot,
+        addressHash,
+        language: language ?? 'en',
+        page: page ?? null,
+        status: isSuspect({ website, tookMs, texts: [] }) ? 'spam' : 'open',
+        messageCount: 0,
+        answeredAt: null,
+      });
+      await manager.save(session);
+      await this.words.add(manager, session, { content });
+      return session.id;
+    });
+    const messages = await this.log.read([sessionId], { to: 2 });
+    return { sessionId, secret, messages: messages.filter(isBeginning).map(toVisitorMessage) };
+  }
+
+  /**
+   * Adds a visitor's message. A repeat with the same key and words gets the first answer.
+   *
+   * @returns what came since their message before it, the message, and the helper's links
+   * @throws NoSuchChat, TooManyChats, ContactNeeded, ChatKeyReused
+   */
+  async write(chat: ChatKey, content: string, key?: string): Promise<ChatMessageResponse[]> {
+    const slot = key === undefined ? null : messageSlot(chat.sessionId, key);
+    return this.dataSource.transaction(async (manager) => {
+      const session = await this.open(manager, chat);
+      const earlier = slot === null ? null : await manager.findOneBy(ChatMessage, { slot });
+      if (earlier) {
+        if (earlier.content !== content) throw new ChatKeyReused();
+        return this.readAround(manager, session, earlier.position);
+      }
+      await this.requireReachable(manager, session);
+      await this.requireRoom(manager, session);
+      const position = session.messageCount + 1;
+      await this.words.add(manager, session, { content, slot });
+      return this.readAround(manager, session, position);
+    });
+  }
+
+  /**
+   * What came after a message; all of it without one. What waits for the visitor counts as read.
+   *
+   * @throws NoSuchChat
+   */
+  async ask(
+    chat: ChatKey,
+    after?: string,
+  ): Promise<{ messages: ChatMessageResponse[]; hasContact: boolean }> {
+    return this.dataSource.transaction(async (manager) => {
+      const session = await this.open(manager, chat);
+      const all = await this.log.deliver(manager, await this.log.read([session.id], {}, manager));
+      const position = all.find(({ id }) => id === after)?.position ?? 0;
+      const messages = all.filter((message) => message.position > position).map(toVisitorMessage);
+      return { messages, hasContact: session.contactId !== null };
+    });
+  }
+
+  /** Locks a browser's own conversation. @throws NoSuchChat */
+  async open(manager: EntityManager, { sessionId, secret }: ChatKey): Promise<ChatSession> {
+    const session = await this.log.lock(manager, sessionId);
+    if (!session || !this.secrets.isRight(secret, session.secretHash)) throw new NoSuchChat();
+    return session;
+  }
+
+  private async readAround(manager: EntityManager, session: ChatSession, position: number) {
+    const all = await this.log.read([session.id], { to: position + 1 }, manager);
+    const before = all.findLast((message) => message.role === 'visitor' && message.position < position);
+    const messages = all.filter(
+      (message) =>
+        message.position > (before?.position ?? 0) &&
+        (message.position <= position || message.role === 'helper'),
+    );
+    const delivered = await this.log.deliver(manager, messages);
+    return delivered.map(toVisitorMessage);
+  }
+
+  /** No one sees what is added to a lead in the bin: the visitor begins again. */
+  private async requireReachable(manager: EntityManager, { contactId }: ChatSession): Promise<void> {
+    if (contactId === null) return;
+    if (!(await manager.existsBy(Contact, { id: contactId }))) throw new NoSuchChat();
+  }
+
+  private async requireRoom(manager: EntityManager, { id, contactId }: ChatSession): Promise<void> {
+    const { written, wait } = await this.limits.waitToWrite(manager, id);
+    const { display } = this.site.current.profile.phone;
+    if (contactId === null && written >= messagesWithoutContact) throw new ContactNeeded(display);
+    if (wait > 0) throw this.tooMany(wait);
+  }
+
+  private async requireSame(
+    manager: EntityManager,
+    sessionId: string,
+    { position, content }: { position: number; content: string },
+  ): Promise<string> {
+    const first = await manager.findOneBy(ChatMessage, { sessionId, position });
+    if (first?.content !== content) throw new ChatKeyReused();
+    return sessionId;
+  }
+
+  private tooMany(retryAfterSeconds: number): TooManyChats {
+    return new TooManyChats({ retryAfterSeconds, phone: this.site.current.profile.phone.display });
+  }
+}
+
+/** The visitor's first message, and the helper's answer to it. */
+const isBeginning = ({ position, role }: { position: number; role: string }) =>
+  position === 1 || role === 'helper';

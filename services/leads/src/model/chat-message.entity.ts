@@ -1,0 +1,65 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { ChatSession } from './chat-session.entity.js';
+
+export const chatRoles = ['visitor', 'staff', 'helper'] as const;
+
+/** `helper`: links that fit the visitor's words, and no words of its own (H4). */
+export type ChatRole = (typeof chatRoles)[number];
+
+/** A page of the site that a helper's message names. */
+export interface ChatLink {
+  title: string;
+  /** Without the language's prefix. */
+  path: string;
+}
+
+/** A message of the help chat (H2). */
+@Entity('chat_messages')
+@Unique('UQ_chat_messages_session_id_position', ['sessionId', 'position'])
+@Unique('UQ_chat_messages_slot', ['slot'])
+@Check('CK_chat_messages_role', `"role" IN ('visitor', 'staff', 'helper')`)
+@Check('CK_chat_messages_links', `("role" = 'helper') = ("links" IS NOT NULL)`)
+@Check('CK_chat_messages_author', `("role" = 'staff') = ("author" IS NOT NULL)`)
+@Index('IX_chat_messages_created_at', ['createdAt'])
+export class ChatMessage {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_chat_messages' })
+  id: string;
+
+  @Column('uuid', { name: 'session_id' }) sessionId: string;
+
+  @ManyToOne(() => ChatSession, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'session_id', foreignKeyConstraintName: 'FK_chat_messages_session_id' })
+  session?: Relation<ChatSession>;
+
+  /** Its place in the conversation, from 1. */
+  @Column('integer') position: number;
+
+  @Column('text') role: ChatRole;
+
+  /** Empty for the helper. */
+  @Column('text') content: string;
+
+  @Column('jsonb', { nullable: true }) links: ChatLink[] | null;
+
+  /** The user name of the member of staff at that time. */
+  @Column('text', { nullable: true }) author: string | null;
+
+  /** Hash of the `Idempotency-Key`, by which a repeat is known; null without a key. */
+  @Column('text', { nullable: true }) slot: string | null;
+
+  /** When the visitor's page got a message of staff; null while it waits, or once it is mailed instead. */
+  @Column('timestamptz', { name: 'read_at', nullable: true }) readAt: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@sandhill/company/language.js';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { Contact } from './contact.entity.js';
+
+export const chatStatuses = ['open', 'spam'] as const;
+
+/** `spam`: suspected, or marked by staff. The visitor sees no difference. */
+export type ChatStatus = (typeof chatStatuses)[number];
+
+/** A conversation of the help chat (H2). It belongs to one browser, which knows its secret, and to a lead once there is an address. */
+@Entity('chat_sessions')
+@Unique('UQ_chat_sessions_slot', ['slot'])
+@Unique('UQ_chat_sessions_contact_id', ['contactId'])
+@Check('CK_chat_sessions_status', `"status" IN ('open', 'spam')`)
+@Check('CK_chat_sessions_language', `"language" IN ('en', 'es')`)
+@Index('IX_chat_sessions_address_hash', ['addressHash', 'createdAt'], {
+  where: '"address_hash" IS NOT NULL',
+})
+@Index('IX_chat_sessions_changed_at', ['changedAt'])
+@Index('IX_chat_sessions_last_message_at', ['lastMessageAt'], { where: '"contact_id" IS NULL' })
+export class ChatSession {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_chat_sessions' })
+  id: string;
+
+  /** SHA-256 of the secret in the browser's cookie. */
+  @Column('bytea', { name: 'secret_hash' }) secretHash: Buffer;
+
+  /** Hash of the `Idempotency-Key` and the address, by which a repeated start is known; null without a key. */
+  @Column('text', { nullable: true }) slot: string | null;
+
+  /** HMAC of the visitor's address, for the limits; null once they no longer need it. */
+  @Column('bytea', { name: 'address_hash', nullable: true }) addressHash: Buffer | null;
+
+  @Column('text') language: Language;
+
+  /** The path of the page on which it began. */
+  @Column('text', { nullable: true }) page: string | null;
+
+  @Column('text', { default: 'open' }) status: ChatStatus;
+
+  /** The lead that it became when the visitor left an address. */
+  @Column('uuid', { name: 'contact_id', nullable: true }) contactId: string | null;
+
+  @ManyToOne(() => Contact, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'FK_chat_sessions_contact_id' })
+  contact?: Relation<Contact>;
+
+  /** The position of its last message. */
+  @Column('integer', { name: 'message_count', default: 0 }) messageCount: number;
+
+  /** The position up to which staff have read it. */
+  @Column('integer', { name: 'staff_read', default: 0 }) staffRead: number;
+
+  /** When staff first wrote in it. */
+  @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt: Date | null;
+
+  /** The account that wrote first. */
+  @Column('uuid', { name: 'answered_by', nullable: true }) answeredBy: string | null;
+
+  /** Grows with each change that the visitor's page shows: copies of the service know by it what they have to read again. */
+  @Column('integer', { default: 0 }) revision: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+
+  @Column('timestamptz', { name: 'last_message_at', default: () => 'now()' }) lastMessageAt: Date;
+
+  /** When `revision` last grew. */
+  @Column('timestamptz', { name: 'changed_at', default: () => 'now()' }) changedAt: Date;
+
+  /** When the visitor's page last asked, give or take the seconds for which these times are gathered. */
+  @Column('timestamptz', { name: 'seen_at', default: () => 'now()' }) seenAt: Date;
+}
