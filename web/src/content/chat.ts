@@ -5,7 +5,7 @@ const en = {
   title: 'How can we help?',
   close: 'Close help',
   ask: 'Ask',
-  phoneTimes: (times: string) => `By phone: ${times}.`,
+  phoneTimes: (times: string) => `By phone: ${times}`,
   call: 'Call us',
   email: 'Send an email',
   office: {
@@ -47,7 +47,6 @@ const en = {
     offer: 'Without your email, our answer waits here for 7 days.',
     open: 'Leave your email address',
     title: 'Where may we send our answer?',
-    closed: 'The office is closed now, so we answer by mail.',
     submit: 'Send address',
     submitting: 'Sending...',
     later: 'Not now',
@@ -63,7 +62,7 @@ const es: ChatContent = {
   title: '¿En qué podemos ayudarle?',
   close: 'Cerrar la ayuda',
   ask: 'Preguntar',
-  phoneTimes: (times) => `Por teléfono: ${times}.`,
+  phoneTimes: (times) => `Por teléfono: ${times}`,
   call: 'Llámenos',
   email: 'Enviar un correo',
   // A time ends with the dot of "a. m.", which ends the sentence as well.
@@ -74,7 +73,7 @@ const es: ChatContent = {
     closedNow: 'La oficina está cerrada. Escríbanos y le respondemos por correo.',
   },
   talk: {
-    title: 'Pregunte a la oficina',
+    title: 'Escríbanos',
     back: 'Otras formas de contactarnos',
     label: 'Conversación',
     messages: 'Mensajes',
@@ -107,7 +106,6 @@ const es: ChatContent = {
     offer: 'Sin su correo, nuestra respuesta le espera aquí 7 días.',
     open: 'Dejar su correo',
     title: '¿Adónde enviamos la respuesta?',
-    closed: 'La oficina está cerrada, así que le respondemos por correo.',
     submit: 'Enviar mis datos',
     submitting: 'Enviando...',
     later: 'Ahora no',

@@ -30,7 +30,6 @@ const load = () => Promise.resolve({ check: checkContact });
 interface AddressFormProps {
   /** The visitor has opened it: its first field takes the focus. */
   isAsked: boolean;
-  isClosed: boolean;
   pauseFor: <T>(work: () => Promise<T>) => Promise<T>;
   onSending: () => void;
   onLater: () => void;
@@ -50,7 +49,7 @@ function useRefusal() {
 }
 
 /** Name, email and, if the visitor likes, phone: the conversation becomes a lead. */
-export function AddressForm({ isAsked, isClosed, pauseFor, onSending, onLater }: AddressFormProps) {
+export function AddressForm({ isAsked, pauseFor, onSending, onLater }: AddressFormProps) {
   const content = useContent(chatContent).address;
   const { honeypot } = useContent(formsContent);
   const language = useLanguage();
@@ -76,7 +75,6 @@ export function AddressForm({ isAsked, isClosed, pauseFor, onSending, onLater }:
   return (
     <div ref={place} className="rounded-xl border border-line p-4">
       <h3 className="text-lg">{content.title}</h3>
-      {isClosed && <p className="text-sm text-ink-soft">{content.closed}</p>}
       <form {...lead.formProps} className="relative mt-3 grid gap-3">
         <TextFields fields={fields} errors={errorTexts(lead.errors, language)} idPrefix={idPrefix} />
         <Honeypot label={honeypot} control={{ name: 'website' }} />

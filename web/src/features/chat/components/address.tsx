@@ -27,7 +27,7 @@ function AddressKept({ reference, isNew }: { reference: string | null; isNew: bo
         <p>{content.kept}</p>
         {reference && (
           <p>
-            {content.reference}: <strong className="font-semibold">{reference}</strong>
+            {content.reference}: <strong className="font-semibold whitespace-nowrap">{reference}</strong>
           </p>
         )}
       </div>
@@ -48,7 +48,6 @@ export function Address({ pauseFor }: AddressProps) {
     return (
       <AddressForm
         isAsked={choice === 'asked'}
-        isClosed={isClosed}
         pauseFor={pauseFor}
         onSending={() => setChoice('sent')}
         onLater={() => {

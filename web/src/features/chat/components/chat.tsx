@@ -37,7 +37,8 @@ export function Chat({ isWriting, onClose }: ChatProps) {
     dispatch(findConversation());
   }, [dispatch]);
 
-  const last = messages.at(-1)?.id;
+  // Suggestions stand below the words that they are for.
+  const last = messages.findLast(({ role }) => role !== 'helper')?.id;
   useEffect(() => {
     if (last !== undefined && scroller.current) showMessage(scroller.current, last);
   }, [last]);
@@ -51,13 +52,13 @@ export function Chat({ isWriting, onClose }: ChatProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
         tabIndex={last === undefined ? undefined : 0}
         className={
-          last === undefined ? '' : 'min-h-28 grow space-y-4 overflow-y-auto border-y border-line px-5 py-3'
+          last === undefined ? '' : 'min-h-20 grow space-y-4 overflow-y-auto border-y border-line px-5 py-3'
         }
       >
         <ChatLog messages={messages} onClose={onClose} />
         {last !== undefined && <Address pauseFor={pauseFor} />}
       </section>
-      <div className="space-y-2 p-5 pt-3">
+      <div className="space-y-2 px-5 pt-3 pb-4">
         <output className="block space-y-2 text-sm empty:hidden">
           {hasEnded && <span className="block">{sessionId ? content.begunAgain : content.ended}</span>}
           {sessionId && !isKnown && !trouble && <span className="block">{content.loading}</span>}
