@@ -13,6 +13,7 @@ const claims = [
   identityHeader,
   'x-session-token',
   'x-device-token',
+  'x-chat-token',
   'forwarded',
   'x-real-ip',
   'x-forwarded-host',

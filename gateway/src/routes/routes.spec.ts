@@ -13,6 +13,7 @@ describe(Routes.name, () => {
     ['POST', '/api/site/preview', 500_000],
     ['POST', '/api/site/publish', 100_000],
     ['POST', '/api/contact', 100_000],
+    ['POST', '/api/chat', 100_000],
     ['POST', '/api/user/login', 100_000],
     ['POST', '/api/projects/unknown', 100_000],
   ])('limits the body of %s %s to %i bytes', (method, path, bytes) => {
@@ -22,6 +23,9 @@ describe(Routes.name, () => {
   it.each([
     ['POST', '/api/quotes', true],
     ['POST', '/api/contact/', true],
+    ['POST', '/api/chat/7/contact', true],
+    ['POST', '/api/chat', false],
+    ['POST', '/api/chat/7/messages', false],
     ['GET', '/api/quotes', false],
     ['POST', '/api/leads', false],
     ['POST', '/api/user/login', false],

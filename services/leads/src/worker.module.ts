@@ -9,6 +9,7 @@ import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { JobWorkersModule } from '@sandhill/platform/queue/job-workers.module.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
 import { DataSource } from 'typeorm';
+import { ChatWorkerModule } from './chat/chat-worker.module.js';
 import { LeadsConfig } from './config/leads.config.js';
 import { HooksModule } from './hooks/hooks.module.js';
 import { HooksWorkerModule } from './hooks/hooks-worker.module.js';
@@ -56,6 +57,7 @@ export class WorkerModule {
           concurrency: config.MAIL_CONCURRENCY,
         }),
         LeadIntakeWorkerModule,
+        ChatWorkerModule,
         InboxWorkerModule,
         StaffWorkerModule,
         StepsWorkerModule,

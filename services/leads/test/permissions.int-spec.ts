@@ -18,6 +18,10 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['post /api/leads/{id}/claim', `/${unknownId}/claim`, 'user'],
   ['post /api/leads/{id}/messages', `/${unknownId}/messages`, 'user'],
   ['get /api/staff', '/api/staff', 'user'],
+  ['get /api/chats', '/api/chats', 'user'],
+  ['get /api/chats/{id}', `/api/chats/${unknownId}`, 'user'],
+  ['post /api/chats/{id}/messages', `/api/chats/${unknownId}/messages`, 'user'],
+  ['post /api/chats/{id}/spam', `/api/chats/${unknownId}/spam`, 'user'],
   ['get /api/lead-figures', '/api/lead-figures', 'user'],
   ['get /api/lead-figures/csv', '/api/lead-figures/csv', 'user'],
   ['patch /api/leads/{id}', `/${unknownId}`, 'user'],
@@ -60,10 +64,14 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/lead-events', '/api/lead-events', 'user'],
 ];
 
-/** Operations open to visitors. The photo and the claim check a token themselves. */
+/** Operations open to visitors. The photo, the claim and the chat check a token themselves. */
 const open = [
   'post /api/quotes',
   'post /api/contact',
+  'post /api/chat',
+  'get /api/chat/{sessionId}',
+  'post /api/chat/{sessionId}/messages',
+  'post /api/chat/{sessionId}/contact',
   'get /api/leads/photos/{photoId}',
   'get /api/lead-claims/{token}',
   'post /api/lead-claims/{token}',

@@ -88,6 +88,14 @@ describe('the OpenAPI document', () => {
     const { paths } = await describeLeads();
 
     expect(Object.keys(paths).sort()).toEqual([
+      '/api/chat',
+      '/api/chat/{sessionId}',
+      '/api/chat/{sessionId}/contact',
+      '/api/chat/{sessionId}/messages',
+      '/api/chats',
+      '/api/chats/{id}',
+      '/api/chats/{id}/messages',
+      '/api/chats/{id}/spam',
       '/api/contact',
       '/api/lead-claims/{token}',
       '/api/lead-events',

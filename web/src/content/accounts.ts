@@ -186,6 +186,8 @@ const en = {
         test_mail_sent: 'Test mail sent',
         held_mail_released: 'Held mail decided',
         failed_mail_sent_again: 'Failed mail sent again',
+        chat_answered: 'Help chat answered',
+        chat_marked_spam: 'Help chat moved to spam',
       },
       projects: {
         project_uploaded: 'Image uploaded',
@@ -388,6 +390,8 @@ const es: AccountsContent = {
         test_mail_sent: 'Correo de prueba enviado',
         held_mail_released: 'Correo retenido decidido',
         failed_mail_sent_again: 'Correo fallido reenviado',
+        chat_answered: 'Chat de ayuda respondido',
+        chat_marked_spam: 'Chat de ayuda movido a spam',
       },
       projects: {
         project_uploaded: 'Imagen subida',

@@ -5,11 +5,18 @@ import { MailModule } from '../mail/mail.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { ChatHelper } from './helper/chat-helper.js';
+import { ChatFollowing } from './memory/chat-following.js';
+import { ChatGates } from './memory/chat-gates.js';
+import { ChatMemory } from './memory/chat-memory.js';
+import { ChatMemoryRepository } from './memory/chat-memory.repository.js';
+import { KnownChats } from './memory/known-chats.js';
+import { SeenTimes } from './memory/seen-times.js';
 import { StaffChatsRepository } from './staff/staff-chats.repository.js';
 import { StaffChats } from './staff/staff-chats.service.js';
 import { ChatLimitsRepository } from './store/chat-limits.repository.js';
 import { ChatLogRepository } from './store/chat-log.repository.js';
 import { ChatSecrets } from './store/chat-secrets.js';
+import { AskedChats } from './visitor/asked-chats.service.js';
 import { ChatContacts } from './visitor/chat-contacts.service.js';
 import { ChatCookie } from './visitor/chat-cookie.js';
 import { ChatLeadLinks } from './visitor/chat-lead-links.js';
@@ -17,13 +24,20 @@ import { VisitorChats } from './visitor/visitor-chats.service.js';
 import { VisitorWords } from './visitor/visitor-words.js';
 
 const providers = [
+  AskedChats,
   ChatContacts,
   ChatCookie,
+  ChatFollowing,
+  ChatGates,
   ChatHelper,
   ChatLeadLinks,
   ChatLimitsRepository,
   ChatLogRepository,
+  ChatMemory,
+  ChatMemoryRepository,
   ChatSecrets,
+  KnownChats,
+  SeenTimes,
   StaffChats,
   StaffChatsRepository,
   VisitorChats,

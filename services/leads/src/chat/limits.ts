@@ -13,5 +13,5 @@ export const messageLimit = { count: 20, seconds: 600 } as const;
 /** How many they may write before they leave an address. */
 export const messagesWithoutContact = 60;
 
-/** After so many days without a message, a conversation without an address is erased, as is the browser's cookie. */
+/** After so many days a conversation without an address is erased, and a browser forgets its cookie. */
 export const keptDays = 7;

@@ -153,6 +153,6 @@ export class LeadEventStreams implements OnModuleDestroy {
 /** Sets the browser's `Last-Event-ID` to now. */
 const mark = () => `id: ${Date.now()}\n\n`;
 
-function toText({ leadId, what }: LeadChange): string {
-  return `event: lead\ndata: ${JSON.stringify({ id: leadId, what })}\n\n`;
+function toText({ subject, id, what }: LeadChange): string {
+  return `event: ${subject}\ndata: ${JSON.stringify({ id, what })}\n\n`;
 }

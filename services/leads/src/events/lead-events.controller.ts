@@ -14,12 +14,12 @@ import { LeadEventStreams } from './lead-event-streams.js';
 export class LeadEventsController {
   constructor(private readonly streams: LeadEventStreams) {}
 
-  @ApiOperation({ summary: 'Listen to new and changed leads' })
+  @ApiOperation({ summary: 'Listen to new and changed leads and conversations' })
   @EventStream()
   @ApiOkResponse({
     description:
-      'Server-sent events `lead` with `{"id": "…", "what": "created" | "changed"}`, and a comment every 20 s. An event may ' +
-      'come twice. It ends after a minute and with the process; browsers connect again, and hear of what they missed.',
+      'Server-sent events `lead` and `chat` (a conversation of the help chat) with `{"id": "…", "what": "created" | ' +
+      '"changed"}`, and a comment every 20 s. An event may come twice. It ends after a minute and with the process; browsers connect again, and hear of what they missed.',
     schema: { type: 'string' },
   })
   @ApiResponse({ status: 429, type: ErrorBody, description: 'The user has too many streams open.' })

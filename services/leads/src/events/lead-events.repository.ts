@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Something that happened to a lead, for open lists. */
+/** Something that happened to a lead, or to a conversation of the help chat, for open lists. */
 export interface LeadChange {
-  /** Names the event: the lead's id, or that of a row of its history. */
+  /** Names the event: the lead's id, that of a row of its history, or a conversation's and how often it has changed. */
   key: string;
-  leadId: string;
+  subject: 'lead' | 'chat';
+  /** Of the lead or the conversation. */
+  id: string;
   what: 'created' | 'changed';
   at: Date;
 }
@@ -13,7 +15,7 @@ export interface LeadChange {
 /** The most events that one reading returns; lists that miss one read themselves again with the next. */
 const batchSize = 2_000;
 
-/** What happened to leads lately, from their own rows and their history. */
+/** What happened to leads lately, from their own rows, their history and their conversations. */
 @Injectable()
 export class LeadEventsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -23,13 +25,21 @@ export class LeadEventsRepository {
     const since = `now() - $1 * interval '1 second'`;
     return this.dataSource.query(
       `SELECT * FROM (
-         SELECT id AS key, id AS "leadId", 'created' AS what, created_at AS at FROM quotes
+         SELECT id::text AS key, 'lead' AS subject, id, 'created' AS what, created_at AS at FROM quotes
          WHERE created_at > ${since} AND deleted_at IS NULL
          UNION ALL
-         SELECT id, id, 'created', created_at FROM contacts WHERE created_at > ${since} AND deleted_at IS NULL
+         SELECT id::text, 'lead', id, 'created', created_at FROM contacts
+         WHERE created_at > ${since} AND deleted_at IS NULL
          UNION ALL
-         SELECT id, coalesce(quote_id, contact_id), 'changed', at FROM lead_history
+         SELECT id::text, 'lead', coalesce(quote_id, contact_id), 'changed', at FROM lead_history
          WHERE at > ${since} AND kind <> 'created'
+         UNION ALL
+         SELECT 'chat:' || id || ':' || revision, 'chat', id, CASE revision WHEN 1 THEN 'created' ELSE 'changed' END,
+                changed_at
+         FROM chat_sessions WHERE changed_at > ${since}
+         UNION ALL
+         SELECT 'chat-lead:' || id || ':' || revision, 'lead', contact_id, 'changed', changed_at
+         FROM chat_sessions WHERE changed_at > ${since} AND contact_id IS NOT NULL
          ORDER BY at DESC LIMIT ${batchSize}) AS latest
        ORDER BY at`,
       [seconds],

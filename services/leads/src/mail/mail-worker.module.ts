@@ -6,6 +6,7 @@ import { AlarmWatch } from './alarms/alarm-watch.js';
 import { AlarmsModule } from './alarms/alarms.module.js';
 import { MailModule } from './mail.module.js';
 import { AnswerComposer } from './notifications/answer-composer.js';
+import { ChatNoticeComposer } from './notifications/chat-notice-composer.js';
 import { DeliveryOutcomes } from './notifications/delivery-outcomes.js';
 import { MailComposer } from './notifications/mail-composer.js';
 import { MailPhotosBuilder } from './notifications/mail-photos.js';
@@ -25,6 +26,7 @@ import { RemindersRepository } from './reminders/reminders.repository.js';
   providers: [
     AlarmWatch,
     AnswerComposer,
+    ChatNoticeComposer,
     DeliveryOutcomes,
     MailComposer,
     MailPhotosBuilder,

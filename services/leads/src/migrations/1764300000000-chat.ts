@@ -22,6 +22,8 @@ export class Chat1764300000000 implements MigrationInterface {
         contact_id uuid,
         message_count integer NOT NULL DEFAULT 0,
         staff_read integer NOT NULL DEFAULT 0,
+        office_told integer NOT NULL DEFAULT 0,
+        office_told_at timestamptz,
         answered_at timestamptz,
         answered_by uuid,
         revision integer NOT NULL DEFAULT 0,
@@ -40,6 +42,8 @@ export class Chat1764300000000 implements MigrationInterface {
       CREATE INDEX "IX_chat_sessions_address_hash" ON chat_sessions (address_hash, created_at)
       WHERE address_hash IS NOT NULL`);
     await runner.query('CREATE INDEX "IX_chat_sessions_changed_at" ON chat_sessions (changed_at)');
+    await runner.query(`
+      CREATE INDEX "IX_chat_sessions_created_at" ON chat_sessions (created_at) WHERE contact_id IS NULL`);
     await runner.query(`
       CREATE INDEX "IX_chat_sessions_last_message_at" ON chat_sessions (last_message_at) WHERE contact_id IS NULL`);
     await runner.query(`

@@ -28,6 +28,7 @@ export type ChatStatus = (typeof chatStatuses)[number];
   where: '"address_hash" IS NOT NULL',
 })
 @Index('IX_chat_sessions_changed_at', ['changedAt'])
+@Index('IX_chat_sessions_created_at', ['createdAt'], { where: '"contact_id" IS NULL' })
 @Index('IX_chat_sessions_last_message_at', ['lastMessageAt'], { where: '"contact_id" IS NULL' })
 export class ChatSession {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_chat_sessions' })
@@ -61,6 +62,11 @@ export class ChatSession {
 
   /** The position up to which staff have read it. */
   @Column('integer', { name: 'staff_read', default: 0 }) staffRead: number;
+
+  /** The position up to which a mail has told the office of it. */
+  @Column('integer', { name: 'office_told', default: 0 }) officeTold: number;
+
+  @Column('timestamptz', { name: 'office_told_at', nullable: true }) officeToldAt: Date | null;
 
   /** When staff first wrote in it. */
   @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt: Date | null;

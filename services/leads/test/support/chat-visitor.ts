@@ -52,7 +52,7 @@ export class ChatVisitor {
   }
 
   async write(content: string, key?: string): Promise<ChatAnswer<{ messages: ChatMessageResponse[] }>> {
-    const headers = key === undefined ? {} : { 'idempotency-key': key };
+    const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
     return this.call('POST', `/${this.sessionId}/messages`, { body: { content }, headers });
   }
 

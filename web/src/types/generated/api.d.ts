@@ -302,7 +302,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Listen to new and changed leads */
+        /** Listen to new and changed leads and conversations */
         get: operations["listenToLeads"];
         put?: never;
         post?: never;
@@ -4312,7 +4312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events `lead` with `{"id": "…", "what": "created" | "changed"}`, and a comment every 20 s. An event may come twice. It ends after a minute and with the process; browsers connect again, and hear of what they missed. */
+            /** @description Server-sent events `lead` and `chat` (a conversation of the help chat) with `{"id": "…", "what": "created" | "changed"}`, and a comment every 20 s. An event may come twice. It ends after a minute and with the process; browsers connect again, and hear of what they missed. */
             200: {
                 headers: {
                     [name: string]: unknown;

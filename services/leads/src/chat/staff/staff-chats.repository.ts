@@ -37,10 +37,13 @@ export class StaffChatsRepository {
     );
   }
 
-  /** Notes that staff have read a conversation up to a message. */
+  /** Notes that staff have read a conversation up to a message: the office need not be told of it by mail. */
   async markRead(id: string, position: number): Promise<void> {
     await this.dataSource.query(
-      'UPDATE chat_sessions SET staff_read = $2 WHERE id = $1 AND staff_read < $2',
+      `WITH dropped AS (
+         DELETE FROM notifications WHERE kind = 'office_chat' AND status = 'owed' AND open_at IS NULL
+           AND chat_message_id IN (SELECT id FROM chat_messages WHERE session_id = $1 AND position <= $2))
+       UPDATE chat_sessions SET staff_read = $2 WHERE id = $1 AND staff_read < $2`,
       [id, position],
     );
   }

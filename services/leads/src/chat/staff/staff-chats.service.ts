@@ -23,6 +23,7 @@ import type {
   StaffChatMessageResponse,
   StaffChatResponse,
 } from '../chat.responses.js';
+import { KnownChats } from '../memory/known-chats.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { toStaffMessage } from '../store/stored-message.js';
 import { messageSlot } from '../visitor/visitor-words.js';
@@ -40,6 +41,7 @@ export class StaffChats {
     private readonly notifications: NotificationsRepository,
     private readonly staff: StaffService,
     private readonly owedWork: OwedWork,
+    private readonly known: KnownChats,
   ) {}
 
   /** Conversations without a lead. */
@@ -85,6 +87,7 @@ export class StaffChats {
       await this.noteAnswer(manager, session, acting);
       return { message, mailIds: await this.follow(manager, session, { message, acting }) };
     });
+    this.known.forget(id);
     this.owedWork.announce(sendNotification, sendNotificationPayloads(mailIds));
     const [stored] = await this.log.read([id], { from: message.position, to: message.position });
     if (!stored) throw new NoSuchChat();
@@ -95,6 +98,7 @@ export class StaffChats {
   async markSpam(id: string, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const session = await this.lock(manager, id);
+      await this.log.touch(manager, id);
       if (session.contactId !== null) {
         const subject = await findLead(manager, session.contactId, { lock: true });
         await this.statuses.set(manager, subject, { status: 'spam', acting });

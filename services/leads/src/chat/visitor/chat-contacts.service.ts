@@ -11,11 +11,11 @@ import { ChatSession } from '../../model/chat-session.entity.js';
 import { Contact } from '../../model/contact.entity.js';
 import { toE164 } from '../../model/phone-number.js';
 import { NoSuchChat } from '../chat.errors.js';
+import { KnownChats, type ChatKey } from '../memory/known-chats.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { transcript } from '../transcript.js';
 import type { ChatContactDto } from './chat.dto.js';
 import { ChatLeadLinks } from './chat-lead-links.js';
-import { VisitorChats, type ChatKey } from './visitor-chats.service.js';
 
 const subjects: Record<Language, string> = { en: 'Help chat', es: 'Chat de ayuda' };
 
@@ -24,7 +24,7 @@ const subjects: Record<Language, string> = { en: 'Help chat', es: 'Chat de ayuda
 export class ChatContacts {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly chats: VisitorChats,
+    private readonly known: KnownChats,
     private readonly log: ChatLogRepository,
     private readonly submissions: SubmissionsService,
     private readonly repeats: RepeatsRepository,
@@ -37,7 +37,7 @@ export class ChatContacts {
    * @throws NoSuchChat
    */
   async accept(chat: ChatKey, request: ChatContactDto): Promise<LeadAcceptedResponse> {
-    const session = await this.dataSource.transaction((manager) => this.chats.open(manager, chat));
+    const session = await this.find(chat);
     if (session.contactId !== null) return this.read(session.contactId);
     const { typed, origin, signals } = splitForm(request);
     const messages = await this.log.read([session.id]);
@@ -54,7 +54,7 @@ export class ChatContacts {
       texts: [fields.name, ...visitorTexts],
       repeats: await this.repeats.count(fields),
     };
-    return this.submissions.acceptOnce({
+    const accepted = await this.submissions.acceptOnce({
       ...slotOf(session),
       draft: {
         kind: 'contact',
@@ -69,6 +69,15 @@ export class ChatContacts {
       },
       afterwards: (manager: EntityManager, leadId: string) => this.links.join(manager, session.id, leadId),
     });
+    this.known.forget(session.id);
+    return accepted;
+  }
+
+  private async find(chat: ChatKey): Promise<ChatSession> {
+    const { id } = await this.known.find(chat);
+    const session = await this.dataSource.manager.findOneBy(ChatSession, { id });
+    if (!session) throw new NoSuchChat();
+    return session;
   }
 
   /** @throws NoSuchChat for a lead in the bin */

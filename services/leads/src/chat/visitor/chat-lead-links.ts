@@ -28,7 +28,9 @@ export class ChatLeadLinks {
   async join(manager: EntityManager, sessionId: string, leadId: string): Promise<void> {
     const session = await this.log.lock(manager, sessionId);
     if (!session) throw new NoSuchChat();
-    await manager.update(ChatSession, { id: sessionId }, { contactId: leadId });
+    // The mail about the lead tells the office of everything up to here.
+    const officeTold = { officeTold: session.messageCount, officeToldAt: new Date() };
+    await manager.update(ChatSession, { id: sessionId }, { contactId: leadId, ...officeTold });
     await this.log.touch(manager, sessionId);
     await this.notifications.addChatAnswers(manager, { contactId: leadId, sessionId });
     if (session.answeredAt) await this.carryAnswer(manager, session, leadId);

@@ -15,6 +15,7 @@ import {
 import type { Response } from 'express';
 import { LeadAcceptedResponse } from '../../leads/submissions/lead-accepted.response.js';
 import { ChatAddedResponse, ChatResponse, ChatStartedResponse } from '../chat.responses.js';
+import { AskedChats } from './asked-chats.service.js';
 import { AskChatQuery } from './ask-chat.query.js';
 import { ChatContacts } from './chat-contacts.service.js';
 import { ChatContactDto, CreateChatMessageDto, StartChatDto } from './chat.dto.js';
@@ -48,6 +49,7 @@ const AcceptsKey = () =>
 export class ChatController {
   constructor(
     private readonly chats: VisitorChats,
+    private readonly asked: AskedChats,
     private readonly contacts: ChatContacts,
     private readonly cookie: ChatCookie,
   ) {}
@@ -90,7 +92,7 @@ export class ChatController {
     @Query() { after }: AskChatQuery,
     @Headers(chatTokenHeader) secret?: string,
   ): Promise<ChatResponse> {
-    const asked = await this.chats.ask({ sessionId, secret }, after);
+    const asked = await this.asked.ask({ sessionId, secret }, after);
     return { sessionId, ...asked, office: this.chats.office() };
   }
 

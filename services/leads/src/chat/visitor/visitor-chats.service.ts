@@ -10,18 +10,14 @@ import { ChatKeyReused, ContactNeeded, NoSuchChat, TooManyChats } from '../chat.
 import type { ChatMessageResponse, ChatOfficeResponse } from '../chat.responses.js';
 import { hiddenVisitors, messagesWithoutContact } from '../limits.js';
 import { officeAt } from '../office-hours.js';
+import { ChatGates } from '../memory/chat-gates.js';
+import { KnownChats, type ChatKey } from '../memory/known-chats.js';
 import { ChatLimitsRepository } from '../store/chat-limits.repository.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { ChatSecrets } from '../store/chat-secrets.js';
 import { toVisitorMessage } from '../store/stored-message.js';
 import type { StartChatDto } from './chat.dto.js';
 import { messageSlot, VisitorWords } from './visitor-words.js';
-
-/** A browser's conversation: its id, and the secret that its cookie holds. */
-export interface ChatKey {
-  sessionId: string;
-  secret: string | undefined;
-}
 
 /** What visitors do with the help chat. */
 @Injectable()
@@ -32,6 +28,8 @@ export class VisitorChats {
     private readonly limits: ChatLimitsRepository,
     private readonly secrets: ChatSecrets,
     private readonly words: VisitorWords,
+    private readonly known: KnownChats,
+    private readonly gates: ChatGates,
     private readonly site: SiteNow,
   ) {}
 
@@ -44,7 +42,7 @@ export class VisitorChats {
   /**
    * Begins a conversation. A repeat with the same key and words gets the first one.
    *
-   * @throws TooManyChats, ChatKeyReused
+   * @throws TooManyChats, ChatKeyReused, Busy
    */
   async start(
     { content, language, page, website, tookMs }: StartChatDto,
@@ -52,7 +50,7 @@ export class VisitorChats {
   ): Promise<{ sessionId: string; secret: string; messages: ChatMessageResponse[] }> {
     const addressHash = this.secrets.hashAddress(address);
     const { secret, slot } = this.secrets.make(key, addressHash);
-    const sessionId = await this.dataSource.transaction(async (manager) => {
+    const sessionId = await this.inTransaction(async (manager) => {
       const factor = isPrivateAddress(address) ? hiddenVisitors : 1;
       const wait = await this.limits.waitToStart(manager, addressHash, factor);
       const earlier = slot === null ? null : await manager.findOneBy(ChatSession, { slot });
@@ -80,12 +78,14 @@ export class VisitorChats {
    * Adds a visitor's message. A repeat with the same key and words gets the first answer.
    *
    * @returns what came since their message before it, the message, and the helper's links
-   * @throws NoSuchChat, TooManyChats, ContactNeeded, ChatKeyReused
+   * @throws NoSuchChat, TooManyChats, ContactNeeded, ChatKeyReused, Busy
    */
   async write(chat: ChatKey, content: string, key?: string): Promise<ChatMessageResponse[]> {
-    const slot = key === undefined ? null : messageSlot(chat.sessionId, key);
-    return this.dataSource.transaction(async (manager) => {
-      const session = await this.open(manager, chat);
+    const { id } = await this.known.find(chat);
+    const slot = key === undefined ? null : messageSlot(id, key);
+    const messages = await this.inTransaction(async (manager) => {
+      const session = await this.log.lock(manager, id);
+      if (!session) throw new NoSuchChat();
       const earlier = slot === null ? null : await manager.findOneBy(ChatMessage, { slot });
       if (earlier) {
         if (earlier.content !== content) throw new ChatKeyReused();
@@ -97,40 +97,23 @@ export class VisitorChats {
       await this.words.add(manager, session, { content, slot });
       return this.readAround(manager, session, position);
     });
+    this.known.forget(id);
+    return messages;
   }
 
-  /**
-   * What came after a message; all of it without one. What waits for the visitor counts as read.
-   *
-   * @throws NoSuchChat
-   */
-  async ask(
-    chat: ChatKey,
-    after?: string,
-  ): Promise<{ messages: ChatMessageResponse[]; hasContact: boolean }> {
-    return this.dataSource.transaction(async (manager) => {
-      const session = await this.open(manager, chat);
-      const all = await this.log.deliver(manager, await this.log.read([session.id], {}, manager));
-      const position = all.find(({ id }) => id === after)?.position ?? 0;
-      const messages = all.filter((message) => message.position > position).map(toVisitorMessage);
-      return { messages, hasContact: session.contactId !== null };
-    });
+  private async inTransaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.gates.writes.run(() => this.dataSource.transaction(work));
   }
 
-  /** Locks a browser's own conversation. @throws NoSuchChat */
-  async open(manager: EntityManager, { sessionId, secret }: ChatKey): Promise<ChatSession> {
-    const session = await this.log.lock(manager, sessionId);
-    if (!session || !this.secrets.isRight(secret, session.secretHash)) throw new NoSuchChat();
-    return session;
-  }
-
+  /** A visitor's message with its links, and with what staff wrote since the one before it: the page asks for later ones. */
   private async readAround(manager: EntityManager, session: ChatSession, position: number) {
     const all = await this.log.read([session.id], { to: position + 1 }, manager);
     const before = all.findLast((message) => message.role === 'visitor' && message.position < position);
-    const messages = all.filter(
-      (message) =>
-        message.position > (before?.position ?? 0) &&
-        (message.position <= position || message.role === 'helper'),
+    const first = before?.position ?? 0;
+    const messages = all.filter((message) =>
+      message.position < position
+        ? message.position > first && message.role === 'staff'
+        : message.position === position || message.role === 'helper',
     );
     const delivered = await this.log.deliver(manager, messages);
     return delivered.map(toVisitorMessage);

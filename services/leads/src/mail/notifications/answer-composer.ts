@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import { DataSource, In } from 'typeorm';
 import type { Lead } from '../../model/lead.js';
+import { ChatMessage } from '../../model/chat-message.entity.js';
 import { LeadMessage } from '../../model/lead-message.entity.js';
 import { staffAnswer } from '../templates/staff-answer.js';
 import { visitorReceipt } from '../templates/visitor-receipt.js';
@@ -13,7 +14,7 @@ import type { ClaimedNotification } from './notifications.repository.js';
 /** The beginning of a conversation and its end tell mail programs enough; headers have a limit. */
 const referencesKept = { first: 1, last: 19 };
 
-/** Composes the mails that staff write to visitors (D2). */
+/** Composes the mails that staff write to visitors (D2), in the help chat too (H5). */
 @Injectable()
 export class AnswerComposer {
   constructor(
@@ -26,9 +27,7 @@ export class AnswerComposer {
   async compose(notification: ClaimedNotification, subject: Lead): Promise<MailContent> {
     const site = this.site.current;
     const { lead } = subject;
-    const message = await this.dataSource.manager.findOneByOrFail(LeadMessage, {
-      id: notification.answerId ?? '',
-    });
+    const message = await this.messageOf(notification);
     const before = await this.mailsBefore(notification);
     const receipt = before.some(({ kind }) => kind === 'visitor_receipt')
       ? visitorReceipt({ kind: subject.kind, reference: lead.reference, language: lead.language }, site)
@@ -46,11 +45,25 @@ export class AnswerComposer {
     };
   }
 
+  private async messageOf({
+    answerId,
+    chatMessageId,
+  }: ClaimedNotification): Promise<Pick<LeadMessage, 'text' | 'language'>> {
+    const { manager } = this.dataSource;
+    if (chatMessageId === null) return manager.findOneByOrFail(LeadMessage, { id: answerId ?? '' });
+    const where = { id: chatMessageId };
+    const { content, session } = await manager.findOneOrFail(ChatMessage, {
+      where,
+      relations: { session: true },
+    });
+    return { text: content, language: session?.language ?? 'en' };
+  }
+
   /** The receipt and the earlier answers, sent or not: those that are still owed arrive with the same `Message-ID`. */
   private async mailsBefore({ id, quoteId, contactId }: ClaimedNotification): Promise<Notification[]> {
     const ofLead = quoteId ? { quoteId } : { contactId: contactId ?? '' };
     const mails = await this.dataSource.manager.find(Notification, {
-      where: { ...ofLead, kind: In(['visitor_receipt', 'answer']) },
+      where: { ...ofLead, kind: In(['visitor_receipt', 'answer', 'chat_answer']) },
       // Ids are by the clock; `created_at` is when a transaction began, which may have waited for another answer's.
       order: { id: 'ASC' },
     });

@@ -6,6 +6,7 @@ import { businessClock } from '../reminders/business-hours.js';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
 import { ClaimLinks } from '../claim-links/claim-links.js';
 import { AnswerComposer } from './answer-composer.js';
+import { ChatNoticeComposer } from './chat-notice-composer.js';
 import { MailAddresses } from './mail-addresses.js';
 import { MailPhotosBuilder } from './mail-photos.js';
 import type { MailContent } from './mail-content.js';
@@ -24,6 +25,8 @@ import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const isUnclaimed = (kind: NotificationKind) => (unclaimedKinds as readonly string[]).includes(kind);
 
+const isAnswer = (kind: NotificationKind) => kind === 'answer' || kind === 'chat_answer';
+
 /** Composes a notification's mail from the current data of its lead. */
 @Injectable()
 export class MailComposer {
@@ -35,6 +38,7 @@ export class MailComposer {
     private readonly claims: ClaimLinks,
     private readonly suspects: SuspectsRepository,
     private readonly answers: AnswerComposer,
+    private readonly chats: ChatNoticeComposer,
     private readonly site: SiteNow,
   ) {}
 
@@ -47,6 +51,8 @@ export class MailComposer {
 
   private async content(notification: ClaimedNotification): Promise<MailContent> {
     if (notification.kind === 'spam_digest') return this.digest(notification);
+    if (notification.kind === 'office_chat')
+      return { text: await this.chats.compose(notification), replyTo: this.company() };
     const site = this.site.current;
     // The lead may have been moved to the bin after the claim.
     const id = notification.quoteId ?? notification.contactId ?? '';
@@ -58,7 +64,7 @@ export class MailComposer {
     }
     if (subject.kind === 'contact' && subject.lead.isProof)
       return { text: proofMail(subject.lead, site), replyTo: this.company() };
-    if (notification.kind === 'answer') return this.answers.compose(notification, subject);
+    if (isAnswer(notification.kind)) return this.answers.compose(notification, subject);
     const replyTo = email === null ? this.company() : { name, address: email };
     const leadLink = this.links.siteUrl(`/admin/leads/${reference}`);
     const haveItLink = subject.lead.claimedAt ? undefined : this.claims.to(subject.lead.id);

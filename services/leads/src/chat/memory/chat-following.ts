@@ -1,0 +1,73 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { ChatGates } from './chat-gates.js';
+import { ChatMemoryRepository } from './chat-memory.repository.js';
+import { ChatMemory } from './chat-memory.js';
+
+const everyMs = 1_000;
+
+/** What is older is read again before anything is answered from memory. */
+const currentForMs = 3_000;
+
+/** How long after the last question the changes are still read. */
+const idleAfterMs = 5_000;
+
+/** How far each reading goes back, in seconds: longer than a transaction that changes a conversation lasts. */
+const overlapSeconds = 40;
+
+/** After a longer gap between two readings a change may have been missed, and nothing that is remembered counts. */
+const longestGapMs = 10_000;
+
+/** Keeps the memory true while visitors ask: one query a second tells what has changed, here or in another copy. */
+@Injectable()
+export class ChatFollowing implements OnModuleDestroy {
+  private readonly log = new Logger(ChatFollowing.name);
+  private reading?: Promise<void>;
+  private timer?: NodeJS.Timeout;
+  private readAt = -Infinity;
+  private askedAt = -Infinity;
+  private hasEnded = false;
+
+  constructor(
+    private readonly changes: ChatMemoryRepository,
+    private readonly memory: ChatMemory,
+    private readonly gates: ChatGates,
+  ) {}
+
+  /** Resolves when the memory holds what was committed some seconds ago. @throws if that cannot be read */
+  async untilCurrent(): Promise<void> {
+    this.askedAt = performance.now();
+    if (this.askedAt - this.readAt > currentForMs) await this.read();
+  }
+
+  onModuleDestroy(): void {
+    this.hasEnded = true;
+    clearTimeout(this.timer);
+  }
+
+  private async read(): Promise<void> {
+    this.reading ??= this.readChanges().finally(() => (this.reading = undefined));
+    await this.reading;
+  }
+
+  private async readChanges(): Promise<void> {
+    clearTimeout(this.timer);
+    const begunAt = performance.now();
+    if (begunAt - this.readAt > longestGapMs) this.memory.clear();
+    this.memory.forgetChanged(await this.gates.reads.run(() => this.changes.changedLately(overlapSeconds)));
+    this.readAt = begunAt;
+    this.schedule();
+  }
+
+  private schedule(): void {
+    if (!this.hasEnded) this.timer = setTimeout(() => void this.readAgain(), everyMs).unref();
+  }
+
+  private async readAgain(): Promise<void> {
+    if (performance.now() - this.askedAt > idleAfterMs) return;
+    await this.read().catch((error: unknown) => {
+      this.log.warn({ err: withoutParameters(error) }, 'changed conversations not read; reading them again');
+      this.schedule();
+    });
+  }
+}

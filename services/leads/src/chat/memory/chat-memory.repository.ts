@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { KnownChat } from './chat-memory.js';
+
+/** Reads for the memory of conversations, and writes down when visitors asked. */
+@Injectable()
+export class ChatMemoryRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read(ids: readonly string[]): Promise<KnownChat[]> {
+    return this.dataSource.query(
+      `SELECT s.id, s.secret_hash AS "secretHash", s.revision, s.contact_id IS NOT NULL AS "hasContact",
+              (SELECT m.id FROM chat_messages m WHERE m.session_id = s.id ORDER BY m.position DESC LIMIT 1) AS "lastId",
+              EXISTS (
+                SELECT FROM chat_messages m WHERE m.session_id = s.id AND m.role = 'staff' AND m.read_at IS NULL
+                  AND NOT EXISTS (
+                    SELECT FROM notifications n WHERE n.chat_message_id = m.id AND n.kind = 'chat_answer'
+                      AND NOT (n.open_at IS NULL AND n.status IN ('owed', 'failed')))) AS "hasWaiting"
+       FROM chat_sessions s WHERE s.id = ANY ($1::uuid[])`,
+      [ids],
+    );
+  }
+
+  /** The conversations that changed in the last `seconds`, by PostgreSQL's clock. */
+  async changedLately(seconds: number): Promise<Array<Pick<KnownChat, 'id' | 'revision'>>> {
+    return this.dataSource.query(
+      `SELECT id, revision FROM chat_sessions WHERE changed_at > now() - $1 * interval '1 second'`,
+      [seconds],
+    );
+  }
+
+  /**
+   * Writes down when visitors last asked. What is locked is left out: their next questions are written down too.
+   *
+   * @returns the ids of conversations that were erased
+   */
+  async markSeen(seen: ReadonlyArray<{ id: string; agoMs: number }>): Promise<string[]> {
+    const gone: Array<{ id: string }> = await this.dataSource.query(
+      `WITH seen AS (
+         SELECT id, now() - ago * interval '1 millisecond' AS at
+         FROM unnest($1::uuid[], $2::integer[]) AS given (id, ago)),
+       free AS (
+         SELECT s.id, seen.at FROM chat_sessions s JOIN seen ON seen.id = s.id
+         WHERE s.seen_at < seen.at FOR UPDATE OF s SKIP LOCKED),
+       marked AS (UPDATE chat_sessions s SET seen_at = free.at FROM free WHERE s.id = free.id)
+       SELECT id FROM seen WHERE NOT EXISTS (SELECT FROM chat_sessions s WHERE s.id = seen.id)`,
+      [seen.map(({ id }) => id), seen.map(({ agoMs }) => Math.round(agoMs))],
+    );
+    return gone.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { NoSuchChat } from '../chat.errors.js';
+import { ChatLogRepository } from '../store/chat-log.repository.js';
+import { ChatSecrets } from '../store/chat-secrets.js';
+import type { StoredMessage } from '../store/stored-message.js';
+import { BatchLoader } from './batch-loader.js';
+import { ChatFollowing } from './chat-following.js';
+import { ChatGates } from './chat-gates.js';
+import { ChatMemoryRepository } from './chat-memory.repository.js';
+import { ChatMemory, type KnownChat } from './chat-memory.js';
+
+/** A browser's conversation: its id, and the secret that its cookie holds. */
+export interface ChatKey {
+  sessionId: string;
+  secret: string | undefined;
+}
+
+const batches = { everyMs: 100, atOnce: 500, mayWait: 10_000 };
+
+/** Conversations from memory, and from PostgreSQL in batches: at most twenty readings a second, however many pages ask. */
+@Injectable()
+export class KnownChats {
+  private readonly chats: BatchLoader<KnownChat>;
+  private readonly messages: BatchLoader<StoredMessage[]>;
+
+  constructor(
+    private readonly memory: ChatMemory,
+    private readonly following: ChatFollowing,
+    private readonly secrets: ChatSecrets,
+    repository: ChatMemoryRepository,
+    log: ChatLogRepository,
+    gates: ChatGates,
+  ) {
+    this.chats = new BatchLoader({
+      ...batches,
+      read: async (ids) => {
+        const chats = await gates.reads.run(() => repository.read(ids));
+        for (const chat of chats) memory.keep(chat);
+        return new Map(chats.map((chat) => [chat.id, chat]));
+      },
+    });
+    this.messages = new BatchLoader({
+      ...batches,
+      read: async (ids) => {
+        const byChat = new Map<string, StoredMessage[]>(ids.map((id) => [id, []]));
+        for (const message of await gates.reads.run(() => log.read(ids)))
+          byChat.get(message.sessionId)?.push(message);
+        return byChat;
+      },
+    });
+  }
+
+  /** A browser's own conversation. @throws NoSuchChat, Busy */
+  async find({ sessionId, secret }: ChatKey): Promise<KnownChat> {
+    await this.following.untilCurrent();
+    // PostgreSQL writes ids in small letters, and visitors may not.
+    const id = sessionId.toLowerCase();
+    const chat = this.memory.find(id) ?? (await this.chats.load(id));
+    if (!chat || !this.secrets.isRight(secret, chat.secretHash)) throw new NoSuchChat();
+    return chat;
+  }
+
+  /** All its messages, in order. @throws Busy */
+  async read({ id }: KnownChat): Promise<StoredMessage[]> {
+    return (await this.messages.load(id)) ?? [];
+  }
+
+  /** Reads a conversation again the next time: this process has changed it. */
+  forget(id: string): void {
+    this.memory.forget(id);
+  }
+}

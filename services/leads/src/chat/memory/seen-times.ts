@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { ChatGates } from './chat-gates.js';
+import { ChatMemory } from './chat-memory.js';
+import { ChatMemoryRepository } from './chat-memory.repository.js';
+
+/** Less than what the mails allow for (`leftAfter` in notifications.repository.ts). */
+const everyMs = 12_000;
+
+const batchSize = 2_000;
+
+/** More are not noted: their answers may be mailed although they read them on the page. */
+const mostNoted = 100_000;
+
+/** Gathers when visitors' pages asked, and writes it down together (H5, H6). */
+@Injectable()
+export class SeenTimes extends PeriodicWork {
+  protected readonly task = new PeriodicTask({ name: 'chat-seen', everyMs, run: () => this.write() });
+  private noted = new Map<string, number>();
+
+  constructor(
+    private readonly chats: ChatMemoryRepository,
+    private readonly memory: ChatMemory,
+    private readonly gates: ChatGates,
+  ) {
+    super();
+  }
+
+  note(id: string): void {
+    if (this.noted.size < mostNoted || this.noted.has(id)) this.noted.set(id, performance.now());
+  }
+
+  /** Writes down what was noted, and forgets what was erased. What fails is lost: the next question is noted too. */
+  async write(): Promise<void> {
+    const noted = [...this.noted];
+    this.noted = new Map();
+    for (let from = 0; from < noted.length; from += batchSize) {
+      const now = performance.now();
+      const batch = noted.slice(from, from + batchSize).map(([id, at]) => ({ id, agoMs: now - at }));
+      const gone = await this.gates.reads.run(() => this.chats.markSeen(batch));
+      for (const id of gone) this.memory.forget(id);
+    }
+  }
+
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
+    await this.write().catch(() => undefined);
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { ChatUpkeepRepository } from './chat-upkeep.repository.js';
+
+const everyMs = 60_000;
+
+/** Erases conversations without an address after 7 days (H6). Several workers may run it at once. */
+@Injectable()
+export class ChatPurge extends PeriodicWork {
+  private readonly log = new Logger(ChatPurge.name);
+  protected readonly task = new PeriodicTask({ name: 'chat-purge', everyMs, run: () => this.run() });
+
+  constructor(private readonly upkeep: ChatUpkeepRepository) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    const count = await this.upkeep.eraseOld();
+    if (count > 0) this.log.log({ count }, 'conversations without an address erased after 7 days');
+    await this.upkeep.forgetAddresses();
+  }
+}

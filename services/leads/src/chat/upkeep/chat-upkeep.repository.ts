@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { keptDays } from '../limits.js';
+
+/** So long may a message wait to be read before the office is told by mail. */
+const unreadFor = `interval '60 seconds'`;
+
+/** At most one mail about a conversation in that time. */
+const toldEvery = `interval '10 minutes'`;
+
+/** Mails an hour about conversations without an address: a flood of those must not become a flood of mail. */
+const mostNotices = 20;
+
+const batchSize = 500;
+
+const due = (condition: string, limit: string) => `
+  SELECT s.id, s.contact_id, s.message_count, m.id AS message_id
+  FROM chat_sessions s CROSS JOIN LATERAL (
+    SELECT id, created_at FROM chat_messages
+    WHERE session_id = s.id AND role = 'visitor' AND position > greatest(s.staff_read, s.office_told)
+    ORDER BY position LIMIT 1) m
+  WHERE s.changed_at > now() - interval '1 day' AND s.message_count > greatest(s.staff_read, s.office_told)
+    AND s.status = 'open' AND m.created_at < now() - ${unreadFor}
+    AND (s.office_told_at IS NULL OR s.office_told_at < now() - ${toldEvery}) AND ${condition}
+  ORDER BY m.created_at LIMIT ${limit} FOR UPDATE OF s SKIP LOCKED`;
+
+/** The periodic work on conversations. */
+@Injectable()
+export class ChatUpkeepRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Owes the office a mail about each conversation that no one reads. */
+  async tellOffice(): Promise<void> {
+    await this.dataSource.query(
+      `WITH of_leads AS (${due(
+        `EXISTS (SELECT FROM contacts c WHERE c.id = s.contact_id AND c.status <> 'spam' AND c.deleted_at IS NULL)`,
+        String(batchSize),
+      )}),
+       others AS (${due(
+         's.contact_id IS NULL',
+         `(SELECT greatest(0, ${mostNotices} - count(*)) FROM notifications
+           WHERE kind = 'office_chat' AND contact_id IS NULL AND created_at > now() - interval '1 hour')`,
+       )}),
+       untold AS (SELECT * FROM of_leads UNION ALL SELECT * FROM others),
+       told AS (
+         UPDATE chat_sessions s SET office_told = untold.message_count, office_told_at = now()
+         FROM untold WHERE s.id = untold.id)
+       INSERT INTO notifications (kind, contact_id, recipient, chat_message_id)
+       SELECT 'office_chat', contact_id, 'general', message_id FROM untold`,
+    );
+  }
+
+  /** Erases conversations that no one has left an address in. @returns how many */
+  async eraseOld(): Promise<number> {
+    const [, count]: [unknown, number] = await this.dataSource.query(
+      `DELETE FROM chat_sessions WHERE id IN (
+         SELECT id FROM chat_sessions
+         WHERE contact_id IS NULL AND created_at < now() - interval '${keptDays} days'
+         ORDER BY created_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`,
+    );
+    return count;
+  }
+
+  /** Forgets what stands for addresses once no limit counts it. */
+  async forgetAddresses(): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE chat_sessions SET address_hash = NULL WHERE id IN (
+         SELECT id FROM chat_sessions
+         WHERE address_hash IS NOT NULL AND created_at < now() - interval '1 day'
+         LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`,
+    );
+  }
+}

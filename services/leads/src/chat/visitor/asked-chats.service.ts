@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { NoSuchChat } from '../chat.errors.js';
+import type { ChatMessageResponse } from '../chat.responses.js';
+import { ChatGates } from '../memory/chat-gates.js';
+import { KnownChats, type ChatKey } from '../memory/known-chats.js';
+import { SeenTimes } from '../memory/seen-times.js';
+import { ChatLogRepository } from '../store/chat-log.repository.js';
+import { isWaiting, toVisitorMessage, type StoredMessage } from '../store/stored-message.js';
+
+/** Answers the pages that ask for something new every few seconds, mostly from memory (H6). */
+@Injectable()
+export class AskedChats {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly known: KnownChats,
+    private readonly seen: SeenTimes,
+    private readonly log: ChatLogRepository,
+    private readonly gates: ChatGates,
+  ) {}
+
+  /**
+   * What came after a message; all of it without one. What waits for the visitor counts as read.
+   *
+   * @throws NoSuchChat, Busy
+   */
+  async ask(
+    chat: ChatKey,
+    after?: string,
+  ): Promise<{ messages: ChatMessageResponse[]; hasContact: boolean }> {
+    const known = await this.known.find(chat);
+    const { id, hasContact, hasWaiting, lastId } = known;
+    this.seen.note(id);
+    if (after !== undefined && after.toLowerCase() === lastId && !hasWaiting)
+      return { messages: [], hasContact };
+    const all = await this.deliver(id, await this.known.read(known));
+    // What waited is given, or on its way by mail.
+    if (hasWaiting) this.known.forget(id);
+    const position = all.find((message) => message.id === after?.toLowerCase())?.position ?? 0;
+    const messages = all.filter((message) => message.position > position).map(toVisitorMessage);
+    return { messages, hasContact };
+  }
+
+  private async deliver(id: string, messages: StoredMessage[]): Promise<StoredMessage[]> {
+    if (!messages.some(isWaiting)) return messages;
+    return this.gates.writes.run(() =>
+      this.dataSource.transaction(async (manager) => {
+        if (!(await this.log.lock(manager, id))) throw new NoSuchChat();
+        const all = await this.log.read([id], {}, manager);
+        const delivered = await this.log.deliver(manager, all);
+        await this.log.touch(manager, id);
+        return delivered;
+      }),
+    );
+  }
+}

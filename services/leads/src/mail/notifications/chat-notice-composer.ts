@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { MailText } from '@sandhill/platform/mail/mail-text.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { DataSource, MoreThanOrEqual } from 'typeorm';
+import { ChatMessage } from '../../model/chat-message.entity.js';
+import { Contact } from '../../model/contact.entity.js';
+import { PhotoLinks } from '../../photos/photo-links.js';
+import { chatForOffice } from '../templates/chat-for-office.js';
+import type { ClaimedNotification } from './notifications.repository.js';
+
+/** Composes the mails that tell the office of the help chat (H5). */
+@Injectable()
+export class ChatNoticeComposer {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: PhotoLinks,
+    private readonly site: SiteNow,
+  ) {}
+
+  /** @throws if the conversation was erased */
+  async compose({ chatMessageId }: ClaimedNotification): Promise<MailText> {
+    const { manager } = this.dataSource;
+    const first = await manager.findOneOrFail(ChatMessage, {
+      where: { id: chatMessageId ?? '' },
+      relations: { session: true },
+    });
+    const { session } = first;
+    if (!session) throw new Error('the message has no conversation');
+    const { sessionId, position } = first;
+    const messages = await manager.find(ChatMessage, {
+      where: { sessionId, role: 'visitor', position: MoreThanOrEqual(position) },
+      order: { position: 'ASC' },
+    });
+    const lead =
+      session.contactId === null ? null : await manager.findOneBy(Contact, { id: session.contactId });
+    const path = lead ? `/admin/leads/${lead.reference}` : `/admin/chats/${sessionId}`;
+    const { language, page } = session;
+    return chatForOffice(
+      {
+        texts: messages.map(({ content }) => content),
+        language,
+        page,
+        since: first.createdAt,
+        ...(lead && { reference: lead.reference }),
+        link: this.links.siteUrl(path),
+      },
+      this.site.current,
+    );
+  }
+}
