@@ -32,6 +32,8 @@ const en = {
     'ground-cover': 'Ground cover',
     lawn: 'Lawn',
   } satisfies Record<PlantGroup, string>,
+  /** On the picture of a plant that has none of its own. */
+  generalDrawing: (group: string) => `General drawing: ${group.toLowerCase()}`,
   traits: { native: 'Native', salt: 'Stands salt', shade: 'Takes part shade' },
   count: (count: number) => (count === 1 ? '1 plant' : `${count} plants`),
   noneTitle: 'No plant of our guide fits that',
@@ -118,6 +120,7 @@ const es: PlantGuideContent = {
     'ground-cover': 'Cubresuelos',
     lawn: 'Césped',
   },
+  generalDrawing: (group) => `Dibujo general: ${group.toLowerCase()}`,
   traits: { native: 'Nativa', salt: 'Resistente a la sal', shade: 'Tolera media sombra' },
   count: (count) => (count === 1 ? '1 planta' : `${count} plantas`),
   noneTitle: 'Ninguna planta de nuestra guía coincide',

@@ -35,6 +35,7 @@ function Plant({ data }: { data: PlantPage }) {
         title={words(plant.name, language)}
         back={{ to: pages.plants, label: content.back }}
         picture={plant.picture}
+        label={plant.hasGroupPicture ? content.generalDrawing(content.groups[plant.group]) : undefined}
       >
         <p className="mt-2 text-xl italic" lang="la">
           {plant.scientificName}

@@ -43,6 +43,7 @@ const plantCard = (plant: Plant): PlantCard => ({
   scientificName: plant.scientificName,
   words: [plant.scientificName, ...plant.synonyms],
   picture: plantPicture(plant),
+  hasGroupPicture: !plant.imageUrl,
   group: plant.group,
   light: plant.light,
   water: plant.water,

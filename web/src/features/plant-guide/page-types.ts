@@ -20,6 +20,8 @@ export interface PlantCard {
   /** Scientific name and synonyms. */
   words: string[];
   picture: string;
+  /** It has no picture of its own: the one shown is its group's. */
+  hasGroupPicture: boolean;
   group: PlantGroup;
   light: Light[];
   water: Level;

@@ -92,6 +92,17 @@ describe('a plant', () => {
     expect(document.title).toBe(`Palma de bahía, Palma maris | ${profile.name}`);
   });
 
+  it('says that its picture is its group’s where it has none of its own', async () => {
+    const { unmount } = openGuidePage('/plants/bay-palm');
+    expect(await screen.findByText('General drawing: palms')).toBeVisible();
+    unmount();
+
+    openGuidePage('/plants/sea-ixora', { plants: [aPlant({ imageUrl: '/guide/ixora.svg' })], issues: [] });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Sea ixora');
+    expect(main().queryByText(/General drawing/)).toBeNull();
+  });
+
   it('warns of poison', async () => {
     openGuidePage('/plants/night-fern-cycad');
 

@@ -1,22 +1,24 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../../components/site/local-link';
-import { GuidePicture } from './guide-picture';
+import { LabelledPicture } from './guide-picture';
 
 interface EntryHeadProps {
   title: { children: string; lang?: 'en' };
   /** The list that the entry stands in. */
   back: { to: string; label: string };
   picture: string;
+  /** What the picture shows, where that is not the entry itself. */
+  label?: string;
   /** Other names, and what is urgent to know. */
   children?: ReactNode;
 }
 
 /** The head of an entry's page: its names, and its picture beside them. */
-export function EntryHead({ title, back, picture, children }: EntryHeadProps) {
+export function EntryHead({ title, back, picture, label, children }: EntryHeadProps) {
   return (
     <section className="on-dark bg-primary-deep text-white">
-      <div className="page-width grid gap-6 pt-4 pb-8 lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-14 lg:py-12">
+      <div className="page-width grid gap-6 pt-4 pb-8 md:grid-cols-[3fr_2fr] md:items-center lg:gap-14 lg:py-12">
         <div>
           <LocalLink
             to={back.to}
@@ -30,7 +32,7 @@ export function EntryHead({ title, back, picture, children }: EntryHeadProps) {
           </h1>
           {children}
         </div>
-        <GuidePicture src={picture} isFirst className="w-full rounded-3xl bg-band" />
+        <LabelledPicture src={picture} label={label} isFirst className="rounded-3xl" />
       </div>
     </section>
   );

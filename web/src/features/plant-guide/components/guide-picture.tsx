@@ -20,3 +20,22 @@ export function GuidePicture({ src, className = '', isFirst = false }: GuidePict
     />
   );
 }
+
+interface LabelledPictureProps extends GuidePictureProps {
+  /** What it shows, where that is not the entry itself. */
+  label?: string;
+}
+
+/** The same, with a label on it. */
+export function LabelledPicture({ label, className = '', ...picture }: LabelledPictureProps) {
+  return (
+    <div className={`relative overflow-hidden bg-band ${className}`}>
+      <GuidePicture {...picture} className="size-full" />
+      {label && (
+        <span className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)] rounded-2xl bg-primary-deepest/90 px-3 py-1 text-sm leading-tight text-white first-letter:uppercase">
+          {label}
+        </span>
+      )}
+    </div>
+  );
+}

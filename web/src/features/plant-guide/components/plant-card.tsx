@@ -4,7 +4,7 @@ import { plantGuideContent } from '../../../content/plant-guide';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { words } from '../../../lib/site';
 import type { PlantCard as Plant } from '../page-types';
-import { GuidePicture } from './guide-picture';
+import { LabelledPicture } from './guide-picture';
 import { guidePaths } from '../guide-paths';
 
 const fact = 'flex items-center gap-1.5';
@@ -16,7 +16,10 @@ export function PlantCard({ plant }: { plant: Plant }) {
   const language = useLanguage();
   return (
     <article className="relative grid h-full grid-cols-[7rem_1fr] overflow-hidden rounded-2xl border border-line bg-ground transition-shadow duration-200 hover:shadow-lg sm:flex sm:flex-col">
-      <GuidePicture src={plant.picture} className="size-full bg-band sm:h-auto" />
+      <LabelledPicture
+        src={plant.picture}
+        label={plant.hasGroupPicture ? content.groups[plant.group] : undefined}
+      />
       <div className="min-w-0 p-3 sm:p-4">
         <h3 className="text-xl">
           <LocalLink
