@@ -3,7 +3,7 @@ import type { FormPhoto } from './photo-rules';
 
 export interface PhotoFieldProps {
   /** The form. */
-  name: DraftName;
+  name: Extract<DraftName, 'quote' | 'contact'>;
   photos: FormPhoto[];
   isPreparing: boolean;
   onAdd: (files: File[]) => void;
