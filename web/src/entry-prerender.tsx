@@ -12,7 +12,8 @@ import type { PageData } from './lib/page-data';
 import { publicUrlToken, structuredData } from './lib/structured-data';
 
 export { languages } from '@sandhill/company/language.js';
-export { localizedPath, publicAddresses } from './config/paths';
+export { localizedPath } from './config/paths';
+export { publicAddresses } from './config/public-addresses';
 export { guidePages } from './features/plant-guide/guide-pages';
 export { publicUrlToken };
 

@@ -1,5 +1,3 @@
-import { soundOf, stemOf } from './words.js';
-
 /** How many letters may differ, by the length of a name: short names are too much alike. */
 const allowed = (name: string) => (name.length >= 10 ? 2 : name.length >= 6 ? 1 : 0);
 
@@ -8,15 +6,6 @@ export function isMisspelled(name: string, said: string): boolean {
   const most = allowed(name);
   if (most === 0 || name[0] !== said[0] || Math.abs(name.length - said.length) > most) return false;
   return distance(name, said) <= most;
-}
-
-const longestEnding = 5;
-
-/** Whether `said` is the word of `wordsOf`, another form of it in either language, or a misspelling. */
-export function isSameWord(word: string, said: string): boolean {
-  if (Math.abs(word.length - said.length) > longestEnding) return false;
-  const [one, other] = [soundOf(word), soundOf(said)];
-  return stemOf(one) === stemOf(other) || isMisspelled(one, other) || isMisspelled(word, said);
 }
 
 /** Optimal string alignment distance: the letters to replace, remove, add or swap with their neighbor. */

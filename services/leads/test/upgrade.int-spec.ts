@@ -16,14 +16,15 @@ const addPhotos = `
          (DEFAULT, $1, $2::integer + 1, 'stored', 'image/jpeg', 4, 3, NULL, 'quotes/' || $2 || '.jpg', DEFAULT),
          (DEFAULT, $1, $2::integer + 2, 'unreadable', 'image/jpeg', 4, 3, NULL, NULL, DEFAULT)`;
 
+const open = (url: string, migrations: unknown[]) => {
+  const config = { DATABASE_URL: url, DATABASE_POOL: 2 } as DatabaseConfig;
+  const tables = { ...leadsTables, migrations } as typeof leadsTables;
+  return new DataSource(dataSourceOptions(config, tables)).initialize();
+};
+
 describe('the upgrade of photos of quotes to photos of leads', () => {
   let database: DataSource;
 
-  const open = (url: string, migrations: unknown[]) => {
-    const config = { DATABASE_URL: url, DATABASE_POOL: 2 } as DatabaseConfig;
-    const tables = { ...leadsTables, migrations } as typeof leadsTables;
-    return new DataSource(dataSourceOptions(config, tables)).initialize();
-  };
   const photos = () => database.getRepository(LeadPhoto).find({ order: { quoteId: 'ASC', position: 'ASC' } });
 
   beforeAll(async () => {

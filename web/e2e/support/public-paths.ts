@@ -1,4 +1,5 @@
-import { localizedPath, publicAddresses } from '../../src/config/paths.ts';
+import { localizedPath } from '../../src/config/paths.ts';
+import { publicAddresses } from '../../src/config/public-addresses.ts';
 
 /** Of the plant guide's entries, which are alike, one of each kind. */
 const entries = ['/plants/oleander', '/plant-problems/ficus-whitefly'];

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { SiteLayout } from '../components/layouts/site-layout';
 import { PageFailed } from '../components/site/page-failed';
 import { ErrorBoundary } from '../components/ui/error-boundary';
+import { latePart } from '../components/ui/late-part';
 import { pages } from '../config/paths';
 import { LanguageContext } from '../lib/language-context';
 
@@ -23,12 +24,14 @@ const AdminLayout = page(() => import('./routes/admin/admin-layout'));
 const Admin = page(() => import('./routes/admin/admin-page'));
 const AdminLogin = page(() => import('./routes/admin/admin-login-page'));
 
+const Chat = latePart(() => import('../features/chat/components/chat').then((module) => module.Chat));
+
 const siteIn = (language: Language, prefix: string) => (
   <Route
     path={prefix || '/'}
     element={
       <LanguageContext value={language}>
-        <SiteLayout />
+        <SiteLayout Chat={Chat} />
       </LanguageContext>
     }
   >

@@ -11,6 +11,7 @@ const tabNames = {
   quick: 'quick-upload',
   leads: 'leads',
   website: 'website',
+  guide: 'guide',
   accounts: 'accounts',
   settings: 'settings',
 } as const;
@@ -61,6 +62,18 @@ export const briefAddress = (reference: string): string => `${leadAddress(refere
 export const settingsAddress = (part: SettingsPart): string =>
   part === 'account' ? tabAddress('settings') : `${tabAddress('settings')}/${part}`;
 
+/** An entry of the plant guide; without a slug a new one. */
+export interface GuidePlace {
+  kind: 'plant' | 'issue';
+  slug: string | null;
+}
+
+const guideNames = { plant: 'plants', issue: 'problems' } as const;
+const newGuideNames = { plant: 'new-plant', issue: 'new-problem' } as const;
+
+export const guideEntryAddress = ({ kind, slug }: GuidePlace): string =>
+  `${tabAddress('guide')}/${slug === null ? newGuideNames[kind] : `${guideNames[kind]}/${slug}`}`;
+
 export const websiteAddress = (part: WebsitePart): string => `${tabAddress('website')}/${part}`;
 
 /** What an address of the admin panel shows. */
@@ -73,6 +86,16 @@ export interface AdminPlace {
   settingsPart: SettingsPart;
   /** Null for the list of the parts. */
   websitePart: WebsitePart | null;
+  /** The open entry of the plant guide; null for the list. */
+  guideEntry: GuidePlace | null;
+}
+
+/** Reads what stands behind the guide's own address. */
+function readGuidePlace([name, slug, ...more]: string[]): GuidePlace | null {
+  const kind = (['plant', 'issue'] as const).find(
+    (one) => name === (slug === undefined ? newGuideNames : guideNames)[one],
+  );
+  return kind && more.length === 0 ? { kind, slug: slug ?? null } : null;
 }
 
 /** Reads the path of an address. @returns null for an address that shows nothing */
@@ -80,9 +103,20 @@ export function readAdminAddress(pathname: string): AdminPlace | null {
   const [name, detail, ...more] = pathname.slice(adminPaths.home.length).split('/').filter(Boolean);
   const tab = name === undefined ? 'overview' : adminTabs.find((one) => tabNames[one] === name);
   const isBrief = tab === 'leads' && more.length === 1 && more[0] === 'brief';
-  if (!tab || (more.length > 0 && !isBrief)) return null;
-  const place: AdminPlace = { tab, reference: null, isBrief, settingsPart: 'account', websitePart: null };
+  if (!tab || (more.length > 0 && !isBrief && tab !== 'guide')) return null;
+  const place: AdminPlace = {
+    tab,
+    reference: null,
+    isBrief,
+    settingsPart: 'account',
+    websitePart: null,
+    guideEntry: null,
+  };
   if (detail === undefined) return place;
+  if (tab === 'guide') {
+    const guideEntry = readGuidePlace([detail, ...more]);
+    return guideEntry && { ...place, guideEntry };
+  }
   if (tab === 'leads') return { ...place, reference: detail.toUpperCase() };
   if (tab === 'website') {
     const websitePart = websiteParts.find((part) => part === detail);

@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import { type ServiceId, serviceIds } from '@sandhill/company/service-ids.js';
+import type { ServiceId } from '@sandhill/company/service-ids.js';
 
 /**
  * Every public page, once: the name of its file in `app/routes` (`<name>-page.tsx`), and its address in English. The
@@ -34,18 +34,6 @@ export const paths = {
   partners: `${pages.about}#partners`,
   community: `${pages.about}#community`,
 };
-
-/** An address in English, with the page that it shows. */
-export interface PublicAddress {
-  path: string;
-  name: PageName;
-}
-
-/** Every public address but those of the plant guide's entries. */
-export const publicAddresses = (Object.keys(pages) as PageName[]).flatMap((name): PublicAddress[] => {
-  if (name === 'service-detail') return serviceIds.map((id) => ({ path: paths.service(id), name }));
-  return pages[name].includes(':') ? [] : [{ path: pages[name], name }];
-});
 
 /**
  * Whether a page brings data of its own, as those of the plant guide do (`lib/page-data.ts`): a link to it loads its

@@ -68,14 +68,8 @@ const en = {
     quote: 'Get a free quote',
     close: 'Close',
   },
-  help: {
-    open: 'Help',
-    title: 'How can we help?',
-    text: (times: string) => `Call us${times && ` (${times})`}, or write at any time.`,
-    call: 'Call us',
-    email: 'Send an email',
-    close: 'Close help',
-  },
+  /** Of the button; its card has words of its own. */
+  help: 'Help',
   carousel: {
     previous: 'Previous',
     next: 'Next',
@@ -184,14 +178,7 @@ const es: CommonContent = {
     quote: 'Presupuesto gratis',
     close: 'Cerrar',
   },
-  help: {
-    open: 'Ayuda',
-    title: '¿En qué podemos ayudarle?',
-    text: (times) => `Llámenos${times && ` (${times})`} o escríbanos cuando quiera.`,
-    call: 'Llámenos',
-    email: 'Enviar un correo',
-    close: 'Cerrar la ayuda',
-  },
+  help: 'Ayuda',
   carousel: {
     previous: 'Anterior',
     next: 'Siguiente',

@@ -6,7 +6,7 @@ const en = {
   sections: [
     [
       'What we collect',
-      'What you type into the quote or the contact form: name, email, phone, address, the services you choose, your message, and photos if you add some. We also note when it was sent, the language, the page it came from, and how you came to this site: the first page, the website with the link, and the campaign named in the address. Camera data and location are removed from photos.',
+      'What you type into the quote or the contact form: name, email, phone, address, the services you choose, your message, and photos if you add some. We also note when it was sent, the language, the page it came from, and how you came to this site: the first page, the website with the link, the campaign named in the address, and the pages of our plant guide that you opened. Camera data and location are removed from photos.',
     ],
     [
       'Why',
@@ -22,7 +22,7 @@ const en = {
     ],
     [
       'What your browser keeps',
-      'An unfinished form and its photos for a day at most, on your device alone, the language you chose, and until you close the tab how you came to this site. Staff who sign in get one session cookie. There is no tracking. The map on some pages comes from a map service, which sees your address on the internet when you look at it.',
+      'An unfinished form and its photos for a day at most, on your device alone, the language you chose, and until you close the tab how you came to this site and which pages of the plant guide you opened. Staff who sign in get one session cookie. There is no tracking. The map on some pages comes from a map service, which sees your address on the internet when you look at it.',
     ],
     [
       'How to have it deleted',
@@ -40,7 +40,7 @@ const es: PrivacyContent = {
   sections: [
     [
       'Qué reunimos',
-      'Lo que escribe en los formularios: nombre, correo, teléfono, dirección, los servicios que elige, su mensaje y las fotos que agregue. También anotamos cuándo se envió, el idioma, la página y cómo llegó a este sitio: la primera página, el sitio con el enlace y la campaña que nombra la dirección. A las fotos les quitamos los datos de la cámara y la ubicación.',
+      'Lo que escribe en los formularios: nombre, correo, teléfono, dirección, los servicios que elige, su mensaje y las fotos que agregue. También anotamos cuándo se envió, el idioma, la página y cómo llegó a este sitio: la primera página, el sitio con el enlace, la campaña que nombra la dirección y las páginas de nuestra guía de plantas que abrió. A las fotos les quitamos los datos de la cámara y la ubicación.',
     ],
     [
       'Para qué',
@@ -56,7 +56,7 @@ const es: PrivacyContent = {
     ],
     [
       'Qué guarda su navegador',
-      'Un formulario sin terminar y sus fotos, un día como máximo y solo en su dispositivo, el idioma que eligió y, hasta que cierre la pestaña, cómo llegó a este sitio. El personal que inicia sesión recibe una sola cookie. No hay rastreo. El mapa de algunas páginas viene de un servicio de mapas, que ve su dirección de internet cuando usted lo mira.',
+      'Un formulario sin terminar y sus fotos, un día como máximo y solo en su dispositivo, el idioma que eligió y, hasta que cierre la pestaña, cómo llegó a este sitio y qué páginas de la guía de plantas abrió. El personal que inicia sesión recibe una sola cookie. No hay rastreo. El mapa de algunas páginas viene de un servicio de mapas, que ve su dirección de internet cuando usted lo mira.',
     ],
     [
       'Cómo borrarlo',

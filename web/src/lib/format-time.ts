@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import { officeDay } from './office-day';
 
 const officeZone = 'America/New_York';
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
@@ -10,6 +11,13 @@ export const formatTime = (iso: string, language: Language): string =>
     timeStyle: 'short',
     timeZone: officeZone,
   }).format(new Date(iso));
+
+/** The same, of today without its day. */
+export function formatShortTime(iso: string, language: Language, now = Date.now()): string {
+  if (officeDay(0, Date.parse(iso)) !== officeDay(0, now)) return formatTime(iso, language);
+  const clock = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: officeZone });
+  return clock.format(new Date(iso));
+}
 
 /** A day of the calendar, `2026-03-05`. */
 export const formatDay = (day: string, language: Language): string =>

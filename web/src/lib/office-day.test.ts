@@ -1,4 +1,4 @@
-import { officeDayEnd, officeDayStart } from './office-day';
+import { officeDayEnd, officeDayStart, officeMoment } from './office-day';
 
 describe("a day on the office's clock", () => {
   it.each([
@@ -12,5 +12,18 @@ describe("a day on the office's clock", () => {
   ])('%s is from %s to %s', (day, start, end) => {
     expect(officeDayStart(day).toISOString()).toBe(start);
     expect(officeDayEnd(day).toISOString()).toBe(end);
+  });
+});
+
+describe("a time on the office's clock", () => {
+  it.each([
+    ['2026-01-05', '08:00', '2026-01-05T13:00:00.000Z'],
+    ['2026-07-06', '16:30', '2026-07-06T20:30:00.000Z'],
+    // The days on which the clocks change, at two in the morning.
+    ['2026-03-08', '08:00', '2026-03-08T12:00:00.000Z'],
+    ['2026-11-01', '00:30', '2026-11-01T04:30:00.000Z'],
+    ['2026-11-01', '08:00', '2026-11-01T13:00:00.000Z'],
+  ])('%s %s is %s', (day, time, moment) => {
+    expect(officeMoment(day, time).toISOString()).toBe(moment);
   });
 });

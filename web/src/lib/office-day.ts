@@ -37,3 +37,11 @@ export function officeDay(daysFromNow = 0, now = Date.now()): string {
   const today = Date.parse(`${isoDay.format(now)}T00:00Z`);
   return new Date(today + daysFromNow * dayMs).toISOString().slice(0, 10);
 }
+
+/** The moment at which the office's clock shows a time (`08:30`) of a day. */
+export function officeMoment(day: string, time: string): Date {
+  const shown = Date.parse(`${day}T${time}Z`);
+  // The clock differs from UTC by hours: what it shows a first time is right, or an hour beside it.
+  const near = shown - aheadOfUtc(shown);
+  return new Date(shown - aheadOfUtc(near));
+}

@@ -27,6 +27,22 @@ export type NewQuote = Schemas['CreateQuoteDto'];
 export type NewContact = Schemas['CreateContactDto'];
 export type LeadReceipt = Schemas['LeadAcceptedResponse'];
 
+/** The help chat as the visitor's page sees it. */
+export type ChatMessage = Schemas['ChatMessageResponse'];
+export type ChatOffice = Schemas['ChatOfficeResponse'];
+export type StartedChat = Schemas['ChatStartedResponse'];
+export type ReadChat = Schemas['ChatResponse'];
+export type AddedToChat = Schemas['ChatAddedResponse'];
+export type NewChat = Schemas['StartChatDto'];
+/** Its language and page are those of the conversation. */
+export type NewChatContact = Omit<Schemas['ChatContactDto'], 'language'>;
+
+/** The same, as staff see it. */
+export type StaffChatList = Schemas['StaffChatListResponse'];
+export type StaffChatSummary = Schemas['StaffChatSummaryResponse'];
+export type StaffChat = Schemas['StaffChatDetailResponse'];
+export type StaffChatMessage = Schemas['StaffChatMessageResponse'];
+
 export type User = Schemas['UserResponse'];
 export type Session = Schemas['SessionResponse'];
 export type Credentials = Schemas['LoginRequest'];
@@ -110,5 +126,10 @@ export type SiteDraft = Omit<Schemas['DraftResponse'], 'content' | 'problems'> &
 export type SiteVersion = Schemas['VersionResponse'];
 export type SiteVersionPage = Schemas['VersionsResponse'];
 export type WholeSiteVersion = Omit<Schemas['WholeVersionResponse'], 'content'> & WithContent;
+/** An entry of the plant guide as staff read it: drafts and the bin included. */
+export type GuideEntry = Schemas['GuideEntryResponse'];
+export type GuidePlant = Schemas['StaffPlantResponse'];
+export type GuideIssue = Schemas['StaffIssueResponse'];
+
 export type Publication = Schemas['PublicationResponse'];
 export type Published = Schemas['NewVersionResponse'];

@@ -1,6 +1,7 @@
 import type { Localized } from '../language.js';
-import { isMisspelled, isSameWord } from '../misspelling.js';
-import { soundOf, wordsOf } from '../words.js';
+import { isMisspelled } from '../misspelling.js';
+import { isSameWord, soundOf } from '../same-word.js';
+import { wordsOf } from '../words.js';
 
 /** What an entry is found by: a `GuideEntryName` is one. */
 export interface NamedEntry {

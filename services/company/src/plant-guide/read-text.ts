@@ -1,5 +1,6 @@
 import { isMisspelled } from '../misspelling.js';
-import { soundOf, wordsOf } from '../words.js';
+import { soundOf } from '../same-word.js';
+import { wordsOf } from '../words.js';
 import { keyOf } from './same-words.js';
 
 /** Words that say nothing about a plant. */

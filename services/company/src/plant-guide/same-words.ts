@@ -1,4 +1,4 @@
-import { soundOf, stemOf } from '../words.js';
+import { soundOf, stemOf } from '../same-word.js';
 
 /** Words that visitors use for the same thing; phrases of signs are written with any of them. */
 const sameWords = `

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { publicContent } from '@sandhill/company/content/public-content.js';
-import { guideEntryNames } from '@sandhill/company/plant-guide/guide-entry-name.js';
+import { guideEntryNames, type GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { SiteSetsRepository, type SetFacts } from '../site-sets/site-sets.repository.js';
 import { answerOf, type Answer } from './answer.js';
@@ -12,6 +12,7 @@ export interface PublishedAnswer extends Answer {
   version: number;
   publishedAt: Date;
   guide: PlantGuide;
+  names: readonly GuideEntryName[];
 }
 
 /**
@@ -69,7 +70,8 @@ export class Published implements OnModuleInit {
   private async readAnswer(): Promise<PublishedAnswer> {
     const { id: version, publishedAt, content } = await this.versions.current();
     const guide = await this.versions.guideOf({ id: version });
-    const site = { version, publishedAt, content: publicContent(content), guide: guideEntryNames(guide) };
-    return { version, publishedAt, guide, ...answerOf(site) };
+    const names = guideEntryNames(guide);
+    const site = { version, publishedAt, content: publicContent(content), guide: names };
+    return { version, publishedAt, guide, names, ...answerOf(site) };
   }
 }

@@ -4,7 +4,7 @@ import { randomId } from '../../lib/random-id';
 import { type AppThunk, rootReducer } from '../../lib/root-reducer';
 import type { FormValues } from './form-values';
 
-export type DraftName = 'quote' | 'contact';
+export type DraftName = 'quote' | 'contact' | 'chat' | 'chatContact';
 
 /** A form that is begun and not yet sent. */
 export interface Draft {

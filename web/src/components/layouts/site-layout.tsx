@@ -6,15 +6,15 @@ import { useContent } from '../../lib/language-context';
 import { Footer } from '../site/footer';
 import { Header } from '../site/header';
 import { LateQuotePopup } from '../site/late-quote-popup';
+import type { ChatPart } from '../site/help-card';
 import { PageFailed } from '../site/page-failed';
-
 import { ReachBar } from '../site/reach-bar';
 import { HydrationMark } from '../ui/hydration-mark';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Toaster } from '../ui/toast/toaster';
 
-/** What surrounds every public page. */
-export function SiteLayout() {
+/** What surrounds every public page. Features are handed in: shared code knows none. */
+export function SiteLayout({ Chat }: { Chat: ChatPart }) {
   const content = useContent(commonContent);
   const { pathname } = useLocation();
   useScrollOnNavigation();
@@ -36,7 +36,7 @@ export function SiteLayout() {
         </ErrorBoundary>
       </main>
       <Footer />
-      <ReachBar />
+      <ReachBar Chat={Chat} />
       <LateQuotePopup />
       <Toaster />
     </>

@@ -7,6 +7,7 @@ import { buttonClass } from '../ui/button';
 import { latePart } from '../ui/late-part';
 import { phoneHref } from './admin-access';
 import { LocalLink } from './local-link';
+import type { ChatPart } from './help-card';
 import { profile } from '../../lib/site';
 
 const HelpCard = latePart(() => import('./help-card').then((module) => module.HelpCard));
@@ -14,8 +15,10 @@ const HelpCard = latePart(() => import('./help-card').then((module) => module.He
 /**
  * What is always in reach: on small screens a bar with phone, quote and help; on large ones the round help button
  * alone, because the header stays in view.
+ *
+ * @param Chat the conversation with the office, within the help card
  */
-export function ReachBar() {
+export function ReachBar({ Chat }: { Chat: ChatPart }) {
   const content = useContent(commonContent);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const opener = useRef<HTMLButtonElement | null>(null);
@@ -34,7 +37,7 @@ export function ReachBar() {
   };
   return (
     <aside aria-label={content.footer.reachUs}>
-      {isHelpOpen && <HelpCard onClose={closeHelp} />}
+      {isHelpOpen && <HelpCard Chat={Chat} onClose={closeHelp} />}
       <div className="on-dark fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 bg-primary-deep px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-white lg:hidden">
         <a
           href={phoneHref}
@@ -55,7 +58,7 @@ export function ReachBar() {
         </LocalLink>
         <button
           {...helpProps}
-          aria-label={content.help.open}
+          aria-label={content.help}
           className="grid size-11 shrink-0 place-items-center rounded-full bg-white/15"
         >
           <CircleHelp aria-hidden className="size-6" />
@@ -63,7 +66,7 @@ export function ReachBar() {
       </div>
       <button
         {...helpProps}
-        aria-label={content.help.open}
+        aria-label={content.help}
         className="on-dark fixed right-5 bottom-5 z-30 hidden size-14 place-items-center rounded-full bg-primary text-white shadow-xl hover:bg-primary-deep lg:grid"
       >
         <CircleHelp aria-hidden className="size-7" />

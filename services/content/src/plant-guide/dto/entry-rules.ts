@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { isDay, isHttps, isPrintable } from '@sandhill/company/content/value-rules.js';
+import { entryBounds } from '@sandhill/company/plant-guide/entry-bounds.js';
 import type { IssueSign, Source } from '@sandhill/company/plant-guide/plant.js';
 import { signs } from '@sandhill/company/plant-guide/signs.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
@@ -22,9 +23,7 @@ import {
 } from 'class-validator';
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const longestSlug = 60;
-const longestTitle = 200;
-const longestUrl = 500;
+const { slug: longestSlug, sourceTitle: longestTitle, sourceUrl: longestUrl } = entryBounds;
 
 const says = (message: string, code: string) => ({ message, context: { code } });
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);

@@ -1,19 +1,20 @@
+import { entryBounds as most } from '@sandhill/company/plant-guide/entry-bounds.js';
 import type { Source } from '@sandhill/company/plant-guide/plant.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
-import { Day, Flag, longestSlug, PicturePath, Slug, slugPattern, Sources } from './entry-rules.js';
+import { Day, Flag, PicturePath, Slug, slugPattern, Sources } from './entry-rules.js';
 
 export class SourceDto implements Source {
-  @ApiProperty({ maxLength: 200 })
+  @ApiProperty({ maxLength: most.sourceTitle })
   title: string;
 
-  @ApiPropertyOptional({ maxLength: 500, description: 'With https://.' })
+  @ApiPropertyOptional({ maxLength: most.sourceUrl, description: 'With https://.' })
   url?: string;
 }
 
 /** What plants and problems have in common. */
 export class EntryDto {
   @ApiPropertyOptional({
-    maxLength: longestSlug,
+    maxLength: most.slug,
     pattern: slugPattern.source,
     description:
       'The last part of the page’s address; made of the name if it is missing. It stays while the entry is published.',
@@ -29,8 +30,12 @@ export class EntryDto {
   @PicturePath()
   imageUrl?: string | null;
 
-  @ApiPropertyOptional({ type: [SourceDto], maxItems: 10, description: 'A published entry needs one.' })
-  @Sources(10)
+  @ApiPropertyOptional({
+    type: [SourceDto],
+    maxItems: most.sources,
+    description: 'A published entry needs one.',
+  })
+  @Sources(most.sources)
   sources?: Source[];
 
   @ApiPropertyOptional({
@@ -46,5 +51,3 @@ export class EntryDto {
   @Flag('Published')
   isPublished?: boolean;
 }
-
-export const entryDefaults = { imageUrl: null, sources: [], checkedOn: null, isPublished: false };

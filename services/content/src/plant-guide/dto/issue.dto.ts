@@ -1,4 +1,5 @@
 import type { Month } from '@sandhill/company/guides/service-guide.js';
+import { entryBounds as most } from '@sandhill/company/plant-guide/entry-bounds.js';
 import {
   confidences,
   plantGroups,
@@ -25,7 +26,7 @@ import {
 } from './entry-rules.js';
 import { EntryDto } from './entry.dto.js';
 
-const lines = { most: 12, length: 400 };
+const lines = { most: most.lines, length: most.line };
 export const months: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 export class IssueSignDto implements IssueSign {
@@ -38,46 +39,46 @@ export class IssueSignDto implements IssueSign {
 
 /** The body of `POST /api/plant-issues`. `checkedBy` is set by signing. */
 export class CreateIssueDto extends EntryDto implements Partial<PlantIssue> {
-  @ApiProperty({ maxLength: 80, description: 'Its name.' })
-  @RequiredText('Name', 80)
+  @ApiProperty({ maxLength: most.name, description: 'Its name.' })
+  @RequiredText('Name', most.name)
   issue: string;
 
-  @ApiPropertyOptional({ maxLength: 80, description: 'Empty: the English one is shown.' })
-  @OptionalText('Spanish name', 80)
+  @ApiPropertyOptional({ maxLength: most.name, description: 'Empty: the English one is shown.' })
+  @OptionalText('Spanish name', most.name)
   issueEs?: string;
 
   @ApiProperty({
-    maxLength: 5000,
+    maxLength: most.description,
     description: 'What one sees. Paragraphs, with an empty line between them.',
   })
-  @RequiredText('Description', 5000)
+  @RequiredText('Description', most.description)
   description: string;
 
-  @ApiPropertyOptional({ maxLength: 5000 })
-  @OptionalText('Spanish description', 5000)
+  @ApiPropertyOptional({ maxLength: most.description })
+  @OptionalText('Spanish description', most.description)
   descriptionEs?: string;
 
-  @ApiProperty({ type: [String], minItems: 1, maxItems: 12 })
+  @ApiProperty({ type: [String], minItems: 1, maxItems: most.lines })
   @RequiredTexts('Causes', lines)
   causes: string[];
 
-  @ApiPropertyOptional({ type: [String], maxItems: 12 })
+  @ApiPropertyOptional({ type: [String], maxItems: most.lines })
   @OptionalTexts('Spanish causes', lines)
   causesEs?: string[];
 
-  @ApiProperty({ type: [String], minItems: 1, maxItems: 12, description: 'What to do.' })
+  @ApiProperty({ type: [String], minItems: 1, maxItems: most.lines, description: 'What to do.' })
   @RequiredTexts('Solutions', lines)
   solutions: string[];
 
-  @ApiPropertyOptional({ type: [String], maxItems: 12 })
+  @ApiPropertyOptional({ type: [String], maxItems: most.lines })
   @OptionalTexts('Spanish solutions', lines)
   solutionsEs?: string[];
 
-  @ApiProperty({ type: [String], minItems: 1, maxItems: 12 })
+  @ApiProperty({ type: [String], minItems: 1, maxItems: most.lines })
   @RequiredTexts('Prevention', lines)
   prevention: string[];
 
-  @ApiPropertyOptional({ type: [String], maxItems: 12 })
+  @ApiPropertyOptional({ type: [String], maxItems: most.lines })
   @OptionalTexts('Spanish prevention', lines)
   preventionEs?: string[];
 
@@ -89,20 +90,24 @@ export class CreateIssueDto extends EntryDto implements Partial<PlantIssue> {
   @RequiredChoice('Confidence', confidences)
   confidence: Confidence;
 
-  @ApiPropertyOptional({ type: [String], maxItems: 20, description: 'Other names in either language.' })
-  @OptionalTexts('Other names', { most: 20, length: 80 })
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: most.synonyms,
+    description: 'Other names in either language.',
+  })
+  @OptionalTexts('Other names', { most: most.synonyms, length: most.synonym })
   synonyms?: string[];
 
-  @ApiPropertyOptional({ type: [IssueSignDto], maxItems: 20 })
-  @Signs(20)
+  @ApiPropertyOptional({ type: [IssueSignDto], maxItems: most.signs })
+  @Signs(most.signs)
   signs?: IssueSign[];
 
   @ApiPropertyOptional({ enum: plantGroups, isArray: true, default: [] })
   @Choices('Groups', plantGroups)
   groups?: PlantGroup[];
 
-  @ApiPropertyOptional({ type: [String], maxItems: 60, description: 'Slugs of plants that get it.' })
-  @Slugs('Plants', 60)
+  @ApiPropertyOptional({ type: [String], maxItems: most.plants, description: 'Slugs of plants that get it.' })
+  @Slugs('Plants', most.plants)
   plants?: string[];
 
   @ApiPropertyOptional({
@@ -114,8 +119,12 @@ export class CreateIssueDto extends EntryDto implements Partial<PlantIssue> {
   @Choices('Months', months)
   months?: Month[];
 
-  @ApiPropertyOptional({ type: [String], maxItems: 20, description: 'Slugs of problems taken for it.' })
-  @Slugs('Look-alikes', 20)
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: most.lookAlikes,
+    description: 'Slugs of problems taken for it.',
+  })
+  @Slugs('Look-alikes', most.lookAlikes)
   lookAlikes?: string[];
 
   @ApiPropertyOptional({ enum: serviceIds, default: 'maintenance', description: 'Who helps.' })
@@ -128,20 +137,3 @@ export class CreateIssueDto extends EntryDto implements Partial<PlantIssue> {
 }
 
 export class UpdateIssueDto extends PartialType(CreateIssueDto, { skipNullProperties: false }) {}
-
-/** What an entry has that was made without it. */
-export const issueDefaults = {
-  issueEs: '',
-  descriptionEs: '',
-  causesEs: [],
-  solutionsEs: [],
-  preventionEs: [],
-  synonyms: [],
-  signs: [],
-  groups: [],
-  plants: [],
-  months: [],
-  lookAlikes: [],
-  serviceId: 'maintenance',
-  needsLicence: false,
-} satisfies Partial<PlantIssue>;

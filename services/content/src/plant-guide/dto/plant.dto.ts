@@ -1,3 +1,4 @@
+import { entryBounds as most } from '@sandhill/company/plant-guide/entry-bounds.js';
 import {
   confidences,
   levels,
@@ -25,48 +26,52 @@ import { EntryDto } from './entry.dto.js';
 
 /** The body of `POST /api/plants`. `checkedBy` is set by signing. */
 export class CreatePlantDto extends EntryDto implements Partial<Plant> {
-  @ApiProperty({ maxLength: 80 })
-  @RequiredText('Name', 80)
+  @ApiProperty({ maxLength: most.name })
+  @RequiredText('Name', most.name)
   name: string;
 
-  @ApiPropertyOptional({ maxLength: 80, description: 'Empty: the English one is shown.' })
-  @OptionalText('Spanish name', 80)
+  @ApiPropertyOptional({ maxLength: most.name, description: 'Empty: the English one is shown.' })
+  @OptionalText('Spanish name', most.name)
   nameEs?: string;
 
-  @ApiProperty({ maxLength: 120 })
-  @RequiredText('Scientific name', 120)
+  @ApiProperty({ maxLength: most.scientificName })
+  @RequiredText('Scientific name', most.scientificName)
   scientificName: string;
 
-  @ApiProperty({ maxLength: 5000, description: 'Paragraphs, with an empty line between them.' })
-  @RequiredText('Description', 5000)
+  @ApiProperty({ maxLength: most.description, description: 'Paragraphs, with an empty line between them.' })
+  @RequiredText('Description', most.description)
   description: string;
 
-  @ApiPropertyOptional({ maxLength: 5000 })
-  @OptionalText('Spanish description', 5000)
+  @ApiPropertyOptional({ maxLength: most.description })
+  @OptionalText('Spanish description', most.description)
   descriptionEs?: string;
 
-  @ApiProperty({ maxLength: 3000, description: 'A line for each part of the year.' })
-  @RequiredText('Care', 3000)
+  @ApiProperty({ maxLength: most.careInstructions, description: 'A line for each part of the year.' })
+  @RequiredText('Care', most.careInstructions)
   careInstructions: string;
 
-  @ApiPropertyOptional({ maxLength: 3000 })
-  @OptionalText('Spanish care', 3000)
+  @ApiPropertyOptional({ maxLength: most.careInstructions })
+  @OptionalText('Spanish care', most.careInstructions)
   careInstructionsEs?: string;
 
-  @ApiProperty({ maxLength: 3000, description: 'What is particular in southwest Florida.' })
-  @RequiredText('In southwest Florida', 3000)
+  @ApiProperty({ maxLength: most.floridaSpecific, description: 'What is particular in southwest Florida.' })
+  @RequiredText('In southwest Florida', most.floridaSpecific)
   floridaSpecific: string;
 
-  @ApiPropertyOptional({ maxLength: 3000 })
-  @OptionalText('Spanish text on southwest Florida', 3000)
+  @ApiPropertyOptional({ maxLength: most.floridaSpecific })
+  @OptionalText('Spanish text on southwest Florida', most.floridaSpecific)
   floridaSpecificEs?: string;
 
   @ApiProperty({ enum: confidences })
   @RequiredChoice('Confidence', confidences)
   confidence: Confidence;
 
-  @ApiPropertyOptional({ type: [String], maxItems: 20, description: 'Other names in either language.' })
-  @OptionalTexts('Other names', { most: 20, length: 80 })
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: most.synonyms,
+    description: 'Other names in either language.',
+  })
+  @OptionalTexts('Other names', { most: most.synonyms, length: most.synonym })
   synonyms?: string[];
 
   @ApiPropertyOptional({ enum: plantGroups, default: 'shrub' })
@@ -85,8 +90,13 @@ export class CreatePlantDto extends EntryDto implements Partial<Plant> {
   @Choice('Salt', levels)
   salt?: Level;
 
-  @ApiPropertyOptional({ minimum: 0, maximum: 150, default: 0, description: 'In feet; 0: not known.' })
-  @Feet('Height', 150)
+  @ApiPropertyOptional({
+    minimum: 0,
+    maximum: most.heightFt,
+    default: 0,
+    description: 'In feet; 0: not known.',
+  })
+  @Feet('Height', most.heightFt)
   heightFt?: number;
 
   @ApiPropertyOptional({ default: false })
@@ -97,26 +107,13 @@ export class CreatePlantDto extends EntryDto implements Partial<Plant> {
   @Flag('Poisonous')
   isPoisonous?: boolean;
 
-  @ApiPropertyOptional({ type: [String], maxItems: 30, description: 'Slugs of problems that it gets.' })
-  @Slugs('Problems', 30)
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: most.issues,
+    description: 'Slugs of problems that it gets.',
+  })
+  @Slugs('Problems', most.issues)
   issues?: string[];
 }
 
 export class UpdatePlantDto extends PartialType(CreatePlantDto, { skipNullProperties: false }) {}
-
-/** What an entry has that was made without it. */
-export const plantDefaults = {
-  nameEs: '',
-  descriptionEs: '',
-  careInstructionsEs: '',
-  floridaSpecificEs: '',
-  synonyms: [],
-  group: 'shrub',
-  light: [],
-  water: 'medium',
-  salt: 'low',
-  heightFt: 0,
-  isNative: false,
-  isPoisonous: false,
-  issues: [],
-} satisfies Partial<Plant>;

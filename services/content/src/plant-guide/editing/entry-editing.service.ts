@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { newYorkDay } from '@sandhill/company/content/of-today.js';
+import { issueDefaults, plantDefaults } from '@sandhill/company/plant-guide/entry-defaults.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Author } from '../../audit/author.js';
@@ -12,9 +13,6 @@ import { isShown, type EntryRow } from '../../guide-entries/entry-row.js';
 import { guideWith, type RowValues } from '../../guide-entries/guide-of-rows.js';
 import { GuideRows } from '../../guide-entries/guide-rows.repository.js';
 import { VersionPublisher } from '../../publishing/version-publisher.js';
-import { entryDefaults } from '../dto/entry.dto.js';
-import { issueDefaults } from '../dto/issue.dto.js';
-import { plantDefaults } from '../dto/plant.dto.js';
 import { toStaffResponse } from '../dto/staff.responses.js';
 import { changedFields, editedValues, plain, requireSound, slugOf } from './entry-changes.js';
 import { EntryChanged, EntryNotFound, SlugTaken, TooManyEntries } from './entry.errors.js';
@@ -61,8 +59,6 @@ export class EntryEditing {
   async create(kind: EntryKind, body: { slug?: string }, author: Author): Promise<EntryRow> {
     const values = {
       ...defaults[kind],
-      ...entryDefaults,
-      checkedBy: null,
       deletedAt: null,
       ...plain(body),
     };

@@ -1,9 +1,13 @@
 import { findEntries } from '@sandhill/company/plant-guide/find-entries.js';
-import { guideEntryNames } from '@sandhill/company/plant-guide/guide-entry-name.js';
-import type { Plant, PlantGuide, PlantIssue } from '@sandhill/company/plant-guide/plant.js';
+import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
+import type { Plant, PlantIssue } from '@sandhill/company/plant-guide/plant.js';
 import { wordsOf } from '@sandhill/company/words.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import type { PublishedAnswer } from '../../published/published.js';
 import type { IssuesQuery, PlantsQuery } from './guide.queries.js';
+
+/** What is published, with the names of its entries, each of which `findEntries` reads once. */
+type Searched = Pick<PublishedAnswer, 'guide' | 'names'>;
 
 export interface PlantsPage {
   plants: Plant[];
@@ -18,9 +22,9 @@ class InvalidCursor extends ValidationFailed {
 }
 
 /** Plants by name, or the best found first. @throws InvalidCursor */
-export function findPlants({ plants }: PlantGuide, query: PlantsQuery): PlantsPage {
+export function findPlants({ guide, names }: Searched, query: PlantsQuery): PlantsPage {
   const { q, limit, cursor } = query;
-  const found = named(plants, { plants, issues: [] }, q).filter((plant) => isMeant(plant, query));
+  const found = named(guide.plants, names, q).filter((plant) => isMeant(plant, query));
   const after = cursor === undefined ? -1 : found.findIndex(({ slug }) => slug === readCursor(cursor));
   if (cursor !== undefined && after === -1) throw new InvalidCursor();
   const page = found.slice(after + 1, after + 1 + limit);
@@ -29,8 +33,11 @@ export function findPlants({ plants }: PlantGuide, query: PlantsQuery): PlantsPa
 }
 
 /** Problems by name, or the best found first: those that are named so, then those whose texts have all the words. */
-export function findIssues({ issues }: PlantGuide, { q, group, plant, month }: IssuesQuery): PlantIssue[] {
-  const found = named(issues, { plants: [], issues }, q);
+export function findIssues(
+  { guide: { issues }, names }: Searched,
+  { q, group, plant, month }: IssuesQuery,
+): PlantIssue[] {
+  const found = named(issues, names, q);
   const mentioned = issues.filter((issue) => !found.includes(issue) && mentions(issue, q));
   return [...found, ...mentioned].filter(
     (issue) =>
@@ -42,10 +49,19 @@ export function findIssues({ issues }: PlantGuide, { q, group, plant, month }: I
 
 /** Whether the texts of a problem have every word, in one language or the other. */
 function mentions(issue: PlantIssue, q = ''): boolean {
-  const texts = [issue.description, issue.descriptionEs, ...issue.causes, ...issue.causesEs];
-  const words = new Set(texts.flatMap(wordsOf));
+  const words = wordsOfIssue(issue);
   const asked = wordsOf(q);
   return asked.length > 0 && asked.every((word) => words.has(word));
+}
+
+const known = new WeakMap<PlantIssue, ReadonlySet<string>>();
+
+/** The entries in memory are searched again and again. */
+function wordsOfIssue(issue: PlantIssue): ReadonlySet<string> {
+  const texts = [issue.description, issue.descriptionEs, ...issue.causes, ...issue.causesEs];
+  const words = known.get(issue) ?? new Set(texts.flatMap(wordsOf));
+  known.set(issue, words);
+  return words;
 }
 
 function isMeant(plant: Plant, { group, native, salt, shade }: PlantsQuery): boolean {
@@ -60,12 +76,13 @@ function isMeant(plant: Plant, { group, native, salt, shade }: PlantsQuery): boo
 
 function named<Entry extends { slug: string }>(
   entries: readonly Entry[],
-  guide: PlantGuide,
+  names: readonly GuideEntryName[],
   q = '',
 ): readonly Entry[] {
   if (q.trim() === '') return entries;
   const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
-  return findEntries(guideEntryNames(guide), q).flatMap(({ slug }) => bySlug.get(slug) ?? []);
+  const ofKind = names.filter(({ slug }) => bySlug.has(slug));
+  return findEntries(ofKind, q).flatMap(({ slug }) => bySlug.get(slug) ?? []);
 }
 
 const writeCursor = (slug: string): string => Buffer.from(slug).toString('base64url');

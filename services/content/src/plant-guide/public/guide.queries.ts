@@ -1,9 +1,10 @@
+import { entryBounds } from '@sandhill/company/plant-guide/entry-bounds.js';
 import { plantGroups, type PlantGroup } from '@sandhill/company/plant-guide/plant.js';
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { longestSlug, slugPattern } from '../dto/entry-rules.js';
+import { slugPattern } from '../dto/entry-rules.js';
 
 const says = (message: string, code: string) => ({ message, context: { code } });
 
@@ -76,7 +77,7 @@ export class IssuesQuery extends GuideQuery {
   @ApiPropertyOptional({ type: String, description: 'Slug of a plant that gets it.' })
   @IsOptional()
   @Matches(slugPattern, slugRule)
-  @MaxLength(longestSlug, slugRule)
+  @MaxLength(entryBounds.slug, slugRule)
   @IsString(slugRule)
   plant?: string;
 

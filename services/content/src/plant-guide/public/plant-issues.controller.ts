@@ -40,7 +40,7 @@ export class PlantIssuesController {
     description: 'Codes: too_long, unknown_group, invalid_slug, invalid_month.',
   })
   listPlantIssues(@Query() query: IssuesQuery, @Res() response: Response): void {
-    sendAnswer(response, answerOf({ issues: findIssues(this.published.answer.guide, query) }));
+    sendAnswer(response, answerOf({ issues: findIssues(this.published.answer, query) }));
   }
 
   @WithoutDatabase()

@@ -43,7 +43,7 @@ export class PlantsController {
     description: 'Codes: too_long, unknown_group, not_a_boolean, invalid_limit, invalid_cursor.',
   })
   listPlants(@Query() query: PlantsQuery, @Res() response: Response): void {
-    sendAnswer(response, answerOf(findPlants(this.published.answer.guide, query)));
+    sendAnswer(response, answerOf(findPlants(this.published.answer, query)));
   }
 
   @WithoutDatabase()

@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import { isSameWord } from '@sandhill/company/misspelling.js';
+import { isSameWord } from '@sandhill/company/same-word.js';
 import { guidePath, type GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import { wordsOf } from '@sandhill/company/words.js';
 import type { ChatLink } from '../../model/chat-message.entity.js';

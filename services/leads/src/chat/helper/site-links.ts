@@ -1,6 +1,6 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { Language, Localized } from '@sandhill/company/language.js';
-import { isSameWord } from '@sandhill/company/misspelling.js';
+import { isSameWord } from '@sandhill/company/same-word.js';
 import { wordsOf } from '@sandhill/company/words.js';
 import type { ChatLink } from '../../model/chat-message.entity.js';
 import { tellingWords } from './words.js';

@@ -15,6 +15,7 @@ beforeEach(() =>
     http.get('*/api/accounts', () => HttpResponse.json({ accounts: [] })),
     http.get('*/api/site/draft', () => HttpResponse.json({}, { status: 503 })),
     http.get('*/api/site/publication', () => HttpResponse.json({}, { status: 503 })),
+    http.get('*/api/guide-entries', () => HttpResponse.json({ entries: [] })),
     http.get('*/api/audit', () => HttpResponse.json({ events: [], nextCursor: null })),
     http.post('*/api/user/logout', () => HttpResponse.json({})),
   ),
@@ -35,6 +36,9 @@ describe('the address of a tab', () => {
     ['/admin/leads', 'Leads', 'Leads | Admin'],
     ['/admin/website', 'Website', 'Website | Admin'],
     ['/admin/website/hours', 'Website', 'Hours | Website | Admin'],
+    ['/admin/guide', 'Plant guide', 'Plant guide | Admin'],
+    ['/admin/guide/new-problem', 'Plant guide', 'Plant guide | Admin'],
+    ['/admin/guide/plants/sabal-palm', 'Plant guide', 'sabal-palm | Plant guide | Admin'],
     ['/admin/accounts', 'Accounts', 'Accounts | Admin'],
     ['/admin/settings', 'Settings', 'Settings | Admin'],
     ['/admin/settings/security', 'Settings', 'Security | Settings | Admin'],
@@ -67,7 +71,7 @@ describe('the address of a tab', () => {
     const { bar } = openPage('/admin/upload');
 
     (await screen.findByRole('tab', { name: 'Mobile Upload' })).focus();
-    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(screen.getByRole('tab', { name: 'Leads' })).toHaveFocus();
     expect(bar.address).toBe('/admin/upload');
     await userEvent.keyboard(' ');
@@ -80,6 +84,9 @@ describe('the address of a tab', () => {
     ['/admin/settings/nothing', 'This page does not exist'],
     ['/admin/leads/Q-7F3K2M/notes', 'This page does not exist'],
     ['/admin/website/nothing', 'This page does not exist'],
+    ['/admin/guide/plants', 'This page does not exist'],
+    ['/admin/guide/new-plant/x', 'This page does not exist'],
+    ['/admin/guide/trees/live-oak', 'This page does not exist'],
     ['/admin/nothing', 'This page does not exist'],
     ['/admin/accounts', 'This page is not for your account'],
   ])('says what is wrong, with a way back: %s', async (path, text) => {

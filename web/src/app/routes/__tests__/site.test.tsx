@@ -82,7 +82,7 @@ describe('the site', () => {
     const [help] = screen.getAllByRole('button', { name: 'Help' });
 
     await userEvent.click(help ?? document.body);
-    expect(screen.getByRole('region', { name: 'How can we help?' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'How can we help?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close help' }));
 
     expect(screen.queryByRole('region', { name: 'How can we help?' })).toBeNull();

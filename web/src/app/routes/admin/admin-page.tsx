@@ -77,7 +77,7 @@ function useTitleOf(pathname: string, isOpen: boolean): void {
     place?.tab === 'settings' && pathname !== tabAddress('settings') ? place.settingsPart : null;
   const part = settings ? content.settings.parts[settings] : null;
   const website = place?.websitePart ? content.websiteParts[place.websitePart] : null;
-  useAdminTitle(place?.reference, part, website, place && content.tabs[place.tab]);
+  useAdminTitle(place?.reference, place?.guideEntry?.slug, part, website, place && content.tabs[place.tab]);
 }
 
 interface DoorProps {

@@ -40,6 +40,10 @@ import { adminPanelId } from './use-admin-scroll';
 /** Its forms and the schema of the content are loaded when the tab is opened. */
 const Website = latePart(async () => (await import('../../../features/website/components/website')).Website);
 
+const GuideEditor = latePart(
+  async () => (await import('../../../features/guide-editor/components/guide-editor')).GuideEditor,
+);
+
 /** Read now and then; its drawing and tables come with it. */
 const Overview = latePart(
   async () => (await import('../../../features/overview/components/overview')).Overview,
@@ -132,6 +136,7 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
         <Inbox user={user} reference={place?.reference ?? null} />
       ),
     website: <Website user={user} part={place?.websitePart ?? null} />,
+    guide: <GuideEditor isAdmin={user.isAdmin} place={place?.guideEntry ?? null} />,
     accounts: <Accounts ownId={user.id} />,
     settings: (
       <SettingsTab {...account} part={place?.settingsPart ?? 'account'} onOpen={open} onLogout={onLogout} />

@@ -3,7 +3,7 @@ import { formAnswersContent } from '../../../content/form-answers';
 import { useContent } from '../../../lib/language-context';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import type { PhotoFieldProps } from './photo-field';
+import type { PhotoFieldProps } from './photo-field-props';
 import { PhotoThumbnails } from './photo-thumbnails';
 import { PhotoCount, PhotoDrop } from './photo-zone';
 

@@ -5,8 +5,7 @@ import { useContent } from '../../../lib/language-context';
 import { Button } from '../../ui/button';
 import { lateIsland } from '../../ui/late-island';
 import { latePart } from '../../ui/late-part';
-import type { DraftName } from '../drafts-slice';
-import type { FormPhoto } from './photo-rules';
+import type { PhotoFieldProps } from './photo-field-props';
 import { PhotoThumbnails } from './photo-thumbnails';
 
 const PhotoDialog = latePart(() => import('./photo-dialog').then((module) => module.PhotoDialog));
@@ -15,15 +14,6 @@ const PhotoZone = lateIsland(
   () => import('./photo-zone').then((module) => module.PhotoZone),
   <div className="min-h-36 rounded-2xl border-2 border-dashed border-control bg-band" />,
 );
-
-export interface PhotoFieldProps {
-  /** The form. */
-  name: DraftName;
-  photos: FormPhoto[];
-  isPreparing: boolean;
-  onAdd: (files: File[]) => void;
-  onRemove: (id: string) => void;
-}
 
 /** The button that opens the upload dialog, or the place for files itself, and the photos chosen so far. */
 export function PhotoField({ isOpen = false, ...props }: PhotoFieldProps & { isOpen?: boolean }) {

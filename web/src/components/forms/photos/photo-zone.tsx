@@ -4,7 +4,7 @@ import { formsContent } from '../../../content/forms';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { useContent } from '../../../lib/language-context';
 import { FileZone } from '../../ui/file-zone';
-import type { PhotoFieldProps } from './photo-field';
+import type { PhotoFieldProps } from './photo-field-props';
 
 /** The place to tap or to drop photos on. */
 export function PhotoDrop({ onAdd }: Pick<PhotoFieldProps, 'onAdd'>) {

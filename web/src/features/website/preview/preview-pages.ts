@@ -1,7 +1,8 @@
 import type { PageId } from '@sandhill/company/content/page-ids.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import type { WebsitePart } from '../../../config/admin-addresses';
-import { pages, paths, publicAddresses } from '../../../config/paths';
+import { pages, paths } from '../../../config/paths';
+import { publicAddresses } from '../../../config/public-addresses';
 
 /** The pages that can be seen before they are published, in English. */
 export const previewPages = publicAddresses.map(({ path }) => path);

@@ -1,0 +1,22 @@
+/** How long texts (in characters) and lists of an entry may be, and how high a plant, in feet. Spanish texts as English ones. */
+export const entryBounds = {
+  slug: 60,
+  name: 80,
+  scientificName: 120,
+  synonyms: 20,
+  synonym: 80,
+  description: 5_000,
+  careInstructions: 3_000,
+  floridaSpecific: 3_000,
+  heightFt: 150,
+  /** Causes, what to do, prevention. */
+  lines: 12,
+  line: 400,
+  signs: 20,
+  issues: 30,
+  plants: 60,
+  lookAlikes: 20,
+  sources: 10,
+  sourceTitle: 200,
+  sourceUrl: 500,
+} as const;

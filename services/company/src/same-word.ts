@@ -1,0 +1,49 @@
+import { isMisspelled } from './misspelling.js';
+
+const sounds: Record<string, string> = { ch: 'x', ph: 'f', h: '', ll: 'y', c: 'k', z: 's', v: 'b' };
+
+/**
+ * A word of `wordsOf` as it sounds, so that slips of Spanish spelling fall together: "ollin" and "hollín", "callendo" and
+ * "cayendo", "boganbilia" and "boganvilia". For comparing alone.
+ */
+export const soundOf = remembered((word) =>
+  word
+    .replaceAll(
+      /(ch(?=[lr])|qu(?=[ei]))|(c(?=[ei]))|ch|ph|h(?=[aiou])|ll|c|z|v/g,
+      (letters, isK: string | undefined, isS: string | undefined) =>
+        isK ? 'k' : isS ? 's' : (sounds[letters] ?? letters),
+    )
+    .replaceAll(/([^aeiou])\1+/g, '$1'),
+);
+
+const endings =
+  /^(.{4,}?)(?:iendo|ieron|ando|aron|adas?|ados?|idas?|idos?|endo|ly|es|as|os|an|en|s|a|e|o)$|^(.{3,}?)(?:ing|ed|s)$/;
+
+/** A sound of `soundOf` without the ending that tells number, gender or tense in either language. For comparing alone. */
+export const stemOf = remembered((sound) => {
+  const [, stem, short] = endings.exec(sound) ?? [];
+  return stem ?? short ?? sound;
+});
+
+/** A search compares each word of its list many times. What is remembered stays small, whatever is asked for. */
+function remembered(make: (word: string) => string): (word: string) => string {
+  const mostWords = 5_000;
+  const made = new Map<string, string>();
+  return (word) => {
+    const known = made.get(word);
+    if (known !== undefined) return known;
+    if (made.size >= mostWords) made.clear();
+    const result = make(word);
+    made.set(word, result);
+    return result;
+  };
+}
+
+const longestEnding = 5;
+
+/** Whether `said` is the word of `wordsOf`, another form of it in either language, or a misspelling. */
+export function isSameWord(word: string, said: string): boolean {
+  if (Math.abs(word.length - said.length) > longestEnding) return false;
+  const [one, other] = [soundOf(word), soundOf(said)];
+  return stemOf(one) === stemOf(other) || isMisspelled(one, other) || isMisspelled(word, said);
+}

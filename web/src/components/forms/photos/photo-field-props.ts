@@ -1,0 +1,11 @@
+import type { DraftName } from '../drafts-slice';
+import type { FormPhoto } from './photo-rules';
+
+export interface PhotoFieldProps {
+  /** The form. */
+  name: Extract<DraftName, 'quote' | 'contact'>;
+  photos: FormPhoto[];
+  isPreparing: boolean;
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+}

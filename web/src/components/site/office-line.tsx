@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { chatContent } from '../../content/chat';
+import { useContent, useLanguage } from '../../lib/language-context';
+import { officeHoursAt } from '../../lib/office-hours';
+import { officeTimeText } from '../../lib/office-time-text';
+import { site } from '../../lib/site';
+
+const minuteMs = 60_000;
+
+/** The time, as exact as sentences with times need it. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+interface OfficeLineProps {
+  /** What the server said last; without it the published hours count, by the visitor's clock. */
+  office?: { isOpen: boolean; opensAt: string | null } | null;
+  className?: string;
+}
+
+/** Whether somebody is there, and how an answer comes. */
+export function OfficeLine({ office, className }: OfficeLineProps) {
+  const words = useContent(chatContent).office;
+  const language = useLanguage();
+  const now = useMinute();
+  const published = officeHoursAt(site.hours, now);
+  const { isOpen, opensAt } = office ?? published;
+  const at = isOpen ? published.closesAt : opensAt;
+  const until = at && officeTimeText(at, language, now);
+  const open = until ? words.open(until) : words.openNow;
+  const closed = until ? words.closed(until) : words.closedNow;
+  return <p className={className}>{isOpen ? open : closed}</p>;
+}

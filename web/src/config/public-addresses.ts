@@ -1,0 +1,14 @@
+import { serviceIds } from '@sandhill/company/service-ids.js';
+import { type PageName, pages, paths } from './paths';
+
+/** An address in English, with the page that it shows. */
+export interface PublicAddress {
+  path: string;
+  name: PageName;
+}
+
+/** Every public address but those of the plant guide's entries. */
+export const publicAddresses = (Object.keys(pages) as PageName[]).flatMap((name): PublicAddress[] => {
+  if (name === 'service-detail') return serviceIds.map((id) => ({ path: paths.service(id), name }));
+  return pages[name].includes(':') ? [] : [{ path: pages[name], name }];
+});

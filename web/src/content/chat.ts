@@ -1,0 +1,118 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** The words of the help card and of the conversation with the office. */
+const en = {
+  title: 'How can we help?',
+  close: 'Close help',
+  ask: 'Ask',
+  phoneTimes: (times: string) => `By phone: ${times}`,
+  call: 'Call us',
+  email: 'Send an email',
+  office: {
+    open: (until: string) => `The office is open until ${until}. Write, and we answer here.`,
+    openNow: 'The office is open. Write, and we answer here.',
+    closed: (until: string) => `The office is closed until ${until}. Write, and we answer by mail.`,
+    closedNow: 'The office is closed. Write, and we answer by mail.',
+  },
+  talk: {
+    title: 'Ask the office',
+    back: 'Other ways to reach us',
+    label: 'Conversation',
+    messages: 'Messages',
+    you: 'You',
+    us: 'Office',
+    suggestions: 'Suggestions',
+    mailed: 'We answered by mail.',
+    loading: 'Loading the conversation',
+    message: 'Your message',
+    send: 'Send',
+    sending: 'Sending...',
+    keys: 'Enter sends, Shift and Enter begin a new line.',
+    missing: 'Please write a message',
+    tooLong: 'Please shorten this text',
+    ended: 'The earlier conversation is no longer kept. Your next message begins a new one.',
+    begunAgain: 'The earlier conversation is no longer kept. Your message begins a new one.',
+    silent: 'New messages do not reach this page right now. We keep trying.',
+    limited: 'Too many questions at once: new messages show a little later. You can also call us:',
+  },
+  failed: {
+    title: 'Not sent yet. Your text is kept.',
+    limited: (wait: string) => `That was a lot at once. Try again ${wait}, or call us:`,
+    limitedNow: 'That was a lot at once. Try again later, or call us:',
+    needed: 'Please leave your name and email so that we can go on, or call us:',
+    other: 'Check the connection and try again, or call us:',
+    tryAgain: 'Try again',
+  },
+  address: {
+    offer: 'Without your email, our answer waits here for 7 days.',
+    open: 'Leave your email address',
+    title: 'Where may we send our answer?',
+    submit: 'Send address',
+    submitting: 'Sending...',
+    later: 'Not now',
+    notSent: 'Not sent yet. What you typed is kept.',
+    kept: 'We have your address. What you do not read here reaches you by mail.',
+    reference: 'Your reference number',
+  },
+};
+
+export type ChatContent = typeof en;
+
+const es: ChatContent = {
+  title: '¿En qué podemos ayudarle?',
+  close: 'Cerrar la ayuda',
+  ask: 'Preguntar',
+  phoneTimes: (times) => `Por teléfono: ${times}`,
+  call: 'Llámenos',
+  email: 'Enviar un correo',
+  // A time ends with the dot of "a. m.", which ends the sentence as well.
+  office: {
+    open: (until) => `La oficina está abierta hasta ${until} Escríbanos y le respondemos aquí.`,
+    openNow: 'La oficina está abierta. Escríbanos y le respondemos aquí.',
+    closed: (until) => `La oficina está cerrada hasta ${until} Escríbanos y le respondemos por correo.`,
+    closedNow: 'La oficina está cerrada. Escríbanos y le respondemos por correo.',
+  },
+  talk: {
+    title: 'Escríbanos',
+    back: 'Otras formas de contactarnos',
+    label: 'Conversación',
+    messages: 'Mensajes',
+    you: 'Usted',
+    us: 'Oficina',
+    suggestions: 'Sugerencias',
+    mailed: 'Le respondimos por correo.',
+    loading: 'Cargando la conversación',
+    message: 'Su mensaje',
+    send: 'Enviar',
+    sending: 'Enviando...',
+    keys: 'Enter envía; Mayús y Enter empiezan otra línea.',
+    missing: 'Escriba un mensaje',
+    tooLong: 'Acorte este texto',
+    ended: 'La conversación anterior ya no se conserva. Su próximo mensaje empieza una nueva.',
+    begunAgain: 'La conversación anterior ya no se conserva. Su mensaje empieza una nueva.',
+    silent: 'Por ahora no llegan mensajes nuevos a esta página. Seguimos intentando.',
+    limited:
+      'Fueron muchas consultas a la vez: los mensajes nuevos se ven un poco más tarde. También puede llamarnos:',
+  },
+  failed: {
+    title: 'Todavía no se envió. Su texto queda guardado.',
+    limited: (wait) => `Fueron muchos mensajes a la vez. Intente de nuevo ${wait} o llámenos:`,
+    limitedNow: 'Fueron muchos mensajes a la vez. Intente más tarde o llámenos:',
+    needed: 'Para poder seguir, deje su nombre y su correo, o llámenos:',
+    other: 'Revise la conexión e intente de nuevo, o llámenos:',
+    tryAgain: 'Intentar de nuevo',
+  },
+  address: {
+    offer: 'Sin su correo, nuestra respuesta le espera aquí 7 días.',
+    open: 'Dejar su correo',
+    title: '¿Adónde enviamos la respuesta?',
+    submit: 'Enviar mis datos',
+    submitting: 'Enviando...',
+    later: 'Ahora no',
+    notSent: 'Todavía no se envió. Lo que escribió queda guardado.',
+    kept: 'Tenemos sus datos. Lo que no lea aquí le llega por correo.',
+    reference: 'Su número de referencia',
+  },
+};
+
+export const chatContent: Record<Language, ChatContent> = { en, es };

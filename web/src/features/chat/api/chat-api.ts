@@ -1,0 +1,47 @@
+import { api } from '../../../lib/api';
+import type {
+  AddedToChat,
+  LeadReceipt,
+  NewChat,
+  NewChatContact,
+  ReadChat,
+  StartedChat,
+} from '../../../types/api';
+
+interface Writing {
+  sessionId: string;
+  content: string;
+  idempotencyKey: string;
+}
+
+/** Reading is a change as well: what waits for the visitor then counts as read. Nothing of it stays in the cache. */
+export const chatApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    startChat: build.mutation<StartedChat, { chat: NewChat; idempotencyKey: string }>({
+      query: ({ chat, idempotencyKey }) => ({
+        url: '/chat',
+        method: 'POST',
+        body: chat,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+    }),
+    readChat: build.mutation<ReadChat, { sessionId: string; after: string | null }>({
+      query: ({ sessionId, after }) => `/chat/${sessionId}${after === null ? '' : `?after=${after}`}`,
+    }),
+    writeInChat: build.mutation<AddedToChat, Writing>({
+      query: ({ sessionId, content, idempotencyKey }) => ({
+        url: `/chat/${sessionId}/messages`,
+        method: 'POST',
+        body: { content },
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+    }),
+    leaveContact: build.mutation<LeadReceipt, { sessionId: string; contact: NewChatContact }>({
+      query: ({ sessionId, contact }) => ({
+        url: `/chat/${sessionId}/contact`,
+        method: 'POST',
+        body: contact,
+      }),
+    }),
+  }),
+});

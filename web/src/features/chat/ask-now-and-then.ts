@@ -1,0 +1,95 @@
+import { isApiError } from '../../lib/api-error';
+
+const everyMs = 5_000;
+const seldomMs = 15_000;
+/** Without a word or a touch for so long, the page asks seldom. */
+const idleAfterMs = 2 * 60_000;
+const longestPauseMs = 60_000;
+
+export interface NowAndThen {
+  /** Asks once, until the signal aborts. @returns whether something came */
+  ask: (signal: AbortSignal) => Promise<boolean>;
+  /** After each question that failed; with nothing after one that did not. */
+  onFailed: (failure: unknown, failures: number) => void;
+}
+
+/**
+ * Asks at once and then every few seconds, as long as the page is visible; seldom while no one uses it, and after a failure
+ * only once the pause is over that the server named, or one that grows. Questions never overlap.
+ */
+export function askNowAndThen({ ask, onFailed }: NowAndThen) {
+  let hasStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: { done: Promise<void>; abort: () => void } | undefined;
+  let holds = 0;
+  let failures = 0;
+  let notBefore = 0;
+  let usedAt = performance.now();
+
+  const touch = () => {
+    usedAt = performance.now();
+  };
+  const schedule = (ms: number) => {
+    clearTimeout(timer);
+    if (!hasStopped) timer = setTimeout(start, ms);
+  };
+  const pauseAfter = (failure: unknown) => {
+    const named = isApiError(failure) ? (failure.retryAfter ?? 0) * 1000 : 0;
+    return Math.max(named, Math.min(everyMs * 2 ** failures, longestPauseMs));
+  };
+  const attempt = async (signal: AbortSignal) => {
+    try {
+      if (await ask(signal)) touch();
+      if (signal.aborted) return;
+      failures = 0;
+      onFailed(undefined, 0);
+      schedule(performance.now() - usedAt > idleAfterMs ? seldomMs : everyMs);
+    } catch (failure) {
+      if (signal.aborted) return;
+      failures += 1;
+      const pause = pauseAfter(failure);
+      notBefore = performance.now() + pause;
+      onFailed(failure, failures);
+      schedule(pause);
+    }
+  };
+  const start = () => {
+    clearTimeout(timer);
+    if (hasStopped || document.hidden || running || holds > 0) return;
+    const stop = new AbortController();
+    const done = attempt(stop.signal).finally(() => {
+      running = undefined;
+    });
+    running = { done, abort: () => stop.abort() };
+  };
+  const wake = () => {
+    if (!document.hidden && !running) schedule(Math.max(0, notBefore - performance.now()));
+  };
+
+  const listeners = { visibilitychange: wake, pointerdown: touch, keydown: touch };
+  for (const [event, listener] of Object.entries(listeners)) document.addEventListener(event, listener);
+  start();
+  return {
+    /** Does other work of the conversation meanwhile: a question that is under way is dropped, and none begins. */
+    pauseFor: async <T>(work: () => Promise<T>): Promise<T> => {
+      holds += 1;
+      clearTimeout(timer);
+      running?.abort();
+      await running?.done;
+      try {
+        return await work();
+      } finally {
+        holds -= 1;
+        touch();
+        schedule(everyMs);
+      }
+    },
+    stop: () => {
+      hasStopped = true;
+      clearTimeout(timer);
+      for (const [event, listener] of Object.entries(listeners))
+        document.removeEventListener(event, listener);
+      running?.abort();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { OfficeLine } from '../../../components/site/office-line';
+import { PrivacyNote } from '../../../components/site/privacy-note';
+import { chatContent } from '../../../content/chat';
+import { useContent } from '../../../lib/language-context';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import { findConversation, selectConversation } from '../conversation-slice';
+import { useNews } from '../use-news';
+import { Address } from './address';
+import { ChatComposer } from './chat-composer';
+import { ChatLog } from './chat-log';
+import { PhoneLink } from './phone-link';
+
+interface ChatProps {
+  /** The visitor has just chosen to write: the field takes the focus. */
+  isWriting: boolean;
+  onClose: () => void;
+}
+
+/** Scrolls to a message, unless the visitor is filling in what stands below it. */
+function showMessage(scroller: HTMLElement, id: string): void {
+  const message = scroller.querySelector(`[data-message="${CSS.escape(id)}"]`);
+  if (!message || scroller.querySelector('form')?.contains(document.activeElement)) return;
+  scroller.scrollTop += message.getBoundingClientRect().top - scroller.getBoundingClientRect().top - 12;
+}
+
+/** The conversation with the office, within the help card. */
+export function Chat({ isWriting, onClose }: ChatProps) {
+  const content = useContent(chatContent).talk;
+  const dispatch = useDispatch<AppDispatch>();
+  const { sessionId, read, added, office, isKnown, hasEnded } = useSelector(selectConversation);
+  const { trouble, pauseFor } = useNews(sessionId);
+  const scroller = useRef<HTMLElement>(null);
+  const messages = [...read, ...added];
+  useLayoutEffect(() => {
+    dispatch(findConversation());
+  }, [dispatch]);
+
+  // Suggestions stand below the words that they are for.
+  const last = messages.findLast(({ role }) => role !== 'helper')?.id;
+  useEffect(() => {
+    if (last !== undefined && scroller.current) showMessage(scroller.current, last);
+  }, [last]);
+
+  return (
+    <>
+      <OfficeLine office={office} className="px-5 pb-2 text-sm" />
+      <section
+        ref={scroller}
+        aria-label={content.label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+        tabIndex={last === undefined ? undefined : 0}
+        className={
+          last === undefined ? '' : 'min-h-20 grow space-y-4 overflow-y-auto border-y border-line px-5 py-3'
+        }
+      >
+        <ChatLog messages={messages} onClose={onClose} />
+        {last !== undefined && <Address pauseFor={pauseFor} />}
+      </section>
+      <div className="space-y-2 px-5 pt-3 pb-4">
+        <output className="block space-y-2 text-sm empty:hidden">
+          {hasEnded && <span className="block">{sessionId ? content.begunAgain : content.ended}</span>}
+          {sessionId && !isKnown && !trouble && <span className="block">{content.loading}</span>}
+          {trouble && (
+            <span className="block">
+              {content[trouble]} {trouble === 'limited' && <PhoneLink />}
+            </span>
+          )}
+        </output>
+        <ChatComposer isWriting={isWriting} pauseFor={pauseFor} />
+        {sessionId === null && <PrivacyNote />}
+      </div>
+    </>
+  );
+}

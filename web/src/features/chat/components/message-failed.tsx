@@ -1,0 +1,35 @@
+import { Button } from '../../../components/ui/button';
+import { type ChatContent, chatContent } from '../../../content/chat';
+import { isApiError } from '../../../lib/api-error';
+import { formatWait } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { PhoneLink } from './phone-link';
+
+/** Of the office's call to leave an address, after many messages without one. */
+const contactNeeded = 'contact_needed';
+
+function reason(cause: unknown, words: ChatContent, language: 'en' | 'es'): string {
+  const { failed, talk } = words;
+  if (!isApiError(cause)) return failed.other;
+  if (cause.code === contactNeeded) return failed.needed;
+  if (cause.fields?.['content']?.code === 'too_long') return `${talk.tooLong}.`;
+  if (cause.status !== 429) return failed.other;
+  return cause.retryAfter ? failed.limited(formatWait(cause.retryAfter, language)) : failed.limitedNow;
+}
+
+/** Says that the message was not sent and is kept, with the phone number and another try. */
+export function MessageFailed({ cause, onRetry }: { cause: unknown; onRetry: () => void }) {
+  const words = useContent(chatContent);
+  const language = useLanguage();
+  return (
+    <div role="alert" className="mb-3 rounded-xl border-l-8 border-alert bg-glow-soft p-3 text-sm">
+      <p className="font-semibold">{words.failed.title}</p>
+      <p>
+        {reason(cause, words, language)} <PhoneLink />
+      </p>
+      <Button variant="outline" onClick={onRetry} className="mt-2">
+        {words.failed.tryAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { emailAddress } from '@sandhill/company/email-address.js';
+import * as z from 'zod/mini';
+import { errorCodes } from '../../lib/error-codes';
+
+/** Whom the office may answer. Messages are codes, as in the other forms. The phone number is optional. */
+const contactSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(200, 'too_long')),
+  email: z.pipe(
+    z.string().check(z.trim(), z.maxLength(254, 'too_long')),
+    z.email({ pattern: emailAddress, error: 'invalid_email' }),
+  ),
+  phone: z.string().check(z.trim(), z.maxLength(40, 'too_long')),
+  website: z.string(),
+});
+
+/** What is wrong with the values of the form, as codes by field. */
+export const checkContact = (values: unknown) => errorCodes(contactSchema, values);
+
+/** The values as they are sent. @throws if they are not valid */
+export function parseContact(values: unknown) {
+  const { phone, ...contact } = contactSchema.parse(values);
+  return { ...contact, ...(phone && { phone }) };
+}

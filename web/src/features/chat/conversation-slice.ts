@@ -1,0 +1,121 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { forgetChat, keepChat, readKeptChat } from '../../lib/kept-chat';
+import { type AppThunk, type RootState, rootReducer } from '../../lib/root-reducer';
+import type { ChatMessage, ChatOffice, ReadChat, StartedChat } from '../../types/api';
+
+interface ConversationState {
+  sessionId: string | null;
+  /** In order and without gaps, as the readings gave them. */
+  read: ChatMessage[];
+  /** What came with the visitor's own messages, until it is read. */
+  added: ChatMessage[];
+  office: ChatOffice | null;
+  /** Whether the conversation has been read since the page was loaded, or began there. */
+  isKnown: boolean;
+  hasContact: boolean;
+  /** Of the lead that it became, where this browser knows it. */
+  reference: string | null;
+  /** The one before it: its server keeps it no longer. */
+  hasEnded: boolean;
+}
+
+const initialState: ConversationState = {
+  sessionId: null,
+  read: [],
+  added: [],
+  office: null,
+  isKnown: false,
+  hasContact: false,
+  reference: null,
+  hasEnded: false,
+};
+
+/** Messages that are not among others. */
+const without = (messages: ChatMessage[], others: ChatMessage[]) =>
+  messages.filter(({ id }) => others.every((other) => other.id !== id));
+
+const conversationSlice = createSlice({
+  name: 'conversation',
+  initialState,
+  reducers: {
+    conversationFound: (_, { payload }: PayloadAction<{ sessionId: string; reference: string | null }>) => ({
+      ...initialState,
+      ...payload,
+      hasContact: payload.reference !== null,
+    }),
+    conversationBegun: (state, { payload }: PayloadAction<StartedChat>) => ({
+      ...initialState,
+      sessionId: payload.sessionId,
+      added: payload.messages,
+      office: payload.office,
+      isKnown: true,
+      hasEnded: state.hasEnded,
+    }),
+    /** `isWhole`: it was read from its beginning. */
+    conversationRead: (state, { payload }: PayloadAction<{ answer: ReadChat; isWhole: boolean }>) => {
+      const { answer, isWhole } = payload;
+      if (answer.sessionId !== state.sessionId) return;
+      state.read = isWhole ? answer.messages : [...state.read, ...without(answer.messages, state.read)];
+      state.added = without(state.added, state.read);
+      state.office = answer.office;
+      state.hasContact = answer.hasContact;
+      state.isKnown = true;
+    },
+    messagesAdded: (state, { payload }: PayloadAction<ChatMessage[]>) => {
+      state.added.push(...without(payload, [...state.read, ...state.added]));
+      state.hasEnded = false;
+    },
+    contactLeft: (state, { payload }: PayloadAction<string>) => {
+      state.hasContact = true;
+      state.reference = payload;
+    },
+    conversationEnded: ({ office }) => ({ ...initialState, office, hasEnded: true }),
+  },
+});
+
+declare module '../../lib/root-reducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof conversationSlice> {}
+}
+rootReducer.inject(conversationSlice);
+
+const { conversationFound, conversationBegun, conversationEnded, contactLeft } = conversationSlice.actions;
+export const { conversationRead, messagesAdded } = conversationSlice.actions;
+
+export const selectConversation = ({ conversation }: Partial<RootState>): ConversationState =>
+  conversation ?? initialState;
+
+/** The page's conversation, or the one that another page or tab of this browser began. */
+export const findConversation = (): AppThunk => (dispatch, getState) => {
+  const kept = readKeptChat();
+  if (!kept || kept.sessionId === selectConversation(getState()).sessionId) return;
+  dispatch(conversationFound({ sessionId: kept.sessionId, reference: kept.reference ?? null }));
+};
+
+export const beginConversation =
+  (started: StartedChat): AppThunk =>
+  (dispatch) => {
+    dispatch(conversationBegun(started));
+    keepChat({ sessionId: started.sessionId, begunAt: Date.now() });
+  };
+
+export const keepReference =
+  (reference: string): AppThunk =>
+  (dispatch) => {
+    dispatch(contactLeft(reference));
+    const kept = readKeptChat();
+    if (kept) keepChat({ ...kept, reference });
+  };
+
+/**
+ * The server knows it no longer, or the browser has lost its cookie. Where another tab has begun one meanwhile, this page
+ * goes on with that.
+ */
+export const endConversation = (): AppThunk => (dispatch, getState) => {
+  const kept = readKeptChat();
+  if (kept && kept.sessionId !== selectConversation(getState()).sessionId) {
+    dispatch(findConversation());
+    return;
+  }
+  dispatch(conversationEnded());
+  forgetChat();
+};

@@ -1,0 +1,44 @@
+import { isApiError } from '../../lib/api-error';
+import type { AppThunk } from '../../lib/root-reducer';
+import { chatApi } from './api/chat-api';
+import { conversationRead, endConversation, selectConversation } from './conversation-slice';
+
+/** A server that says nothing for so long is taken for silent. */
+const longestAnswerMs = 20_000;
+
+interface Reading {
+  /** From the beginning: an answer that was to be mailed may have come back. */
+  isWhole: boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads what is new. A conversation that is gone ends.
+ *
+ * @returns whether something came
+ * @throws ApiError if the server rejects it or does not answer, also when the signal aborts
+ */
+export const readConversation =
+  ({ isWhole, signal }: Reading): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const { sessionId, read } = selectConversation(getState());
+    if (sessionId === null) return false;
+    const after = isWhole ? null : (read.at(-1)?.id ?? null);
+    const reading = dispatch(chatApi.endpoints.readChat.initiate({ sessionId, after }, { track: false }));
+    const stop = () => reading.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    const timer = setTimeout(stop, longestAnswerMs);
+    try {
+      const answer = await reading.unwrap();
+      const known = read.length;
+      dispatch(conversationRead({ answer, isWhole: after === null }));
+      return selectConversation(getState()).read.length > known;
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 404) throw error;
+      dispatch(endConversation());
+      return false;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    }
+  };

@@ -1,0 +1,59 @@
+import type { Language } from '@sandhill/company/language.js';
+import { openDraft } from '../../components/forms/drafts-slice';
+import { sendDraft } from '../../components/forms/send-draft';
+import { isApiError } from '../../lib/api-error';
+import type { AppThunk } from '../../lib/root-reducer';
+import { chatApi } from './api/chat-api';
+import { beginConversation, endConversation, messagesAdded, selectConversation } from './conversation-slice';
+
+export interface NewMessage {
+  content: string;
+  language: Language;
+  /** The path of the page on which the visitor writes. */
+  page: string;
+  /** The hidden field. */
+  website: string;
+}
+
+const begin =
+  (message: NewMessage, idempotencyKey: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const tookMs = Date.now() - dispatch(openDraft('chat')).startedAt;
+    const chat = { ...message, tookMs };
+    const starting = chatApi.endpoints.startChat.initiate({ chat, idempotencyKey }, { track: false });
+    dispatch(beginConversation(await dispatch(starting).unwrap()));
+  };
+
+const goOn =
+  (sessionId: string, content: string, idempotencyKey: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const writing = { sessionId, content, idempotencyKey };
+    const { messages } = await dispatch(
+      chatApi.endpoints.writeInChat.initiate(writing, { track: false }),
+    ).unwrap();
+    dispatch(messagesAdded(messages));
+  };
+
+/**
+ * Sends a message, the first one as the beginning of a conversation, and ends its draft. Where the conversation is gone the
+ * message begins a new one.
+ *
+ * @throws ApiError if the server rejects it or cannot be reached
+ */
+export const sendMessage =
+  (message: NewMessage): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { sessionId } = selectConversation(getState());
+    const { content } = message;
+    try {
+      await dispatch(
+        sendDraft('chat', [sessionId, content], (key) =>
+          dispatch(sessionId === null ? begin(message, key) : goOn(sessionId, content, key)),
+        ),
+      );
+    } catch (error) {
+      if (sessionId === null || !isApiError(error) || error.status !== 404) throw error;
+      dispatch(endConversation());
+      await dispatch(sendMessage(message));
+    }
+  };

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { isApiError } from '../../lib/api-error';
+import type { AppDispatch } from '../../lib/root-reducer';
+import { askNowAndThen } from './ask-now-and-then';
+import { readConversation } from './read-conversation';
+
+/** Why news do not come: too many questions, or no answer. */
+export type NewsTrouble = 'limited' | 'silent' | null;
+
+/** One failure may be a moment without a network, which no one needs to know of. */
+const failuresUntilSaid = 2;
+
+function troubleOf(failure: unknown, failures: number): NewsTrouble {
+  if (isApiError(failure) && failure.status === 429) return 'limited';
+  return failures >= failuresUntilSaid ? 'silent' : null;
+}
+
+/** Reads a conversation as long as it is shown. Other calls of it go through `pauseFor`, so that there is one at a time. */
+export function useNews(sessionId: string | null) {
+  const dispatch = useDispatch<AppDispatch>();
+  const [trouble, setTrouble] = useState<NewsTrouble>(null);
+  const asking = useRef<ReturnType<typeof askNowAndThen>>(null);
+  useEffect(() => {
+    if (sessionId === null) return undefined;
+    let isWhole = true;
+    const current = askNowAndThen({
+      ask: async (signal) => {
+        const hasNews = await dispatch(readConversation({ isWhole, signal }));
+        isWhole = false;
+        return hasNews;
+      },
+      onFailed: (failure, failures) => setTrouble(troubleOf(failure, failures)),
+    });
+    asking.current = current;
+    return () => {
+      current.stop();
+      asking.current = null;
+      setTrouble(null);
+    };
+  }, [sessionId, dispatch]);
+  const pauseFor = useCallback(
+    async <T>(work: () => Promise<T>): Promise<T> =>
+      asking.current ? asking.current.pauseFor(work) : work(),
+    [],
+  );
+  return { trouble, pauseFor };
+}

@@ -1,0 +1,84 @@
+import { api } from '../../../lib/api';
+import type { GuideEntry, GuideIssue, GuidePlant, Project } from '../../../types/api';
+
+export type EntryKind = GuideEntry['kind'];
+
+/** An entry of either kind; its fields are reached by their names. */
+export type GuideEntryDetail = (GuidePlant | GuideIssue) & Record<string, unknown>;
+
+interface EntryKey {
+  kind: EntryKind;
+  id: string;
+}
+
+interface EntryChange extends EntryKey {
+  /** The one from which the change was made. */
+  revision: number;
+  body: object;
+}
+
+const readPath = { plant: '/guide-entries/plants', issue: '/guide-entries/issues' };
+const writePath = { plant: '/plants', issue: '/plant-issues' };
+
+const list = { type: 'Guide', id: 'LIST' } as const;
+const one = ({ id }: { id: string }) => ({ type: 'Guide', id }) as const;
+/** A refused change, too: it may be because of someone else's, which is then to be seen. */
+const changed = (_answer: unknown, _error: unknown, key: EntryKey) => [list, one(key)];
+
+const guideApi = api.enhanceEndpoints({ addTagTypes: ['Guide'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getGuideEntries: build.query<GuideEntry[], void>({
+      query: () => '/guide-entries',
+      transformResponse: ({ entries }: { entries: GuideEntry[] }) => entries,
+      keepUnusedDataFor: 0,
+      providesTags: [list],
+    }),
+    getGuideEntry: build.query<GuideEntryDetail, EntryKey>({
+      query: ({ kind, id }) => `${readPath[kind]}/${id}`,
+      keepUnusedDataFor: 0,
+      providesTags: (_answer, _error, key) => [one(key)],
+    }),
+    addGuideEntry: build.mutation<GuideEntryDetail, { kind: EntryKind; body: object }>({
+      query: ({ kind, body }) => ({ url: writePath[kind], method: 'POST', body }),
+      invalidatesTags: (_answer, error) => (error ? [] : [list]),
+    }),
+    changeGuideEntry: build.mutation<GuideEntryDetail, EntryChange>({
+      query: ({ kind, id, revision, body }) => ({
+        url: `${writePath[kind]}/${id}`,
+        method: 'PATCH',
+        headers: { 'if-match': `"${revision}"` },
+        body,
+      }),
+      invalidatesTags: changed,
+    }),
+    signGuideEntry: build.mutation<GuideEntryDetail, EntryKey>({
+      query: ({ kind, id }) => ({ url: `${writePath[kind]}/${id}/sign`, method: 'POST' }),
+      invalidatesTags: changed,
+    }),
+    deleteGuideEntry: build.mutation<unknown, EntryKey>({
+      query: ({ kind, id }) => ({ url: `${writePath[kind]}/${id}`, method: 'DELETE' }),
+      invalidatesTags: changed,
+    }),
+    restoreGuideEntry: build.mutation<GuideEntryDetail, EntryKey>({
+      query: ({ kind, id }) => ({ url: `${writePath[kind]}/${id}/restore`, method: 'POST' }),
+      invalidatesTags: changed,
+    }),
+    /** The gallery's newest pictures, of which an entry may show one. */
+    getGuidePictures: build.query<Project[], void>({
+      query: () => '/projects?limit=60',
+      transformResponse: ({ projects }: { projects: Project[] }) => projects,
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const {
+  useGetGuideEntriesQuery,
+  useGetGuideEntryQuery,
+  useAddGuideEntryMutation,
+  useChangeGuideEntryMutation,
+  useSignGuideEntryMutation,
+  useDeleteGuideEntryMutation,
+  useRestoreGuideEntryMutation,
+  useGetGuidePicturesQuery,
+} = guideApi;

@@ -1,0 +1,41 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../components/ui/button';
+import { guideEditorContent } from '../../../content/guide-editor';
+import { useContent } from '../../../lib/language-context';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import { changesKept, fieldsDropped, isSame, selectChanges } from '../form/changes-slice';
+import { useEntryForm } from '../form/entry-form';
+
+/** Fields that were changed here and by somebody else since. */
+function useConflict(): string[] {
+  const { key, saved } = useEntryForm();
+  const changes = useSelector(selectChanges(key));
+  return Object.entries(changes)
+    .filter(([field, { before, value }]) => !isSame(saved[field], before) && !isSame(saved[field], value))
+    .map(([field]) => field);
+}
+
+/** Asks whose words hold where two people changed the same field. */
+export function Conflict() {
+  const { key, saved } = useEntryForm();
+  const { conflict, fields: names, spanish } = useContent(guideEditorContent);
+  const dispatch = useDispatch<AppDispatch>();
+  const fields = useConflict();
+  if (fields.length === 0) return null;
+  const labels = fields.map((field) => names[field] ?? spanish(names[field.replace(/Es$/, '')] ?? field));
+  return (
+    <section role="alert" className="space-y-2 rounded-2xl border-2 border-alert p-4">
+      <h3 className="text-lg">{conflict.title}</h3>
+      <p>{conflict.text}</p>
+      <p className="font-medium">{labels.join(', ')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" onClick={() => dispatch(changesKept({ key, saved }))}>
+          {conflict.mine}
+        </Button>
+        <Button variant="outline" onClick={() => dispatch(fieldsDropped({ key, fields }))}>
+          {conflict.theirs}
+        </Button>
+      </div>
+    </section>
+  );
+}

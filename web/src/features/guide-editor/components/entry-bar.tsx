@@ -1,0 +1,209 @@
+import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
+import { useState } from 'react';
+import { Button, buttonClass } from '../../../components/ui/button';
+import { latePart } from '../../../components/ui/late-part';
+import { localizedPath } from '../../../config/paths';
+import { guideEditorContent } from '../../../content/guide-editor';
+import { formatDay, formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { EntryKind, GuideEntryDetail } from '../api/guide-api';
+import { showField } from '../form/entry-form';
+import type { EntryActions } from './use-entry-actions';
+
+const ConfirmDialog = latePart(
+  async () => (await import('../../../components/ui/confirm-dialog')).ConfirmDialog,
+);
+
+interface EntryBarProps {
+  kind: EntryKind;
+  /** Undefined for a new one. */
+  entry: GuideEntryDetail | undefined;
+  name: string;
+  purgeAt: string | null;
+  isReadOnly: boolean;
+  actions: EntryActions;
+}
+
+/** Whether visitors see it, who signed it, and who changed it last. */
+function EntryState({ entry, purgeAt, actions }: EntryBarProps) {
+  const { bar } = useContent(guideEditorContent);
+  const language = useLanguage();
+  if (!entry) return <p className="font-medium">{bar.new}</p>;
+  const { isPublished, deletedAt, checkedBy, checkedOn, changedBy, changedAt } = entry;
+  const time = formatTime(changedAt, language);
+  return (
+    <>
+      <p className="font-medium">
+        {deletedAt === null
+          ? isPublished
+            ? bar.published
+            : bar.draft
+          : bar.binned(purgeAt ? formatTime(purgeAt, language) : '')}
+      </p>
+      <p className="text-sm">
+        {checkedBy && checkedOn ? bar.signed(checkedBy, formatDay(checkedOn, language)) : bar.unsigned}
+      </p>
+      <p className="text-sm text-ink-soft max-sm:hidden">
+        {changedBy === null ? bar.shipped(time) : bar.changedBy(changedBy, time)}
+      </p>
+      {actions.isChanged && (
+        <p className="text-sm">
+          <span className="font-medium text-alert">{bar.unsaved}.</span> {bar.kept}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Question = 'sign' | 'takeOff' | 'bin';
+
+/** Asks before what visitors see changes without a word being typed. */
+function Asked({
+  question,
+  name,
+  actions,
+  onClose,
+}: {
+  question: Question;
+  name: string;
+  actions: EntryActions;
+  onClose: () => void;
+}) {
+  const { sign, takeOff, bin, cancel, bar } = useContent(guideEditorContent);
+  const asked = {
+    sign: { ...sign, text: sign.text(name), onConfirm: () => actions.sign() },
+    takeOff: { ...takeOff, onConfirm: () => actions.save('takenOff', { isPublished: false }) },
+    bin: { ...bin, onConfirm: () => actions.remove() },
+  }[question];
+  return (
+    <ConfirmDialog
+      title={asked.title}
+      text={asked.text}
+      confirmLabel={asked.confirm}
+      busyLabel={bar.busy}
+      cancelLabel={cancel}
+      onConfirm={asked.onConfirm}
+      onClose={onClose}
+    />
+  );
+}
+
+function Buttons({ kind, entry, name, actions }: EntryBarProps) {
+  const { bar } = useContent(guideEditorContent);
+  const language = useLanguage();
+  const [question, ask] = useState<Question | null>(null);
+  const { busy, isChanged, save } = actions;
+  const isBusy = busy !== null;
+  const isShown = entry?.isPublished === true;
+  if (entry && entry.deletedAt !== null)
+    return (
+      <Button disabled={isBusy} onClick={() => void actions.restore()}>
+        {bar.restore}
+      </Button>
+    );
+  return (
+    <>
+      {isShown && (
+        <a
+          href={localizedPath(guidePath({ kind, slug: entry.slug }), language)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('quiet')}
+        >
+          {bar.look}
+        </a>
+      )}
+      {isChanged && (
+        <Button variant="quiet" disabled={isBusy} onClick={actions.discard}>
+          {bar.discard}
+        </Button>
+      )}
+      {entry && !isChanged && (
+        <>
+          <Button variant="quiet" disabled={isBusy} onClick={() => ask('bin')}>
+            {bar.bin}
+          </Button>
+          {isShown && (
+            <Button variant="outline" disabled={isBusy} onClick={() => ask('takeOff')}>
+              {bar.takeOff}
+            </Button>
+          )}
+          <Button variant="outline" disabled={isBusy} onClick={() => ask('sign')}>
+            {bar.sign}
+          </Button>
+        </>
+      )}
+      {!isShown && (
+        <Button variant="outline" disabled={isBusy || !isChanged} onClick={() => void save('saved')}>
+          {busy === 'saved' ? bar.saving : bar.save}
+        </Button>
+      )}
+      {isShown ? (
+        <Button variant="action" disabled={isBusy || !isChanged} onClick={() => void save('published')}>
+          {busy === 'published' ? bar.busy : bar.savePublished}
+        </Button>
+      ) : (
+        <Button
+          variant="action"
+          disabled={isBusy || (!entry && !isChanged)}
+          onClick={() => void save('published', { isPublished: true })}
+        >
+          {busy === 'published' ? bar.busy : bar.publish}
+        </Button>
+      )}
+      {question && <Asked question={question} name={name} actions={actions} onClose={() => ask(null)} />}
+    </>
+  );
+}
+
+/** The fields that the server found at fault, each a way to it. */
+function Faults({ actions: { faults } }: EntryBarProps) {
+  const { faultsTitle, fields, spanish } = useContent(guideEditorContent);
+  const names = Object.keys(faults);
+  if (names.length === 0) return null;
+  const labelOf = (field: string) => {
+    const known = fields[field];
+    return known ?? spanish(fields[field.replace(/Es$/, '')] ?? field);
+  };
+  return (
+    <div role="alert" className="border-t border-line pt-3">
+      <p className="font-medium text-alert">{faultsTitle(names.length)}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {names.map((field) => (
+          <li key={field}>
+            <button
+              type="button"
+              onClick={() => showField(field)}
+              className="min-h-11 text-link underline underline-offset-4"
+            >
+              {labelOf(field)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What became of the entry and what can be done with it, always in view. */
+export function EntryBar(props: EntryBarProps) {
+  const { bar } = useContent(guideEditorContent);
+  return (
+    <section
+      aria-label={bar.label}
+      className="sticky top-0 z-10 space-y-3 rounded-2xl border border-line bg-ground p-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <EntryState {...props} />
+        </div>
+        {!props.isReadOnly && (
+          <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+            <Buttons {...props} />
+          </div>
+        )}
+      </div>
+      <Faults {...props} />
+    </section>
+  );
+}

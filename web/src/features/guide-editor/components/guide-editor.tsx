@@ -1,0 +1,36 @@
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import type { GuidePlace } from '../../../config/admin-addresses';
+import { commonContent } from '../../../content/common';
+import { guideEditorContent } from '../../../content/guide-editor';
+import { useContent } from '../../../lib/language-context';
+import { useGetGuideEntriesQuery } from '../api/guide-api';
+import { EntryList } from './entry-list';
+import { OpenEntry } from './open-entry';
+
+interface GuideEditorProps {
+  /** Users who are no administrators read everything. */
+  isAdmin: boolean;
+  /** Null for the list. */
+  place: GuidePlace | null;
+}
+
+/** The 'Plant guide' tab: plants and plant problems, as visitors read them. */
+export function GuideEditor({ isAdmin, place }: GuideEditorProps) {
+  const { failed } = useContent(guideEditorContent);
+  const { tryAgain } = useContent(commonContent);
+  const { data, isError, isFetching, refetch } = useGetGuideEntriesQuery();
+  if (!data) {
+    if (isError) return <Notice title={failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
+    return <Skeleton className="h-96" />;
+  }
+  if (!place) return <EntryList entries={data} isReadOnly={!isAdmin} />;
+  return (
+    <OpenEntry
+      key={`${place.kind} ${place.slug}`}
+      place={place}
+      entries={data}
+      isComing={isFetching}
+      isAdmin={isAdmin}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { issueDefaults, plantDefaults } from '@sandhill/company/plant-guide/entry-defaults.js';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../components/ui/button';
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { guideEntryAddress, type GuidePlace, tabAddress } from '../../../config/admin-addresses';
+import { commonContent } from '../../../content/common';
+import { guideEditorContent } from '../../../content/guide-editor';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { GuideEntry } from '../../../types/api';
+import { type EntryKind, type GuideEntryDetail, useGetGuideEntryQuery } from '../api/guide-api';
+import { entryName } from '../entry-name';
+import { EntryFormContext } from '../form/entry-form';
+import { IssueForm } from '../form/issue-form';
+import { PlantForm } from '../form/plant-form';
+import { Conflict } from './conflict';
+import { EntryBar } from './entry-bar';
+import { useEntryActions } from './use-entry-actions';
+
+const blank: Record<EntryKind, Readonly<Record<string, unknown>>> = {
+  plant: { ...plantDefaults, confidence: 'medium' },
+  issue: { ...issueDefaults, severity: 'moderate', confidence: 'medium' },
+};
+
+/** Asks before the browser forgets what is not saved. */
+function useLeaveGuard(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+}
+
+interface EntryProps {
+  kind: EntryKind;
+  entries: readonly GuideEntry[];
+  isAdmin: boolean;
+}
+
+interface EntryFormProps extends EntryProps {
+  /** Undefined for a new one. */
+  entry?: GuideEntryDetail;
+  facts?: GuideEntry;
+}
+
+function EntryForm({ kind, entry, facts, entries, isAdmin }: EntryFormProps) {
+  const { newPlant, newProblem } = useContent(guideEditorContent);
+  const language = useLanguage();
+  const key = entry?.id ?? guideEntryAddress({ kind, slug: null });
+  const actions = useEntryActions({ kind, key, entry });
+  useLeaveGuard(actions.isChanged);
+  const title = facts ? entryName(facts, language) : kind === 'plant' ? newPlant : newProblem;
+  const form = {
+    kind,
+    key,
+    saved: entry ?? blank[kind],
+    isReadOnly: !isAdmin || (entry?.deletedAt ?? null) !== null,
+    faults: actions.faults,
+    onChanged: actions.forgetFault,
+    entries: entries.filter(({ deletedAt }) => deletedAt === null),
+  };
+  return (
+    <EntryFormContext value={form}>
+      <h2 className="text-heading">{title}</h2>
+      <EntryBar
+        kind={kind}
+        entry={entry}
+        name={title}
+        purgeAt={facts?.purgeAt ?? null}
+        isReadOnly={!isAdmin}
+        actions={actions}
+      />
+      <Conflict />
+      {kind === 'plant' ? <PlantForm /> : <IssueForm />}
+    </EntryFormContext>
+  );
+}
+
+function SavedEntry({ facts, ...props }: EntryProps & { facts: GuideEntry }) {
+  const { entryFailed } = useContent(guideEditorContent);
+  const { tryAgain } = useContent(commonContent);
+  const { data, isError, refetch } = useGetGuideEntryQuery({ kind: facts.kind, id: facts.id });
+  if (data) return <EntryForm {...props} entry={data} facts={facts} />;
+  if (isError)
+    return <Notice title={entryFailed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
+  return <Skeleton className="h-96" />;
+}
+
+interface OpenEntryProps extends Omit<EntryProps, 'kind'> {
+  place: GuidePlace;
+  /** The list is read again: an entry that was just added is not in it yet. */
+  isComing: boolean;
+}
+
+/** One entry: what it says, and what can be done with it. */
+export function OpenEntry({ place, isComing, ...props }: OpenEntryProps) {
+  const { toList, gone } = useContent(guideEditorContent);
+  const { kind, slug } = place;
+  const facts = props.entries.find((entry) => entry.kind === kind && entry.slug === slug);
+  return (
+    <div className="space-y-4">
+      <Link to={tabAddress('guide')} className={buttonClass('quiet', '-ml-5')}>
+        <ArrowLeft aria-hidden className="size-5" />
+        {toList}
+      </Link>
+      {slug === null && props.isAdmin && <EntryForm {...props} kind={kind} />}
+      {facts && <SavedEntry {...props} kind={kind} facts={facts} />}
+      {slug !== null && !facts && (isComing ? <Skeleton className="h-96" /> : <Notice {...gone} />)}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { createContext, use } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { guideEditorContent } from '../../../content/guide-editor';
+import type { FieldFault } from '../../../lib/api-error';
+import { useContent } from '../../../lib/language-context';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import type { GuideEntry } from '../../../types/api';
+import type { EntryKind } from '../api/guide-api';
+import { type Changes, fieldChanged, selectChanges } from './changes-slice';
+
+/** What the fields of an entry's form need to know. */
+export interface EntryForm {
+  kind: EntryKind;
+  /** Of its unsaved changes: the entry's id, or the address of a new one. */
+  key: string;
+  saved: Readonly<Record<string, unknown>>;
+  /** Users read everything and change nothing; entries in the bin are restored first. */
+  isReadOnly: boolean;
+  /** What the server found wrong, by field. */
+  faults: Readonly<Record<string, FieldFault>>;
+  onChanged: (field: string) => void;
+  /** All entries outside the bin, from which related ones are chosen. */
+  entries: readonly GuideEntry[];
+}
+
+export const EntryFormContext = createContext<EntryForm | null>(null);
+
+export function useEntryForm(): EntryForm {
+  const form = use(EntryFormContext);
+  if (!form) throw new Error('a field stands outside an entry’s form');
+  return form;
+}
+
+export const fieldId = (field: string): string => `entry-${field}`;
+
+/** Focuses a field, such as one with a fault. */
+export function showField(field: string): void {
+  const control = document.getElementById(fieldId(field));
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}
+
+/** An entry as its form shows it: with the unsaved changes. */
+export const withChanges = (
+  saved: Readonly<Record<string, unknown>>,
+  changes: Changes,
+): Record<string, unknown> => ({
+  ...saved,
+  ...Object.fromEntries(Object.entries(changes).map(([field, { value }]) => [field, value])),
+});
+
+/** The value of a field as it is typed, and how to change it. */
+export function useField<T>(field: string) {
+  const { key, saved, isReadOnly, faults, onChanged } = useEntryForm();
+  const { fields, faults: words, fault: unknownFault } = useContent(guideEditorContent);
+  const dispatch = useDispatch<AppDispatch>();
+  const changes = useSelector(selectChanges(key));
+  const change = changes[field];
+  const fault = faults[field];
+  return {
+    id: fieldId(field),
+    value: (change ? change.value : saved[field]) as T,
+    change: (value: T) => {
+      dispatch(fieldChanged({ key, field, value, saved: saved[field] }));
+      onChanged(field);
+    },
+    isReadOnly,
+    label: fields[field] ?? field,
+    error: fault && (words[fault.code] ?? unknownFault),
+  };
+}

@@ -1,0 +1,262 @@
+import { type ReactNode, useState } from 'react';
+import { SelectField, TextArea, TextField } from '../../../components/ui/field';
+import { guideEditorContent } from '../../../content/guide-editor';
+import { useContent } from '../../../lib/language-context';
+import { useField } from './entry-form';
+
+/** Fields that belong together. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface TextProps {
+  field: string;
+  most: number;
+  /** Several lines. */
+  rows?: number;
+  label?: string;
+  lang?: 'en' | 'es';
+  hint?: string;
+  isRequired?: boolean;
+}
+
+/** From here on it is said how many characters are left. */
+const nearLimit = 0.8;
+
+export function EntryText({ field, most, rows, label, lang, hint, isRequired }: TextProps) {
+  const { left } = useContent(guideEditorContent);
+  const { value = '', change, isReadOnly, ...frame } = useField<string | undefined>(field);
+  const rest = value.length < most * nearLimit ? '' : left(most - value.length);
+  const shared = {
+    ...frame,
+    label: label ?? frame.label,
+    hint: [hint, rest].filter(Boolean).join(' '),
+    isRequired,
+  };
+  const control = {
+    value,
+    lang,
+    maxLength: most,
+    readOnly: isReadOnly,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => change(target.value),
+  };
+  return rows ? (
+    <TextArea {...shared} control={{ ...control, rows }} />
+  ) : (
+    <TextField {...shared} control={control} />
+  );
+}
+
+interface LinesProps {
+  field: string;
+  most: number;
+  label?: string;
+  lang?: 'en' | 'es';
+  hint?: string;
+  isRequired?: boolean;
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A list of texts, one on each line; empty lines are left out when the field is left. */
+export function EntryLines({ field, most, label, lang, hint, isRequired }: LinesProps) {
+  const { value = [], change, isReadOnly, ...frame } = useField<string[] | undefined>(field);
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    change(linesOf(text));
+  };
+  return (
+    <TextArea
+      {...frame}
+      label={label ?? frame.label}
+      hint={hint}
+      isRequired={isRequired}
+      control={{
+        rows: Math.min(Math.max(value.length + 1, 3), most),
+        value: typed ?? value.join('\n'),
+        lang,
+        readOnly: isReadOnly,
+        autoComplete: 'off',
+        onChange: ({ target }) => type(target.value),
+        onBlur: () => setTyped(null),
+      }}
+    />
+  );
+}
+
+/** A field and its Spanish twin: beside each other, on a phone below each other. */
+export function InBothLanguages({
+  Field,
+  hint,
+  isRequired,
+  ...props
+}: Omit<TextProps, 'lang' | 'label'> & { Field: typeof EntryText | typeof EntryLines }) {
+  const { spanish, hints, fields } = useContent(guideEditorContent);
+  const { field } = props;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Field {...props} lang="en" hint={hint} isRequired={isRequired} />
+      <Field
+        {...props}
+        field={`${field}Es`}
+        lang="es"
+        label={spanish(fields[field] ?? field)}
+        hint={hints.spanish}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  field: string;
+  /** The values, and their names. */
+  options: [value: string, name: string][];
+  label?: string;
+}
+
+export function EntryChoice({ field, options, label }: ChoiceProps) {
+  const { value, change, isReadOnly, ...frame } = useField<string>(field);
+  return (
+    <SelectField
+      {...frame}
+      label={label ?? frame.label}
+      control={{ value, disabled: isReadOnly, onChange: ({ target }) => change(target.value) }}
+    >
+      {options.map(([option, name]) => (
+        <option key={option} value={option}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+const checkClass = 'size-5 shrink-0 accent-primary';
+
+export function EntryCheck({ field }: { field: string }) {
+  const { value, change, isReadOnly, id, label } = useField<boolean>(field);
+  return (
+    <label className="flex min-h-11 items-center gap-2.5">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value}
+        disabled={isReadOnly}
+        onChange={({ target }) => change(target.checked)}
+        className={checkClass}
+      />
+      {label}
+    </label>
+  );
+}
+
+/** A field that is a group of controls. */
+export function FieldSet({
+  field,
+  label,
+  hint,
+  children,
+}: {
+  field: string;
+  label?: string;
+  hint?: string;
+  children: ReactNode;
+}) {
+  const { id, error, label: usual } = useField(field);
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error && `${id}-error`}
+      className="min-w-0 outline-none"
+    >
+      <legend className="mb-1 font-medium">{label ?? usual}</legend>
+      {hint && <p className="mb-1 text-sm text-ink-soft">{hint}</p>}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Any of several values, in the order in which they are offered. */
+export function EntryChecks<T extends string | number>({
+  field,
+  options,
+}: {
+  field: string;
+  options: [value: T, name: string][];
+}) {
+  const { value, change, isReadOnly } = useField<T[]>(field);
+  const toggle = (option: T, isChosen: boolean) =>
+    change(options.map(([one]) => one).filter((one) => (one === option ? isChosen : value.includes(one))));
+  return (
+    <FieldSet field={field}>
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-6">
+        {options.map(([option, name]) => (
+          <label key={option} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="checkbox"
+              checked={value.includes(option)}
+              disabled={isReadOnly}
+              onChange={({ target }) => toggle(option, target.checked)}
+              className={checkClass}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </FieldSet>
+  );
+}
+
+/** A number that is typed as text. What is no number goes to the server as it is, which says so. */
+export function EntryNumber({ field, hint }: { field: string; hint?: string }) {
+  const { value, change, isReadOnly, ...frame } = useField<number | string>(field);
+  const type = (text: string) => {
+    const number = Number(text.trim().replace(',', '.'));
+    change(text.trim() !== '' && Number.isFinite(number) && !/[.,]$/.test(text.trim()) ? number : text);
+  };
+  return (
+    <TextField
+      {...frame}
+      hint={hint}
+      control={{
+        inputMode: 'decimal',
+        autoComplete: 'off',
+        value,
+        readOnly: isReadOnly,
+        onChange: ({ target }) => type(target.value),
+      }}
+    />
+  );
+}
+
+export function EntryDay({ field }: { field: string }) {
+  const { value, change, isReadOnly, ...frame } = useField<string | null>(field);
+  return (
+    <TextField
+      {...frame}
+      control={{
+        type: 'date',
+        value: value ?? '',
+        readOnly: isReadOnly,
+        onChange: ({ target }) => change(target.value || null),
+      }}
+    />
+  );
+}

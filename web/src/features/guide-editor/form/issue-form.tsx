@@ -1,0 +1,86 @@
+import { entryBounds } from '@sandhill/company/plant-guide/entry-bounds.js';
+import {
+  confidences,
+  plantGroups,
+  severities,
+  type PlantGroup,
+} from '@sandhill/company/plant-guide/plant.js';
+import { serviceIds } from '@sandhill/company/service-ids.js';
+import { guideEditorContent } from '../../../content/guide-editor';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { serviceNames } from '../../../lib/site';
+import { PictureField } from '../picture/picture-field';
+import { useField } from './entry-form';
+import {
+  EntryCheck,
+  EntryChecks,
+  EntryChoice,
+  EntryLines,
+  EntryText,
+  Group,
+  InBothLanguages,
+} from './fields';
+import { named } from './named';
+import { RelatedField } from './related-field';
+import { NamesPart, SourcesPart } from './shared-parts';
+import { SignsField } from './signs-field';
+
+const lists = ['causes', 'solutions', 'prevention'];
+
+/** The form of a plant problem. */
+export function IssueForm() {
+  const { groups, values, hints, fields, months } = useContent(guideEditorContent);
+  const language = useLanguage();
+  const { value: chosenGroups } = useField<PlantGroup[]>('groups');
+  return (
+    <>
+      <NamesPart nameField="issue" />
+      <Group title={groups.glance}>
+        <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <EntryChoice field="severity" options={named(severities, values.severity)} />
+          <EntryChoice
+            field="confidence"
+            label={fields['signConfidence']}
+            options={named(confidences, values.confidence)}
+          />
+          <EntryChoice field="serviceId" options={serviceIds.map((id) => [id, serviceNames[id][language]])} />
+        </div>
+        <EntryChecks field="groups" options={named(plantGroups, values.group)} />
+        <EntryChecks field="months" options={months.map((name, index) => [index + 1, name])} />
+        <EntryCheck field="needsLicence" />
+      </Group>
+      <Group title={groups.signs}>
+        <SignsField />
+      </Group>
+      <Group title={groups.texts}>
+        <p className="text-sm text-ink-soft">{hints.label}</p>
+        <InBothLanguages
+          Field={EntryText}
+          field="description"
+          most={entryBounds.description}
+          rows={7}
+          hint={hints.paragraphs}
+          isRequired
+        />
+        {lists.map((field) => (
+          <InBothLanguages
+            key={field}
+            Field={EntryLines}
+            field={field}
+            most={entryBounds.lines}
+            hint={hints.lines}
+            isRequired
+          />
+        ))}
+      </Group>
+      <Group title={groups.related}>
+        <RelatedField field="plants" kind="plant" most={entryBounds.plants} />
+        <RelatedField field="lookAlikes" kind="issue" most={entryBounds.lookAlikes} />
+      </Group>
+      <Group title={groups.picture}>
+        <PictureField group={chosenGroups[0]} />
+      </Group>
+      <SourcesPart />
+    </>
+  );
+}

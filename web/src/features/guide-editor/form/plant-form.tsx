@@ -1,0 +1,83 @@
+import { entryBounds } from '@sandhill/company/plant-guide/entry-bounds.js';
+import {
+  confidences,
+  levels,
+  lights,
+  plantGroups,
+  type PlantGroup,
+} from '@sandhill/company/plant-guide/plant.js';
+import { guideEditorContent } from '../../../content/guide-editor';
+import { useContent } from '../../../lib/language-context';
+import { PictureField } from '../picture/picture-field';
+import { useField } from './entry-form';
+import {
+  EntryCheck,
+  EntryChecks,
+  EntryChoice,
+  EntryNumber,
+  EntryText,
+  Group,
+  InBothLanguages,
+} from './fields';
+import { named } from './named';
+import { RelatedField } from './related-field';
+import { NamesPart, SourcesPart } from './shared-parts';
+
+/** The form of a plant. */
+export function PlantForm() {
+  const { groups, values, hints } = useContent(guideEditorContent);
+  const { value: group } = useField<PlantGroup>('group');
+  return (
+    <>
+      <NamesPart nameField="name" />
+      <Group title={groups.glance}>
+        <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <EntryChoice field="group" options={named(plantGroups, values.group)} />
+          <EntryChoice field="water" options={named(levels, values.level)} />
+          <EntryChoice field="salt" options={named(levels, values.level)} />
+          <EntryNumber field="heightFt" hint={hints.height} />
+          <EntryChoice field="confidence" options={named(confidences, values.confidence)} />
+        </div>
+        <EntryChecks field="light" options={named(lights, values.light)} />
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <EntryCheck field="isNative" />
+          <EntryCheck field="isPoisonous" />
+        </div>
+      </Group>
+      <Group title={groups.texts}>
+        <p className="text-sm text-ink-soft">{hints.label}</p>
+        <InBothLanguages
+          Field={EntryText}
+          field="description"
+          most={entryBounds.description}
+          rows={7}
+          hint={hints.paragraphs}
+          isRequired
+        />
+        <InBothLanguages
+          Field={EntryText}
+          field="careInstructions"
+          most={entryBounds.careInstructions}
+          rows={7}
+          hint={hints.season}
+          isRequired
+        />
+        <InBothLanguages
+          Field={EntryText}
+          field="floridaSpecific"
+          most={entryBounds.floridaSpecific}
+          rows={5}
+          hint={hints.paragraphs}
+          isRequired
+        />
+      </Group>
+      <Group title={groups.related}>
+        <RelatedField field="issues" kind="issue" most={entryBounds.issues} />
+      </Group>
+      <Group title={groups.picture}>
+        <PictureField group={group} />
+      </Group>
+      <SourcesPart />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { entryBounds } from '@sandhill/company/plant-guide/entry-bounds.js';
+import { guideEditorContent } from '../../../content/guide-editor';
+import { useContent } from '../../../lib/language-context';
+import { useEntryForm } from './entry-form';
+import { EntryDay, EntryLines, EntryText, Group, InBothLanguages } from './fields';
+import { SourcesField } from './sources-field';
+
+/** What an entry is called, and where its page is. */
+export function NamesPart({ nameField }: { nameField: 'name' | 'issue' }) {
+  const { saved } = useEntryForm();
+  const { groups, hints } = useContent(guideEditorContent);
+  const isNew = saved['id'] === undefined;
+  return (
+    <Group title={groups.names}>
+      <InBothLanguages Field={EntryText} field={nameField} most={entryBounds.name} isRequired />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {nameField === 'name' && (
+          <EntryText field="scientificName" most={entryBounds.scientificName} isRequired />
+        )}
+        <EntryText field="slug" most={entryBounds.slug} hint={isNew ? hints.newSlug : hints.slug} />
+      </div>
+      <EntryLines field="synonyms" most={entryBounds.synonyms} hint={hints.synonyms} />
+    </Group>
+  );
+}
+
+export function SourcesPart() {
+  const { groups } = useContent(guideEditorContent);
+  return (
+    <Group title={groups.sources}>
+      <SourcesField />
+      <div className="sm:max-w-xs">
+        <EntryDay field="checkedOn" />
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@sandhill/company/language.js';
+import { officeDay } from './office-day';
+
+const timeZone = 'America/New_York';
+const dayMs = 86_400_000;
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+
+/** "8 am", "7:30 am"; "las 8 a. m.", "la 1 p. m.". */
+function clockText(moment: Date, language: Language): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  }).formatToParts(moment);
+  const { hour, minute, dayPeriod } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  const time = minute === '00' ? hour : `${hour}:${minute}`;
+  const isMorning = dayPeriod === 'AM';
+  if (language === 'en') return `${time} ${isMorning ? 'am' : 'pm'}`;
+  return `${hour === '1' ? 'la' : 'las'} ${time} ${isMorning ? 'a. m.' : 'p. m.'}`;
+}
+
+/** The day of a moment: nothing for today, "tomorrow", "Monday", or "Monday, January 4". */
+function dayText(moment: Date, language: Language, now: number): string {
+  const today = Date.parse(officeDay(0, now));
+  const days = Math.round((Date.parse(officeDay(0, moment.getTime())) - today) / dayMs);
+  if (days === 0) return '';
+  if (days === 1) return { en: 'tomorrow', es: 'mañana' }[language];
+  const date = days < 7 ? {} : ({ month: 'long', day: 'numeric' } as const);
+  const day = new Intl.DateTimeFormat(locales[language], { timeZone, weekday: 'long', ...date }).format(
+    moment,
+  );
+  return language === 'es' ? `el ${day.replace(',', '')}` : day;
+}
+
+/** A moment on the office's clock, to stand after "until" or "hasta": "4 pm", "Monday 8 am", "el lunes a las 8 a. m.". */
+export function officeTimeText(iso: string, language: Language, now: number): string {
+  const moment = new Date(iso);
+  const day = dayText(moment, language, now);
+  const clock = clockText(moment, language);
+  if (day === '') return clock;
+  if (language === 'es') return `${day} a ${clock}`;
+  return day.includes(',') ? `${day}, ${clock}` : `${day} ${clock}`;
+}

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { ChatMessage, ChatOffice, NewChat, NewChatContact } from '../types/api';
+import { server } from './mocks/server';
+import { openPage } from './test-utils';
+
+let count = 0;
+
+/** What somebody said; of the office unless the test says otherwise. */
+export function aChatMessage(wanted: Partial<ChatMessage> = {}): ChatMessage {
+  count += 1;
+  return {
+    id: `message-${count}`,
+    role: 'staff',
+    content: 'Good morning.',
+    isMailed: false,
+    createdAt: '2026-01-05T15:00:00.000Z',
+    ...wanted,
+  };
+}
+
+const gone = () =>
+  HttpResponse.json({ error: 'This conversation does not exist.', code: 'not_found' }, { status: 404 });
+
+/** The office's side of a conversation: what it holds, and what the page asked for. */
+export class ChatOfficeDouble {
+  sessionId = 'chat-1';
+  messages: ChatMessage[] = [];
+  office: ChatOffice = { isOpen: true, opensAt: null };
+  hasContact = false;
+  /** What the helper adds to the visitor's next message. */
+  links: ChatMessage['links'];
+  /** Answers in place of the office, as long as there are some. */
+  refusals: (() => Response)[] = [];
+  readonly begun: NewChat[] = [];
+  readonly written: { content: string; key: string | null }[] = [];
+  readonly contacts: NewChatContact[] = [];
+  readonly readings: (string | null)[] = [];
+
+  constructor() {
+    server.use(
+      http.post('*/api/chat', async ({ request }) => {
+        const chat = (await request.json()) as NewChat;
+        this.begun.push(chat);
+        return this.take(chat.content, request, () => ({ sessionId: this.sessionId }));
+      }),
+      http.get('*/api/chat/:id', ({ request, params }) => {
+        const after = new URL(request.url).searchParams.get('after');
+        this.readings.push(after);
+        if (params['id'] !== this.sessionId) return gone();
+        const from = this.messages.findIndex(({ id }) => id === after) + 1;
+        const { sessionId, office, hasContact } = this;
+        return HttpResponse.json({ sessionId, office, hasContact, messages: this.messages.slice(from) });
+      }),
+      http.post('*/api/chat/:id/messages', async ({ request, params }) => {
+        const { content } = (await request.json()) as { content: string };
+        if (params['id'] !== this.sessionId) return gone();
+        return this.take(content, request);
+      }),
+      http.post('*/api/chat/:id/contact', async ({ request }) => {
+        this.contacts.push((await request.json()) as NewChatContact);
+        const refusal = this.refusals.shift();
+        if (refusal) return refusal();
+        this.hasContact = true;
+        return HttpResponse.json({ id: '1', reference: 'C-7F3K2M', createdAt: '' }, { status: 201 });
+      }),
+    );
+  }
+
+  private take(content: string, request: Request, more: () => object = () => ({})): Response {
+    this.written.push({ content, key: request.headers.get('Idempotency-Key') });
+    const refusal = this.refusals.shift();
+    if (refusal) return refusal();
+    const added = [aChatMessage({ role: 'visitor', content })];
+    if (this.links) added.push(aChatMessage({ role: 'helper', content: '', links: this.links }));
+    this.messages.push(...added);
+    const { office } = this;
+    return HttpResponse.json({ ...more(), office, messages: added }, { status: 201 });
+  }
+}
+
+/** Opens a page and its help card. */
+export async function openHelp(path = '/careers') {
+  const page = openPage(path);
+  const [button] = await screen.findAllByRole('button', { name: /^(Help|Ayuda)$/ });
+  await userEvent.click(button as HTMLElement);
+  return { ...page, button: button as HTMLElement };
+}
+
+/** The same, ready to write. */
+export async function openChat(path?: string) {
+  const page = await openHelp(path);
+  await userEvent.click(await screen.findByRole('button', { name: /^(Ask|Preguntar)$/ }));
+  await messageField();
+  return page;
+}
+
+export const messageField = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^(Your message|Su mensaje)$/ });
+
+export const pressSend = () => userEvent.click(screen.getByRole('button', { name: /^(Send|Enviar)$/ }));
+
+export async function write(content: string): Promise<void> {
+  await userEvent.type(await messageField(), content);
+  await pressSend();
+}
