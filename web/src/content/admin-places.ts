@@ -12,6 +12,7 @@ const en = {
     accounts: 'Accounts',
     settings: 'Settings',
   },
+  chats: 'Open chats',
   websiteParts: {
     facts: 'Facts',
     hours: 'Hours',
@@ -47,6 +48,7 @@ const es: typeof en = {
     accounts: 'Cuentas',
     settings: 'Ajustes',
   },
+  chats: 'Chats abiertos',
   websiteParts: {
     facts: 'Datos',
     hours: 'Horario',

@@ -77,7 +77,8 @@ function useTitleOf(pathname: string, isOpen: boolean): void {
     place?.tab === 'settings' && pathname !== tabAddress('settings') ? place.settingsPart : null;
   const part = settings ? content.settings.parts[settings] : null;
   const website = place?.websitePart ? content.websiteParts[place.websitePart] : null;
-  useAdminTitle(place?.reference, part, website, place && content.tabs[place.tab]);
+  const chats = place?.chat ? content.chats : null;
+  useAdminTitle(place?.reference, chats, part, website, place && content.tabs[place.tab]);
 }
 
 interface DoorProps {
