@@ -64,15 +64,15 @@ describe('the cookie of the help chat', () => {
     },
   );
 
+  const cookiesOf = async (path: string) =>
+    (await gateway.send(path, { headers: session })).headers.getSetCookie();
+
   it('comes back from the chat alone, and no other cookie with it', async () => {
     for (const service of [gateway.leads, gateway.media, gateway.content])
       service.behave = async (request, response) => {
         await service.note(request);
         response.writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': setCookie }).end('{}');
       };
-
-    const cookiesOf = async (path: string) =>
-      (await gateway.send(path, { headers: session })).headers.getSetCookie();
 
     expect(await cookiesOf('/api/chat/7')).toEqual([setCookie[0]]);
     for (const path of ['/api/chats', '/api/lead-claims/1', '/api/projects', '/api/site'])

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { Agent, get, type ClientRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchStack } from './bench-stack.ts';
 import { median } from './median.ts';
+import { cpuSeconds, measuredProcesses } from './processor.ts';
 import type { Line } from './report.ts';
 
 const streams = 200;
@@ -11,9 +11,6 @@ const atOnce = 20;
 const idleSeconds = 30;
 const tries = 5;
 const waitMs = 10_000;
-/** Linux counts a process's time in hundredths of a second. */
-const ticksPerSecond = 100;
-const processes = ['leads', 'gateway'] as const;
 
 /** 200 open lists through nginx and the gateway: when the last of them hears of a new lead, and what they cost at rest. */
 export async function measureEvents(stack: BenchStack, cookie: string): Promise<Line[]> {
@@ -27,7 +24,9 @@ export async function measureEvents(stack: BenchStack, cookie: string): Promise<
     const share = (100 * used.reduce((sum, seconds) => sum + seconds, 0)) / idleSeconds;
     const slowest: number[] = [];
     for (let turn = 0; turn < tries; turn += 1) slowest.push(await slowestOf(stack, screens, turn));
-    const each = processes.map((name, index) => `${name} ${(used[index] ?? 0).toFixed(2)} s`).join(', ');
+    const each = measuredProcesses
+      .map((name, index) => `${name} ${(used[index] ?? 0).toFixed(2)} s`)
+      .join(', ');
     return [
       line(
         'of a core',
@@ -119,13 +118,4 @@ async function slowestOf(stack: BenchStack, screens: readonly Screen[], turn: nu
     await pause(10);
   }
   return (performance.now() - begun) / 1000;
-}
-
-/** What each process has used of the processor, in seconds. */
-function cpuSeconds(stack: BenchStack): number[] {
-  return processes.map((name) => {
-    const stat = readFileSync(`/proc/${stack.running.parts[name]}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-  });
 }

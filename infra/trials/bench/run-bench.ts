@@ -4,6 +4,7 @@ import { FaultStack } from '../faults/fault-stack.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import { BenchStack } from './bench-stack.ts';
 import { measureBodies } from './bodies.ts';
+import { measureChats } from './chats.ts';
 import { measureContact } from './contact.ts';
 import { measureEvents } from './events.ts';
 import { measureLists } from './lists.ts';
@@ -41,6 +42,7 @@ try {
     ['upload', 'Uploads', () => measureUpload(stack, cookie)],
     ['bodies', 'Bodies that are refused', () => measureBodies(stack)],
     ['events', 'Open lists', () => measureEvents(stack, cookie)],
+    ['chats', 'Open help cards', () => measureChats(stack)],
     ['lists', 'Lists', () => measureLists(stack, cookie)],
     ['publications', 'Publications', () => measurePublications(stack, cookie)],
   ];

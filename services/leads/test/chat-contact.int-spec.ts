@@ -218,6 +218,11 @@ describe('a visitor of the help chat who leaves an address', () => {
     expect(await manager.countBy(ChatSession, { id: sessionId })).toBe(0);
     expect(await manager.countBy(ChatMessage, { sessionId })).toBe(0);
     expect(await manager.countBy(Notification, { contactId: body.id })).toBe(0);
+    const ledger: Array<{ kind: string }> = await leads.database.query(
+      'SELECT kind FROM ledger WHERE subject_id = ANY ($1) ORDER BY kind',
+      [[body.id, sessionId]],
+    );
+    expect(ledger.map(({ kind }) => kind)).toEqual(['chat_erased', 'lead_erased']);
     // Also in the memory of copies that the visitor's page asks.
     await leads.app.get(SeenTimes).write();
     expect((await visitor.ask()).status).toBe(404);

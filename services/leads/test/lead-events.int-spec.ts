@@ -5,6 +5,7 @@ import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { LeadEventStreams } from '../src/events/lead-event-streams.js';
 import { LeadEventsRepository } from '../src/events/lead-events.repository.js';
 import { recordLeadHistory } from '../src/model/record-lead-history.js';
+import { ChatVisitor } from './support/chat-visitor.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
@@ -133,6 +134,35 @@ describe('open lists', () => {
     const fresh = await listen(1);
     await waitUntil('its place', async () => fresh.lastId !== '');
     expect(hears(fresh, missed, 'created')).toBe(false);
+  });
+
+  it('hear of conversations of the help chat, and of the lead that one became', async () => {
+    const stream = await listen();
+    const chats = () =>
+      [...stream.body.matchAll(/event: chat\ndata: (.*)\n\n/g)].map(
+        ([, data]) => JSON.parse(data ?? '') as { id: string; what: string },
+      );
+    const untilChat = (what: string, count: number) =>
+      waitUntil(
+        `${count} of ${what}`,
+        async () => chats().filter((event) => event.what === what).length === count,
+      );
+
+    const visitor = await ChatVisitor.begin(leads, 'A secret of mine');
+    await untilChat('created', 1);
+    await visitor.write('Another one');
+    await untilChat('changed', 1);
+    const { body } = await visitor.leaveAddress();
+    await untilHeard(stream, body.id, 'created');
+    await untilChat('changed', 2);
+    const heard = stream.events.length;
+    await visitor.write('One more');
+    await waitUntil('a change of the lead', async () =>
+      stream.events.slice(heard).some(({ id, what }) => id === body.id && what === 'changed'),
+    );
+
+    expect(new Set(chats().map(({ id }) => id))).toEqual(new Set([visitor.sessionId]));
+    expect(stream.body).not.toContain('secret of mine');
   });
 
   it('are limited for each person and in each process, and end with it', async () => {

@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { createProductionQueue, type TestQueue } from '@sandhill/testing/servers/test-servers.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { ChatVisitor } from './support/chat-visitor.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';
@@ -64,10 +65,12 @@ describe('the content of the queue', () => {
       { 'idempotency-key': mark, 'user-agent': mark },
     );
     await post(`${leads.url}/api/contact`, aContact({ subject: mark, message: `${mark}, ten palms` }));
+    const visitor = await ChatVisitor.begin(leads, `${mark} in the chat`, { page: `/${mark}` });
+    await visitor.leaveAddress({ name: mark, email: `${mark}@chat.test` });
     const owed: Array<{ id: string }> = await leads.database.query(
       'SELECT id FROM notifications UNION ALL SELECT id FROM quote_photos',
     );
-    expect([body.id, owed.length]).toEqual([expect.any(String), 5]);
+    expect([body.id, owed.length]).toEqual([expect.any(String), 7]);
 
     const hasAllJobs = async () => {
       const content = await contentOf(queue);

@@ -235,8 +235,10 @@ describe('a restore', () => {
       'auth',
       `INSERT INTO known_devices (user_id, token_hash, created_at, last_used_at) SELECT id, '\\x01', now(), now() FROM users`,
     );
+    const [chat, otherChat] = [await machine.addChat(), await machine.addChat()];
     await place.make(machine);
     await machine.note('leads', 'lead_erased', erased);
+    await machine.note('leads', 'chat_erased', chat);
     await machine.note('media', 'project_purged', project);
     for (const id of [disabled, enabledAgain]) await machine.note('auth', 'account_disabled', id);
     await machine.note('auth', 'account_enabled', enabledAgain);
@@ -245,8 +247,9 @@ describe('a restore', () => {
 
     const restored = await place.bringBack(other);
 
-    expect(restored).toMatchObject({ leads: 1, pictures: 1, accounts: 1, sessions: 2 });
+    expect(restored).toMatchObject({ leads: 1, chats: 1, pictures: 1, accounts: 1, sessions: 2 });
     expect(await other.namesOfLeads()).toEqual(['Ben']);
+    expect(await other.query('leads', 'SELECT id FROM chat_sessions')).toEqual([{ id: otherChat }]);
     expect(await other.objects('lead-photos')).toHaveLength(1);
     expect(await other.objects('media')).toEqual([]);
     expect(await other.query('media', 'SELECT key FROM image_erasures')).toEqual([{ key: picture }]);
@@ -255,7 +258,10 @@ describe('a restore', () => {
     ]);
     expect([await countOf(other, 'sessions'), await countOf(other, 'known_devices')]).toEqual([0, 0]);
     // So that the next restore of this machine knows of them too.
-    expect(await other.query('leads', 'SELECT subject_id AS id FROM ledger')).toEqual([{ id: erased }]);
+    expect(await other.query('leads', 'SELECT subject_id AS id FROM ledger ORDER BY at')).toEqual([
+      { id: erased },
+      { id: chat },
+    ]);
   });
 
   it.each(['the databases', 'the object store'])('finds the ledger in %s alone', async (where) => {

@@ -1,7 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What a restored backup must not undo. */
-export const ledgerKinds = ['lead_erased', 'project_purged', 'account_disabled', 'account_enabled'] as const;
+export const ledgerKinds = [
+  'lead_erased',
+  'chat_erased',
+  'project_purged',
+  'account_disabled',
+  'account_enabled',
+] as const;
 
 export type LedgerKind = (typeof ledgerKinds)[number];
 
@@ -21,7 +27,7 @@ export class LedgerEntry {
   @Column('text')
   kind: LedgerKind;
 
-  /** The lead, project image or account. */
+  /** The lead, conversation, project image or account. */
   @Column('uuid', { name: 'subject_id' })
   subjectId: string;
 }

@@ -18,7 +18,9 @@ export async function replay(
 }
 
 /** How often something that the backup held was done again. */
-export type Replayed = Partial<Record<'leads' | 'pictures' | 'accounts' | 'sessions' | 'heldMails', number>>;
+export type Replayed = Partial<
+  Record<'leads' | 'chats' | 'pictures' | 'accounts' | 'sessions' | 'heldMails', number>
+>;
 
 const replays: Record<Service, (client: Client, entries: readonly LedgerEntry[]) => Promise<Replayed>> = {
   auth: async (client, entries) => ({
@@ -27,6 +29,7 @@ const replays: Record<Service, (client: Client, entries: readonly LedgerEntry[])
   }),
   leads: async (client, entries) => ({
     leads: await eraseLeads(client, subjectsOf(entries, 'lead_erased')),
+    chats: await eraseChats(client, subjectsOf(entries, 'chat_erased')),
     heldMails: await holdMail(client),
   }),
   media: async (client, entries) => ({
@@ -74,6 +77,15 @@ async function eraseLeads(client: Client, ids: readonly string[]): Promise<numbe
   // Whose they are is known by a hash alone. Without them a mailbox may get a second receipt of the day.
   if (erased > 0) await client.query('DELETE FROM receipt_days');
   return erased;
+}
+
+/** Conversations that became leads after the backup was made, and were erased with them. */
+async function eraseChats(client: Client, ids: readonly string[]): Promise<number> {
+  const { rows } = await client.query(`SELECT to_regclass('chat_sessions') IS NOT NULL AS "isThere"`);
+  // A backup of an earlier version has none.
+  if (!(rows as Array<{ isThere: boolean }>)[0]?.isThere) return 0;
+  const { rowCount } = await client.query('DELETE FROM chat_sessions WHERE id = ANY($1::uuid[])', [ids]);
+  return rowCount ?? 0;
 }
 
 /** Mail that a backup owed may have been sent after it was made: the operator must decide. */

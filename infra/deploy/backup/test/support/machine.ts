@@ -98,6 +98,17 @@ export class Machine {
     return id;
   }
 
+  /** A conversation of the help chat without an address. @returns its id */
+  async addChat(): Promise<string> {
+    const id = randomUUID();
+    await this.query(
+      'leads',
+      `INSERT INTO chat_sessions (id, secret_hash, language) VALUES ($1, '\\x01', 'en')`,
+      [id],
+    );
+    return id;
+  }
+
   /** A published version of the site's texts, with the pages that were made of it. */
   async addSiteVersion(id: number, name: string): Promise<void> {
     await this.query(

@@ -6,6 +6,7 @@ import { DataSource, Raw } from 'typeorm';
 import { Submission } from '../../leads/submissions/submission.entity.js';
 import { emailHash } from '../../mail/notifications/email-hash.js';
 import { ReceiptDay } from '../../mail/notifications/receipt-day.entity.js';
+import { ChatSession } from '../../model/chat-session.entity.js';
 import { Contact } from '../../model/contact.entity.js';
 import { entityOf, findLead } from '../../model/find-lead.js';
 import { Quote } from '../../model/quote.entity.js';
@@ -31,7 +32,10 @@ export class LeadEraser {
       await manager.delete(Submission, { leadId: id });
       const { email } = found.lead;
       if (email !== null) await manager.delete(ReceiptDay, { emailHash: emailHash(email) });
-      // Foreign keys cascade to its photos, messages, notes, mails and history.
+      // A backup may hold its conversation from before it was a lead.
+      const chats = await manager.find(ChatSession, { where: { contactId: id }, select: { id: true } });
+      await recordInLedger(manager, 'chat_erased', ...chats.map((chat) => chat.id));
+      // Foreign keys cascade to its photos, messages, notes, mails, history and conversation.
       await manager.delete(entityOf(found), { id });
       await recordLeadAudit(manager, { ...by, action: 'lead_erased', subjectId: id, details });
       await recordInLedger(manager, 'lead_erased', id);
