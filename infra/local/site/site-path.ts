@@ -5,7 +5,7 @@ import type { PublishedSite } from './published-site.ts';
  * them too (`infra/deploy/nginx/site.conf`).
  */
 export const clientRoutes =
-  /^\/admin(\/(login|upload|images|quick-upload|accounts|leads(\/[\w-]+(\/brief)?)?|website(\/[a-z]+)?|guide(\/(new-(plant|problem)|(plants|problems)\/[a-z0-9-]+))?|settings(\/[a-z]+)?))?$|^\/have-it\/[\w-]+$/;
+  /^\/admin(\/(login|upload|images|quick-upload|accounts|leads(\/chats\/[\w-]+|\/[\w-]+(\/brief)?)?|website(\/[a-z]+)?|guide(\/(new-(plant|problem)|(plants|problems)\/[a-z0-9-]+))?|settings(\/[a-z]+)?))?$|^\/have-it\/[\w-]+$/;
 
 /** Its last part is a token, which no other site may learn. */
 export const tokenRoutes = /^\/have-it\/[\w-]+\/?$/;

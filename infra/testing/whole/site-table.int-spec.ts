@@ -56,6 +56,8 @@ const table: Row[] = [
     '/admin/leads',
     '/admin/leads/Q-7F3K2M',
     '/admin/leads/Q-7F3K2M/brief',
+    '/admin/leads/chats',
+    '/admin/leads/chats/01a20878-8d01-7ae8-bff9-25e472cf8c47',
     '/admin/leads?q=palms&status=new',
     '/admin/accounts',
     '/admin/settings',
@@ -67,6 +69,7 @@ const table: Row[] = [
   { path: '/admin/leads/', status: 301, location: '/admin/leads' },
   { path: '/admin/leads/Q-7F3K2M/', status: 301, location: '/admin/leads/Q-7F3K2M' },
   { path: '/admin/leads/Q-7F3K2M/notes', status: 404, type: html, says: '<title>not found' },
+  { path: '/admin/leads/chats/one/more', status: 404, type: html, says: '<title>not found' },
   {
     path: '/have-it/AbC-1_2',
     status: 200,

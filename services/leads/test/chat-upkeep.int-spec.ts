@@ -61,7 +61,7 @@ describe('the upkeep of the help chat', () => {
     );
     const mail = leads.mailbox.to(generalEmail).find((one) => one.subject === subject);
     expect(mail?.text).toContain('My lawn\n<b>is dry</b>\n\nAnybody?');
-    expect(mail?.text).toContain(`/admin/chats/${visitor.sessionId}`);
+    expect(mail?.text).toContain(`/admin/leads/chats/${visitor.sessionId}`);
     expect(mail?.html).not.toContain('<b>');
 
     await passMinutes(visitor, 5);

@@ -56,6 +56,13 @@ export const tabAddress = (tab: AdminTab): string =>
 
 export const leadAddress = (reference: string): string => `${tabAddress('leads')}/${reference}`;
 
+const chatsName = 'chats';
+
+/** The conversations of visitors who have left no address. */
+export const chatsAddress = `${tabAddress('leads')}/${chatsName}`;
+
+export const chatAddress = (id: string): string => `${chatsAddress}/${id}`;
+
 /** The sheet of a lead that the crew takes along. */
 export const briefAddress = (reference: string): string => `${leadAddress(reference)}/brief`;
 
@@ -83,6 +90,8 @@ export interface AdminPlace {
   reference: string | null;
   /** Its sheet for the crew. */
   isBrief: boolean;
+  /** The open conversation, or all of them. */
+  chat: { id: string | null } | null;
   settingsPart: SettingsPart;
   /** Null for the list of the parts. */
   websitePart: WebsitePart | null;
@@ -102,17 +111,20 @@ function readGuidePlace([name, slug, ...more]: string[]): GuidePlace | null {
 export function readAdminAddress(pathname: string): AdminPlace | null {
   const [name, detail, ...more] = pathname.slice(adminPaths.home.length).split('/').filter(Boolean);
   const tab = name === undefined ? 'overview' : adminTabs.find((one) => tabNames[one] === name);
-  const isBrief = tab === 'leads' && more.length === 1 && more[0] === 'brief';
-  if (!tab || (more.length > 0 && !isBrief && tab !== 'guide')) return null;
+  const isChat = tab === 'leads' && detail === chatsName;
+  const isBrief = tab === 'leads' && !isChat && more.length === 1 && more[0] === 'brief';
+  const isDeep = isBrief || tab === 'guide' || (isChat && more.length === 1);
+  if (!tab || (more.length > 0 && !isDeep)) return null;
   const place: AdminPlace = {
     tab,
     reference: null,
     isBrief,
+    chat: isChat ? { id: more[0] ?? null } : null,
     settingsPart: 'account',
     websitePart: null,
     guideEntry: null,
   };
-  if (detail === undefined) return place;
+  if (detail === undefined || isChat) return place;
   if (tab === 'guide') {
     const guideEntry = readGuidePlace([detail, ...more]);
     return guideEntry && { ...place, guideEntry };

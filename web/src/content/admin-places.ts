@@ -13,6 +13,7 @@ const en = {
     accounts: 'Accounts',
     settings: 'Settings',
   },
+  chats: 'Open chats',
   websiteParts: {
     facts: 'Facts',
     hours: 'Hours',
@@ -49,6 +50,7 @@ const es: typeof en = {
     accounts: 'Cuentas',
     settings: 'Ajustes',
   },
+  chats: 'Chats abiertos',
   websiteParts: {
     facts: 'Datos',
     hours: 'Horario',

@@ -81,6 +81,7 @@ const en = {
     },
   },
   tabs: adminPlaces.en.tabs,
+  chats: adminPlaces.en.chats,
   websiteParts: adminPlaces.en.websiteParts,
   settings: {
     parts: adminPlaces.en.settingsParts,
@@ -273,6 +274,7 @@ const es: AdminContent = {
     },
   },
   tabs: adminPlaces.es.tabs,
+  chats: adminPlaces.es.chats,
   websiteParts: adminPlaces.es.websiteParts,
   settings: {
     parts: adminPlaces.es.settingsParts,

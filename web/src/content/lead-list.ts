@@ -39,7 +39,7 @@ const en = {
   },
   live: {
     sound: 'Sound for new leads',
-    soundHint: 'A short tone in this browser when a lead comes in.',
+    soundHint: 'A short tone in this browser when a lead or a chat comes in.',
     arrived: (count: number) => (count === 1 ? '1 new lead' : `${count} new leads`),
   },
   keys: {
@@ -107,7 +107,7 @@ const es: ListContent = {
   },
   live: {
     sound: 'Sonido con solicitudes nuevas',
-    soundHint: 'Un tono corto en este navegador cuando llega una solicitud.',
+    soundHint: 'Un tono corto en este navegador cuando llega una solicitud o un chat.',
     arrived: (count) => (count === 1 ? '1 solicitud nueva' : `${count} solicitudes nuevas`),
   },
   keys: {

@@ -14,7 +14,7 @@ const en = {
     ],
     [
       'For how long',
-      'Until our staff delete it. A deleted request stays in a bin for 30 days and is then erased, or is erased at once if you ask for that.',
+      'Until our staff delete it. A deleted request stays in a bin for 30 days and is then erased, or is erased at once if you ask for that. A help chat keeps what was said, its language and its page: it is erased after 7 days, unless you leave an address, which makes it a request.',
     ],
     [
       'Who sees it',
@@ -22,7 +22,7 @@ const en = {
     ],
     [
       'What your browser keeps',
-      'An unfinished form and its photos for a day at most, on your device alone, the language you chose, and until you close the tab how you came to this site and which pages of the plant guide you opened. Staff who sign in get one session cookie. There is no tracking. The map on some pages comes from a map service, which sees your address on the internet when you look at it.',
+      'An unfinished form and its photos for a day at most, on your device alone, the language you chose, and until you close the tab how you came to this site and which pages of the plant guide you opened. If you write in the help chat, a cookie of 7 days lets your browser alone read it. Staff who sign in get one session cookie. There is no tracking. The map on some pages comes from a map service, which sees your address on the internet when you look at it.',
     ],
     [
       'How to have it deleted',
@@ -48,7 +48,7 @@ const es: PrivacyContent = {
     ],
     [
       'Por cuánto tiempo',
-      'Hasta que nuestro personal lo borre. Una solicitud borrada queda 30 días en la papelera y después se elimina, o se elimina de inmediato si usted lo pide.',
+      'Hasta que nuestro personal lo borre. Una solicitud borrada queda 30 días en la papelera y después se elimina, o se elimina de inmediato si usted lo pide. Un chat de ayuda conserva lo que se dijo, el idioma y la página: se borra a los 7 días, salvo que usted deje su correo, con lo que pasa a ser una solicitud.',
     ],
     [
       'Quién lo ve',
@@ -56,7 +56,7 @@ const es: PrivacyContent = {
     ],
     [
       'Qué guarda su navegador',
-      'Un formulario sin terminar y sus fotos, un día como máximo y solo en su dispositivo, el idioma que eligió y, hasta que cierre la pestaña, cómo llegó a este sitio y qué páginas de la guía de plantas abrió. El personal que inicia sesión recibe una sola cookie. No hay rastreo. El mapa de algunas páginas viene de un servicio de mapas, que ve su dirección de internet cuando usted lo mira.',
+      'Un formulario sin terminar y sus fotos, un día como máximo y solo en su dispositivo, el idioma que eligió y, hasta que cierre la pestaña, cómo llegó a este sitio y qué páginas de la guía de plantas abrió. Si escribe en el chat de ayuda, una cookie de 7 días permite que solo su navegador lo lea. El personal que inicia sesión recibe una sola cookie. No hay rastreo. El mapa de algunas páginas viene de un servicio de mapas, que ve su dirección de internet cuando usted lo mira.',
     ],
     [
       'Cómo borrarlo',

@@ -6,7 +6,7 @@ import { lateMiddleware, rootReducer } from './root-reducer';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Project', 'Session', 'Lead', 'Mail', 'User', 'Site'],
+  tagTypes: ['Project', 'Session', 'Lead', 'Chat', 'Mail', 'User', 'Site'],
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: () => ({}),

@@ -1,4 +1,14 @@
-import type { Account, AuditEvent, Lead, LeadDetail, Project, User } from '../types/api';
+import type {
+  Account,
+  AuditEvent,
+  Lead,
+  LeadDetail,
+  Project,
+  StaffChat,
+  StaffChatMessage,
+  StaffChatSummary,
+  User,
+} from '../types/api';
 
 let count = 0;
 
@@ -110,6 +120,39 @@ export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
   utm: null,
   heardFrom: null,
   guide: [],
+  ...wanted,
+});
+
+/** A conversation of a visitor who has left no address and the page. */
+export const aStaffChat = (wanted: Partial<StaffChat> = {}): StaffChat => ({
+  id: 'chat-1',
+  language: 'es',
+  page: '/es/services/irrigation',
+  status: 'open',
+  createdAt: '2026-01-05T17:00:00.000Z',
+  lastMessageAt: '2026-01-05T17:30:00.000Z',
+  seenAt: '2026-01-05T17:31:00.000Z',
+  leadId: null,
+  messages: [aStaffChatMessage()],
+  ...wanted,
+});
+
+/** The same in the list. */
+export const aChatSummary = (wanted: Partial<StaffChatSummary> = {}): StaffChatSummary => {
+  const { leadId, messages, ...chat } = aStaffChat();
+  return { ...chat, unread: 1, preview: '¿Podan palmas?', ...wanted };
+};
+
+/** What a visitor wrote, as staff see it. */
+export const aStaffChatMessage = (wanted: Partial<StaffChatMessage> = {}): StaffChatMessage => ({
+  id: 'said-1',
+  role: 'visitor',
+  content: '¿Podan palmas?',
+  isMailed: false,
+  isRead: true,
+  author: null,
+  mail: null,
+  createdAt: '2026-01-05T17:30:00.000Z',
   ...wanted,
 });
 

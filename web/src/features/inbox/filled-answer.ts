@@ -21,16 +21,17 @@ function subjectOf({ services, subject }: LeadDetail, language: Language): strin
   return subject ?? services.map((id) => names[id]?.[language] ?? id).join(', ');
 }
 
+/** The words of a ready answer alone, for a conversation. */
+export const plainAnswer = ({ text }: ReadyAnswer, language: Language): string =>
+  (text[language] || text.en).replaceAll(tokenPattern, (_, name: string) => firmWord(name, language));
+
 /** A ready answer as a letter to the person of a lead: by name, with what they asked for and the reference. */
-export function filledAnswer({ text }: ReadyAnswer, lead: LeadDetail, language: Language): string {
+export function filledAnswer(answer: ReadyAnswer, lead: LeadDetail, language: Language): string {
   const { talk } = deskContent[language];
-  const body = (text[language] || text.en).replaceAll(tokenPattern, (_, name: string) =>
-    firmWord(name, language),
-  );
   const about = subjectOf(lead, language);
   return [
     talk.greeting(lead.name),
-    body,
+    plainAnswer(answer, language),
     ...(about ? [talk.about(about, lead.reference)] : []),
     profile.name,
   ].join('\n\n');

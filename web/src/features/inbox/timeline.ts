@@ -1,9 +1,17 @@
-import type { LeadDetail, LeadEvent, LeadMail, LeadMessage, LeadNote } from '../../types/api';
+import type {
+  LeadDetail,
+  LeadEvent,
+  LeadMail,
+  LeadMessage,
+  LeadNote,
+  StaffChatMessage,
+} from '../../types/api';
 
 /** One thing that happened to a lead. */
 export type Happening = { id: string; at: string } & (
   | { what: 'request' }
   | { what: 'message'; message: LeadMessage }
+  | { what: 'chat'; message: StaffChatMessage }
   | { what: 'note'; note: LeadNote }
   | { what: 'event'; event: LeadEvent }
   | { what: 'mail'; mail: LeadMail }
@@ -13,18 +21,27 @@ export type Happening = { id: string; at: string } & (
 const timeOf = (mail: LeadMail, lead: LeadDetail): string =>
   mail.sentAt ?? mail.nextAttemptAt ?? lead.createdAt;
 
+/** Mails whose messages say themselves how they stand. */
+const ofMessages = new Set(['answer', 'chat_answer']);
+
 /** Messages and notes stand there themselves. */
 const isShown = ({ kind }: LeadEvent): boolean => kind !== 'answered' && kind !== 'noted';
 
 /** Everything that was said about a lead and done with it, newest first. */
 export function timelineOf(lead: LeadDetail): Happening[] {
-  const mails = lead.notifications.filter(({ kind }) => kind !== 'answer');
+  const mails = lead.notifications.filter(({ kind }) => !ofMessages.has(kind));
   const isTypedIn = lead.history.some(({ kind }) => kind === 'created');
   const happenings: Happening[] = [
     ...lead.messages.map((message) => ({
       id: message.id,
       at: message.createdAt,
       what: 'message' as const,
+      message,
+    })),
+    ...(lead.chat?.messages ?? []).map((message) => ({
+      id: message.id,
+      at: message.createdAt,
+      what: 'chat' as const,
       message,
     })),
     ...lead.notes.map((note) => ({ id: note.id, at: note.createdAt, what: 'note' as const, note })),

@@ -9,6 +9,7 @@ export const server = setupServer(
   http.get('*/api/projects/category/:category', () => HttpResponse.json({ projects: [] })),
   http.get('*/api/health', () => HttpResponse.json({ status: 'ok', mode: 'demo' })),
   http.get('*/api/leads', () => HttpResponse.json({ leads: [], nextCursor: null })),
+  http.get('*/api/chats', () => HttpResponse.json({ chats: [] })),
   http.get('*/api/leads/audit', () => HttpResponse.json({ events: [], nextCursor: null })),
   http.get('*/api/projects/audit', () => HttpResponse.json({ events: [], nextCursor: null })),
   http.get('*/api/site/audit', () => HttpResponse.json({ events: [], nextCursor: null })),

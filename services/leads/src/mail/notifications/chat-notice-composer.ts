@@ -33,7 +33,7 @@ export class ChatNoticeComposer {
     });
     const lead =
       session.contactId === null ? null : await manager.findOneBy(Contact, { id: session.contactId });
-    const path = lead ? `/admin/leads/${lead.reference}` : `/admin/chats/${sessionId}`;
+    const path = lead ? `/admin/leads/${lead.reference}` : `/admin/leads/chats/${sessionId}`;
     const { language, page } = session;
     return chatForOffice(
       {

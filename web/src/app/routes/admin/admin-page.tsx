@@ -77,7 +77,9 @@ function useTitleOf(pathname: string, isOpen: boolean): void {
     place?.tab === 'settings' && pathname !== tabAddress('settings') ? place.settingsPart : null;
   const part = settings ? content.settings.parts[settings] : null;
   const website = place?.websitePart ? content.websiteParts[place.websitePart] : null;
-  useAdminTitle(place?.reference, place?.guideEntry?.slug, part, website, place && content.tabs[place.tab]);
+  const chats = place?.chat ? content.chats : null;
+  const entry = place?.guideEntry?.slug;
+  useAdminTitle(place?.reference, chats, entry, part, website, place && content.tabs[place.tab]);
 }
 
 interface DoorProps {

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../components/ui/button';
 import { latePart } from '../../../components/ui/late-part';
 import { Notice } from '../../../components/ui/query-state';
 import {
+  type AdminPlace,
   type AdminTab,
   readAdminAddress,
   type SettingsPart,
@@ -20,6 +21,7 @@ import { SecurityBanner } from '../../../features/auth/components/password-alert
 import { SecondFactorReminder } from '../../../features/auth/components/second-factor-reminder';
 import { securityHeadingId } from '../../../features/auth/components/security-settings';
 import { usePutOffAlert } from '../../../features/auth/put-off-alert';
+import { Chats } from '../../../features/inbox/chats/chats';
 import { Inbox } from '../../../features/inbox/components/inbox';
 import { MailTrouble } from '../../../features/inbox/components/mail-trouble';
 import { LiveLeads } from '../../../features/inbox/live/live-leads';
@@ -100,6 +102,13 @@ function NoPictures() {
   );
 }
 
+/** The leads, the sheet of one, or the conversations of visitors who are none yet. */
+function leadsPart(user: User, place: AdminPlace | null): ReactNode {
+  if (place?.chat) return <Chats id={place.chat.id} />;
+  if (place?.isBrief && place.reference !== null) return <Brief reference={place.reference} />;
+  return <Inbox user={user} reference={place?.reference ?? null} />;
+}
+
 interface AdminPanelProps {
   user: User;
   onLogout: () => void;
@@ -129,12 +138,7 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
       <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} canOrder={user.isAdmin} />
     ),
     quick: pictures ?? <QuickUpload />,
-    leads:
-      place?.isBrief && place.reference !== null ? (
-        <Brief reference={place.reference} />
-      ) : (
-        <Inbox user={user} reference={place?.reference ?? null} />
-      ),
+    leads: leadsPart(user, place),
     website: <Website user={user} part={place?.websitePart ?? null} />,
     guide: <GuideEditor isAdmin={user.isAdmin} place={place?.guideEntry ?? null} />,
     accounts: <Accounts ownId={user.id} />,

@@ -8,14 +8,18 @@ import { type Attempt, attemptFor } from '../../../lib/attempt';
 import { useContent } from '../../../lib/language-context';
 import type { LeadDetail } from '../../../types/api';
 import { useAddNoteMutation, useSendMessageMutation } from '../api/desk-api';
+import { ChatOptions } from '../chats/chat-options';
+import { ChatPresence } from '../chats/chat-presence';
+import { longestChatAnswer, useAnswerChat } from '../chats/use-answer-chat';
 import { insertAt } from '../guide-sentence';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { AnswerOptions } from './answer-options';
 import { GuideInsert } from './guide-insert';
 
-type Way = 'answer' | 'note' | 'call';
+type Way = 'chat' | 'answer' | 'note' | 'call';
 
-const maxLength: Record<Way, number> = { answer: 10_000, note: 5000, call: 5000 };
+const maxLength: Record<Way, number> = { chat: longestChatAnswer, answer: 10_000, note: 5000, call: 5000 };
+const rows: Record<Way, number> = { chat: 3, answer: 8, note: 3, call: 3 };
 
 const wayClass =
   'flex min-h-11 cursor-pointer items-center rounded-full border border-control px-4 font-medium hover:bg-band has-checked:border-primary has-checked:bg-primary has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
@@ -49,7 +53,9 @@ function useSend(lead: LeadDetail, way: Way) {
   const tried = useRef<Attempt>(null);
   const [sendMessage, sending] = useSendMessageMutation();
   const [addNote, adding] = useAddNoteMutation();
+  const chat = useAnswerChat(lead.chat);
   const send = async (text: string, language: LeadDetail['language']): Promise<boolean> => {
+    if (way === 'chat') return chat.send(text);
     if (way !== 'answer') {
       const note = addNote({ id: lead.id, text, kind: way }).unwrap();
       return (await attempt(note, { done: talk.kept, failed: talk.failed })) !== null;
@@ -63,7 +69,7 @@ function useSend(lead: LeadDetail, way: Way) {
     if (sent) tried.current = null;
     return sent !== null;
   };
-  return { send, isSending: sending.isLoading || adding.isLoading };
+  return { send, isSending: sending.isLoading || adding.isLoading || chat.isSending };
 }
 
 interface GuideOptionProps extends Omit<ComponentProps<typeof GuideInsert>, 'onClose'> {
@@ -85,15 +91,16 @@ function GuideOption({ isOpen, onOpen, ...choice }: GuideOptionProps) {
   );
 }
 
-/** The field at the head of the conversation: an answer by mail, a note for the office, or a call that was made. */
+/** The field at the head of the conversation: an answer in the help chat or by mail, a note for the office, or a call that was made. */
 export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean }) {
   const { talk } = useContent(deskContent);
   const id = useId();
-  const [chosen, setWay] = useState<Way>('answer');
-  const [texts, setTexts] = useState<Record<Way, string>>({ answer: '', note: '', call: '' });
+  const [chosen, setWay] = useState<Way>(lead.chat ? 'chat' : 'answer');
+  const [texts, setTexts] = useState<Record<Way, string>>({ chat: '', answer: '', note: '', call: '' });
   const [language, setLanguage] = useState(lead.language);
   const [isMissing, setMissing] = useState(false);
-  const ways: Way[] = lead.email ? ['answer', 'note', 'call'] : ['call', 'note'];
+  const byMail: Way[] = lead.email ? ['answer', 'note', 'call'] : ['call', 'note'];
+  const ways: Way[] = lead.chat ? ['chat', ...byMail] : byMail;
   const way = ways.includes(chosen) ? chosen : 'call';
   const { send, isSending } = useSend(lead, way);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -119,6 +126,7 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
     if (text && !isSending && (await send(text, language))) setText('');
   };
   const labels: Record<Way, [field: string, button: string]> = {
+    chat: [talk.message, talk.sendChat],
     answer: [talk.message, talk.send],
     note: [talk.note, talk.sendNote],
     call: [talk.callNote, talk.sendCall],
@@ -127,6 +135,7 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-3 print:hidden">
       <Ways way={way} ways={ways} onChange={setWay} />
+      {way === 'chat' && lead.chat && <ChatOptions chat={lead.chat} text={texts.chat} onText={setText} />}
       {!lead.email && <p className="text-sm text-ink-soft">{talk.noEmail}</p>}
       {way === 'answer' && lead.email && (
         <>
@@ -154,9 +163,9 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
           hint={way === 'call' ? talk.callHint : undefined}
           control={{
             value: texts[way],
-            rows: way === 'answer' ? 8 : 3,
+            rows: rows[way],
             maxLength: maxLength[way],
-            lang: way === 'answer' ? language : undefined,
+            lang: way === 'answer' ? language : way === 'chat' ? lead.chat?.language : undefined,
             ref: field,
             onChange: (event) => setText(event.target.value),
           }}
@@ -164,9 +173,10 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" disabled={isSending}>
-          {way === 'answer' && <Send aria-hidden className="size-4" />}
+          {(way === 'answer' || way === 'chat') && <Send aria-hidden className="size-4" />}
           {isSending ? talk.sending : button}
         </Button>
+        {way === 'chat' && lead.chat && <ChatPresence chat={lead.chat} email={lead.email} />}
         {way === 'answer' && lead.email && (
           <p className="min-w-0 grow basis-60 text-sm wrap-anywhere text-ink-soft">
             {talk.to(lead.email)} {talk.answersGo}

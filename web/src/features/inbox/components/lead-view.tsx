@@ -11,6 +11,7 @@ import { isApiError } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
 import type { LeadDetail } from '../../../types/api';
 import { useGetLeadQuery } from '../api/inbox-api';
+import { useFreshPresence } from '../chats/presence';
 import { isSending } from '../timeline';
 import { LeadClaim } from './claim-lead';
 import { Composer } from './composer';
@@ -72,7 +73,7 @@ function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDeta
       <LeadClaim lead={lead} />
       <LeadContact lead={lead} />
       {isCorrecting ? <CorrectLead lead={lead} onClose={close} /> : <LeadFacts lead={lead} />}
-      {lead.message && (
+      {lead.message && !lead.chat && (
         <div>
           <h3 className="text-lg">{content.message}</h3>
           <p lang={lead.language} className="reading-width mt-1 break-words whitespace-pre-line">
@@ -149,6 +150,7 @@ function useLead(reference: string) {
   const answer = useGetLeadQuery(reference, { pollingInterval });
   const wanted = answer.data && isSending(answer.data) ? askAgainMs : 0;
   if (wanted !== pollingInterval) setPolling(wanted);
+  useFreshPresence(answer.data?.chat, answer.refetch);
   return answer;
 }
 

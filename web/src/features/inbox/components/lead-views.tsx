@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
+import { chatsAddress, tabAddress } from '../../../config/admin-addresses';
 import { listContent } from '../../../content/lead-list';
+import { openChatsContent } from '../../../content/open-chats';
 import { useContent } from '../../../lib/language-context';
 import type { LeadCounts } from '../../../types/api';
+import { useGetChatsQuery } from '../api/chats-api';
 import { useGetLeadCountsQuery } from '../api/inbox-api';
 import { allLeads, type LeadFilter, leadSearch, type LeadView, leadViews, viewOf } from '../lead-filter';
 
@@ -16,11 +19,31 @@ const numberOf: Record<LeadView, (counts: LeadCounts) => number | undefined> = {
   mine: ({ mine }) => mine,
 };
 
-/** The views that the office comes back to, with how many leads are in each. */
-export function LeadViews({ filter }: { filter: LeadFilter }) {
+/** The conversations of visitors who are no leads yet. */
+function ChatsLink({ isShown }: { isShown: boolean }) {
+  const content = useContent(openChatsContent);
+  const { data: chats } = useGetChatsQuery('open');
+  const unread = chats?.reduce((sum, chat) => sum + chat.unread, 0) ?? 0;
+  return (
+    <Link to={chatsAddress} aria-current={isShown ? 'page' : undefined} className={viewClass}>
+      {content.title}
+      {chats && <span className="text-sm tabular-nums">{chats.length}</span>}
+      {unread > 0 && (
+        <span className="rounded-full bg-glow-soft px-2 text-sm text-ink">{content.unread(unread)}</span>
+      )}
+    </Link>
+  );
+}
+
+/**
+ * The views that the office comes back to, with how many leads are in each.
+ *
+ * @param filter null where the conversations are shown
+ */
+export function LeadViews({ filter }: { filter: LeadFilter | null }) {
   const { views, viewsLabel } = useContent(listContent);
   const { data: counts } = useGetLeadCountsQuery();
-  const shown = viewOf(filter);
+  const shown = filter && viewOf(filter);
   return (
     <nav aria-label={viewsLabel} className="print:hidden">
       <ul className="scroll-hint relative flex gap-2 overflow-x-auto p-1">
@@ -29,7 +52,10 @@ export function LeadViews({ filter }: { filter: LeadFilter }) {
           return (
             <li key={view} className="shrink-0">
               <Link
-                to={{ search: leadSearch({ ...allLeads, ...leadViews[view] }) }}
+                to={{
+                  pathname: tabAddress('leads'),
+                  search: leadSearch({ ...allLeads, ...leadViews[view] }),
+                }}
                 aria-current={view === shown ? 'page' : undefined}
                 className={viewClass}
               >
@@ -39,6 +65,9 @@ export function LeadViews({ filter }: { filter: LeadFilter }) {
             </li>
           );
         })}
+        <li className="shrink-0">
+          <ChatsLink isShown={filter === null} />
+        </li>
       </ul>
     </nav>
   );

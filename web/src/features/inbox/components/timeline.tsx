@@ -1,9 +1,11 @@
-import { History, Mail, MailCheck, MailWarning, Phone, Send, StickyNote } from 'lucide-react';
+import { History, Mail, MailCheck, MailWarning, MessageCircle, Phone, Send, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { deskContent } from '../../../content/desk';
+import { openChatsContent } from '../../../content/open-chats';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import type { LeadDetail, LeadMessage } from '../../../types/api';
+import type { LeadDetail, LeadMessage, StaffChatMessage } from '../../../types/api';
+import { AnswerFate } from '../chats/chat-presence';
 import { type Happening, timelineOf } from '../timeline';
 import { useEventWords } from '../use-event-words';
 import { useClaimant } from './claim-lead';
@@ -64,6 +66,30 @@ function MessageEntry({ leadId, message, at }: { leadId: string; message: LeadMe
   );
 }
 
+/** What was said in the help chat. The helper's links are the system's. */
+function ChatEntry({ lead, message, at }: { lead: LeadDetail; message: StaffChatMessage; at: string }) {
+  const { talk } = useContent(deskContent);
+  const { inChat, suggestions } = useContent(openChatsContent);
+  if (message.role === 'helper') {
+    const titles = message.links?.map(({ title }) => title).join(', ');
+    return <Entry icon={History} title={`${suggestions}: ${titles}`} at={at} />;
+  }
+  const isStaff = message.role === 'staff';
+  return (
+    <Entry
+      icon={MessageCircle}
+      title={isStaff ? inChat(message.author ?? talk.system) : talk.wrote(lead.name)}
+      at={at}
+      isSaid
+    >
+      <p lang={lead.chat?.language} className={said}>
+        {message.content}
+      </p>
+      {isStaff && <AnswerFate message={message} />}
+    </Entry>
+  );
+}
+
 function HappeningEntry({ happening, lead }: { happening: Happening; lead: LeadDetail }) {
   const { talk, events } = useContent(deskContent);
   const eventWords = useEventWords();
@@ -74,6 +100,8 @@ function HappeningEntry({ happening, lead }: { happening: Happening; lead: LeadD
       return <Entry icon={Mail} title={`${lead.name}: ${events.arrived}`} at={at} />;
     case 'message':
       return <MessageEntry leadId={lead.id} message={happening.message} at={at} />;
+    case 'chat':
+      return <ChatEntry lead={lead} message={happening.message} at={at} />;
     case 'note': {
       const { note } = happening;
       const isCall = note.kind === 'call';

@@ -1,7 +1,8 @@
 import { apiUrl } from '../../../lib/base-query';
 
-/** What the server tells of a lead: its id alone. */
+/** What the server tells of a lead, or of a conversation of the help chat: its id alone. */
 export interface LeadNews {
+  subject: 'lead' | 'chat';
   id: string;
   what: 'created' | 'changed';
 }
@@ -21,9 +22,10 @@ const againMs = 30_000;
 /** Listens to the server until `signal` aborts. A connection that the server ends comes back by itself. */
 function listen({ onNews, onConnected }: Listener, signal: AbortSignal): void {
   const source = new EventSource(apiUrl('/lead-events'));
-  source.addEventListener('lead', ({ data }: MessageEvent<string>) =>
-    onNews(JSON.parse(data) as LeadNews, true),
-  );
+  for (const subject of ['lead', 'chat'] as const)
+    source.addEventListener(subject, ({ data }: MessageEvent<string>) =>
+      onNews({ ...(JSON.parse(data) as Pick<LeadNews, 'id' | 'what'>), subject }, true),
+    );
   source.addEventListener('open', () => onConnected(true));
   source.addEventListener('error', () => {
     // While it connects again within a second, nothing is missed.
@@ -45,7 +47,7 @@ async function lead(locks: LockManager, begin: () => void, signal: AbortSignal):
 }
 
 /**
- * Hears of new and changed leads: one tab of the browser listens to the server and tells the others; when it closes,
+ * Hears of new and changed leads and conversations: one tab of the browser listens to the server and tells the others; when it closes,
  * another takes over. @returns how to stop
  */
 export function hearOfLeads(listener: Listener): () => void {

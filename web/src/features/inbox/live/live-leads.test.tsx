@@ -1,7 +1,11 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { aLead } from '../../../testing/factories';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aChatSummary, aLead, aStaffChat, aStaffChatMessage } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
 import { haveLeads, openInbox } from '../../../testing/open-inbox';
+import type { StaffChatSummary } from '../../../types/api';
 
 /** Stands in for the browser's, which jsdom has none of. */
 class FakeEventSource extends EventTarget {
@@ -18,8 +22,8 @@ class FakeEventSource extends EventTarget {
     this.readyState = FakeEventSource.CLOSED;
   }
 
-  tell(id: string, what: string): void {
-    this.dispatchEvent(new MessageEvent('lead', { data: JSON.stringify({ id, what }) }));
+  tell(id: string, what: string, subject = 'lead'): void {
+    this.dispatchEvent(new MessageEvent(subject, { data: JSON.stringify({ id, what }) }));
   }
 }
 
@@ -52,5 +56,30 @@ describe('an open list', () => {
     await waitFor(() => expect(document.title).toBe('Leads | Admin'));
     unmount();
     expect(source?.readyState).toBe(FakeEventSource.CLOSED);
+  });
+
+  it('counts a chat that begins, and shows what is said in an open one', async () => {
+    const chats: StaffChatSummary[] = [];
+    let chat = aStaffChat();
+    server.use(
+      http.get('*/api/chats', () => HttpResponse.json({ chats })),
+      http.get('*/api/chats/chat-1', () => HttpResponse.json(chat)),
+    );
+    await openInbox();
+    expect(await screen.findByRole('link', { name: 'Open chats 0' })).toBeVisible();
+    const [source] = FakeEventSource.opened;
+    chats.push(aChatSummary());
+
+    source?.tell('chat-1', 'created', 'chat');
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Open chats 1 1 unread' }));
+    await userEvent.click(await screen.findByRole('link', { name: '¿Podan palmas?' }));
+    const log = await screen.findByRole('log', { name: 'Messages' });
+    chat = aStaffChat({
+      messages: [aStaffChatMessage(), aStaffChatMessage({ id: 'said-2', content: '¿Y robles?' })],
+    });
+    source?.tell('chat-1', 'changed', 'chat');
+
+    expect(await within(log).findByText('¿Y robles?')).toBeVisible();
   });
 });

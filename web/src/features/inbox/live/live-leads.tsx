@@ -5,32 +5,35 @@ import type { AppDispatch } from '../../../lib/root-reducer';
 import { hasSound, playSound } from '../lead-sound';
 import { hearOfLeads, type LeadNews } from './lead-news';
 import { leadArrived, newsSeen } from './news-slice';
+import { watchUse } from './watch-use';
 
 /** News of one moment are one question to the server. */
 const gatherMs = 300;
 const pollMs = 30_000;
-/** Without a sign of a user the poll rests: it would keep the session alive for ever. */
-const idleMs = 15 * 60_000;
+type Changed = Record<LeadNews['subject'], Set<string>>;
 
-const refresh = (ids: Iterable<string>) =>
-  api.util.invalidateTags([
-    { type: 'Lead', id: 'LIST' },
-    ...[...ids].map((id) => ({ type: 'Lead' as const, id })),
-  ]);
+const tagTypes = { lead: 'Lead', chat: 'Chat' } as const;
+
+const refresh = (subject: LeadNews['subject'], ids: Iterable<string>) => {
+  const type = tagTypes[subject];
+  return api.util.invalidateTags(['LIST', ...ids].map((id) => ({ type, id })));
+};
 
 /** Gathers what came in, and asks for it when somebody can see it. */
 function refresher(dispatch: AppDispatch) {
-  const changed = new Set<string>();
+  const changed: Changed = { lead: new Set(), chat: new Set() };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     timer = undefined;
-    if (changed.size === 0 || document.hidden) return;
-    dispatch(refresh(changed));
-    changed.clear();
+    if (document.hidden) return;
+    for (const subject of ['lead', 'chat'] as const) {
+      if (changed[subject].size > 0) dispatch(refresh(subject, changed[subject]));
+      changed[subject].clear();
+    }
   };
   return {
-    add: (id: string) => {
-      changed.add(id);
+    add: ({ subject, id }: LeadNews) => {
+      changed[subject].add(id);
       timer ??= setTimeout(flush, gatherMs);
     },
     flush,
@@ -41,37 +44,33 @@ function refresher(dispatch: AppDispatch) {
 /** Asks from time to time while news do not come by themselves. */
 function poller(dispatch: AppDispatch) {
   let isConnected = false;
-  let touchedAt = Date.now();
-  const touch = () => {
-    touchedAt = Date.now();
-  };
+  const usage = watchUse();
   const timer = setInterval(() => {
-    const isSeen = !document.hidden && Date.now() - touchedAt < idleMs;
-    if (!isConnected && isSeen) dispatch(refresh([]));
+    if (isConnected || !usage.isSeen()) return;
+    dispatch(refresh('lead', []));
+    dispatch(refresh('chat', []));
   }, pollMs);
-  document.addEventListener('pointerdown', touch);
-  document.addEventListener('keydown', touch);
   return {
     connected: (is: boolean) => {
       isConnected = is;
     },
     stop: () => {
       clearInterval(timer);
-      document.removeEventListener('pointerdown', touch);
-      document.removeEventListener('keydown', touch);
+      usage.stop();
     },
   };
 }
 
-/** Keeps the leads on every open page as they are, counts those that came unseen, and sounds where that is wanted. */
+/** Keeps the leads and conversations on every open page as they are, counts those that came unseen, and sounds where that is wanted. */
 export function LiveLeads() {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
     const counted = new Set<string>();
     const refreshing = refresher(dispatch);
     const polling = poller(dispatch);
-    const onNews = ({ id, what }: LeadNews, isFirst: boolean) => {
-      refreshing.add(id);
+    const onNews = (news: LeadNews, isFirst: boolean) => {
+      const { id, what } = news;
+      refreshing.add(news);
       if (what !== 'created' || counted.has(id)) return;
       counted.add(id);
       if (!document.hasFocus()) dispatch(leadArrived(id));

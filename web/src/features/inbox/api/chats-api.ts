@@ -1,0 +1,52 @@
+import { api } from '../../../lib/api';
+import type { StaffChat, StaffChatList, StaffChatMessage, StaffChatSummary } from '../../../types/api';
+
+const list = { type: 'Chat', id: 'LIST' } as const;
+
+const one = (id: string) => ({ type: 'Chat', id }) as const;
+
+interface Answering {
+  chat: Pick<StaffChat, 'id' | 'leadId'>;
+  content: string;
+  /** An answer sent twice with the same key is one message. */
+  idempotencyKey: string;
+}
+
+const chatsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Of visitors who have left no address, the latest message first. */
+    getChats: build.query<StaffChatSummary[], StaffChatSummary['status']>({
+      query: (status) => `/chats?status=${status}`,
+      transformResponse: ({ chats }: StaffChatList) => chats,
+      keepUnusedDataFor: 0,
+      providesTags: [list],
+    }),
+    /** It then counts as read. */
+    getChat: build.query<StaffChat, string>({
+      query: (id) => `/chats/${encodeURIComponent(id)}`,
+      keepUnusedDataFor: 0,
+      providesTags: (_chat, _error, id) => [one(id)],
+    }),
+    answerChat: build.mutation<StaffChatMessage, Answering>({
+      query: ({ chat, content, idempotencyKey }) => ({
+        url: `/chats/${chat.id}/messages`,
+        method: 'POST',
+        body: { content },
+        headers: { 'idempotency-key': idempotencyKey },
+      }),
+      invalidatesTags: (_message, error, { chat: { id, leadId } }) => {
+        if (error) return [];
+        const lead =
+          leadId === null ? [] : ['LIST', leadId].map((one) => ({ type: 'Lead' as const, id: one }));
+        return [list, one(id), ...lead];
+      },
+    }),
+    markChatAsSpam: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/chats/${id}/spam`, method: 'POST' }),
+      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+    }),
+  }),
+});
+
+export const { useGetChatsQuery, useGetChatQuery, useAnswerChatMutation, useMarkChatAsSpamMutation } =
+  chatsApi;

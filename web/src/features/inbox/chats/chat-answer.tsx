@@ -1,0 +1,50 @@
+import { Send } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { TextArea } from '../../../components/ui/field';
+import { openChatsContent } from '../../../content/open-chats';
+import { useContent } from '../../../lib/language-context';
+import type { StaffChat } from '../../../types/api';
+import { ChatOptions } from './chat-options';
+import { ChatPresence } from './chat-presence';
+import { longestChatAnswer, useAnswerChat } from './use-answer-chat';
+
+/** The field below a conversation, with the ready answers in the visitor's language. */
+export function ChatAnswer({ chat }: { chat: StaffChat }) {
+  const content = useContent(openChatsContent);
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { send, isSending } = useAnswerChat(chat);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const answer = text.trim();
+    setMissing(answer === '');
+    if (answer !== '' && !isSending && (await send(answer))) setText('');
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-3 print:hidden">
+      <ChatOptions chat={chat} text={text} onText={setText} />
+      <TextArea
+        id={`${id}-text`}
+        label={content.answer}
+        error={isMissing ? content.missing : undefined}
+        control={{
+          value: text,
+          rows: 3,
+          maxLength: longestChatAnswer,
+          readOnly: isSending,
+          lang: chat.language,
+          onChange: (event) => setText(event.target.value),
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" disabled={isSending}>
+          <Send aria-hidden className="size-4" />
+          {isSending ? content.sending : content.send}
+        </Button>
+        <ChatPresence chat={chat} />
+      </div>
+    </form>
+  );
+}

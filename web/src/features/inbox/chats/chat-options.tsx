@@ -1,0 +1,24 @@
+import { deskContent } from '../../../content/desk';
+import { inboxContent } from '../../../content/inbox';
+import { useContent } from '../../../lib/language-context';
+import type { StaffChat } from '../../../types/api';
+import { ReadyAnswers } from '../components/ready-answers';
+import { plainAnswer } from '../filled-answer';
+
+interface ChatOptionsProps {
+  chat: Pick<StaffChat, 'language'>;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** The visitor's language, and the ready answers in it. */
+export function ChatOptions({ chat, text, onText }: ChatOptionsProps) {
+  const { talk } = useContent(deskContent);
+  const { languages } = useContent(inboxContent);
+  return (
+    <>
+      <p className="text-sm font-medium">{talk.visitorWrites(languages[chat.language])}</p>
+      <ReadyAnswers text={text} fill={(answer) => plainAnswer(answer, chat.language)} onText={onText} />
+    </>
+  );
+}

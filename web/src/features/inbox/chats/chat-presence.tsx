@@ -1,0 +1,37 @@
+import { openChatsContent } from '../../../content/open-chats';
+import { formatAge } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { StaffChat, StaffChatMessage } from '../../../types/api';
+import { fateOf, isHere } from './presence';
+
+interface ChatPresenceProps {
+  chat: Pick<StaffChat, 'seenAt'>;
+  /** Of the lead that it became, where it is known. */
+  email?: string | null;
+}
+
+/** Where the visitor will read an answer. */
+export function ChatPresence({ chat, email }: ChatPresenceProps) {
+  const { presence } = useContent(openChatsContent);
+  const language = useLanguage();
+  const age = formatAge(chat.seenAt, language);
+  const away = email ? presence.byMail(email, age) : presence.noAddress(age);
+  return (
+    <p className="min-w-0 grow basis-60 text-sm wrap-anywhere text-ink-soft">
+      {isHere(chat) ? presence.here : away}
+    </p>
+  );
+}
+
+/** How an answer reached the visitor, or will. */
+export function AnswerFate({ message }: { message: StaffChatMessage }) {
+  const { fates } = useContent(openChatsContent);
+  const fate = fateOf(message);
+  return (
+    <p
+      className={`text-sm ${fate === 'failed' || fate === 'held' ? 'font-medium text-alert' : 'text-ink-soft'}`}
+    >
+      {fates[fate]}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+/** Without a sign of a user the page asks nothing more: it would keep the session alive for ever. */
+const idleMs = 15 * 60_000;
+
+/** Watches whether somebody sees and uses the page. */
+export function watchUse() {
+  let usedAt = Date.now();
+  const touch = () => {
+    usedAt = Date.now();
+  };
+  document.addEventListener('pointerdown', touch);
+  document.addEventListener('keydown', touch);
+  return {
+    isSeen: () => !document.hidden && Date.now() - usedAt < idleMs,
+    stop: () => {
+      document.removeEventListener('pointerdown', touch);
+      document.removeEventListener('keydown', touch);
+    },
+  };
+}
