@@ -58,6 +58,12 @@ describe('the site as its own renderer draws it', () => {
       expect(packed.equals(Buffer.from(html, 'latin1'))).toBe(true);
     }
     expect(files.get('sitemap.xml')).toContain('https://heron.test/about');
+    // The guide that the database began with.
+    expect(files.get('sitemap.xml')).toContain('https://heron.test/es/plants/ixora');
+    expect(files.get('plants/ixora/index.html')).toContain('id="page-data"');
+    const [, finder = ''] =
+      /"finder":"\/(site\/[\w.-]+)"/.exec(files.get('plant-problems/index.html') ?? '') ?? [];
+    expect(JSON.parse(files.get(finder) ?? '{}')).toMatchObject({ issues: expect.any(Array) });
     expect([...files.keys()].filter((name) => /^site\/content-[\w-]+\.json$/.test(name))).toHaveLength(1);
     expect((await pat.call('get', '/publication')).body).toMatchObject({ state: 'idle', version: 2 });
   });
