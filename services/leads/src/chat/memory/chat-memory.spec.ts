@@ -3,7 +3,7 @@ import { ChatMemory, type KnownChat } from './chat-memory.js';
 
 const aChat = (id: string, revision = 1): KnownChat => ({
   id,
-  secretHash: Buffer.alloc(32),
+  secretHash: '',
   revision,
   hasContact: false,
   lastId: null,

@@ -4,7 +4,8 @@ import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 /** What this copy of the service knows of a conversation: enough to say that there is nothing new, and no words. */
 export interface KnownChat {
   id: string;
-  secretHash: Buffer;
+  /** In hex: a small buffer would keep the 8 kB alive of which Node cut it. */
+  secretHash: string;
   revision: number;
   hasContact: boolean;
   /** The id of its last message. */

@@ -44,8 +44,9 @@ export class ChatSecrets {
     return createHash('sha256').update(secret).digest();
   }
 
-  /** Whether a header's value is a conversation's secret. */
-  isRight(given: string | undefined, secretHash: Buffer): boolean {
-    return given !== undefined && secretShape.test(given) && timingSafeEqual(this.hash(given), secretHash);
+  /** Whether a header's value is the secret with a hash, which is in hex. */
+  isRight(given: string | undefined, secretHash: string): boolean {
+    if (given === undefined || !secretShape.test(given)) return false;
+    return timingSafeEqual(this.hash(given), Buffer.from(secretHash, 'hex'));
   }
 }
