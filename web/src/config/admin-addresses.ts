@@ -86,7 +86,7 @@ export const websiteAddress = (part: WebsitePart): string => `${tabAddress('webs
 /** What an address of the admin panel shows. */
 export interface AdminPlace {
   tab: AdminTab;
-  /** The open lead. */
+  /** The open lead: its reference, or its id. */
   reference: string | null;
   /** Its sheet for the crew. */
   isBrief: boolean;
@@ -106,6 +106,9 @@ function readGuidePlace([name, slug, ...more]: string[]): GuidePlace | null {
   );
   return kind && more.length === 0 ? { kind, slug: slug ?? null } : null;
 }
+
+/** References are written in any case; an id, which names a lead as well, stays as it is. */
+const toReference = (text: string) => (/^[a-z]-/i.test(text) ? text.toUpperCase() : text);
 
 /** Reads the path of an address. @returns null for an address that shows nothing */
 export function readAdminAddress(pathname: string): AdminPlace | null {
@@ -129,7 +132,7 @@ export function readAdminAddress(pathname: string): AdminPlace | null {
     const guideEntry = readGuidePlace([detail, ...more]);
     return guideEntry && { ...place, guideEntry };
   }
-  if (tab === 'leads') return { ...place, reference: detail.toUpperCase() };
+  if (tab === 'leads') return { ...place, reference: toReference(detail) };
   if (tab === 'website') {
     const websitePart = websiteParts.find((part) => part === detail);
     return websitePart ? { ...place, websitePart } : null;

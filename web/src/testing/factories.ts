@@ -123,8 +123,7 @@ export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
   ...wanted,
 });
 
-/** A conversation of a visitor who has left no address and the page. */
-export const aStaffChat = (wanted: Partial<StaffChat> = {}): StaffChat => ({
+const chat = {
   id: 'chat-1',
   language: 'es',
   page: '/es/services/irrigation',
@@ -132,16 +131,23 @@ export const aStaffChat = (wanted: Partial<StaffChat> = {}): StaffChat => ({
   createdAt: '2026-01-05T17:00:00.000Z',
   lastMessageAt: '2026-01-05T17:30:00.000Z',
   seenAt: '2026-01-05T17:31:00.000Z',
+} as const;
+
+/** A conversation of a visitor who has left no address and the page. */
+export const aStaffChat = (wanted: Partial<StaffChat> = {}): StaffChat => ({
+  ...chat,
   leadId: null,
   messages: [aStaffChatMessage()],
   ...wanted,
 });
 
 /** The same in the list. */
-export const aChatSummary = (wanted: Partial<StaffChatSummary> = {}): StaffChatSummary => {
-  const { leadId, messages, ...chat } = aStaffChat();
-  return { ...chat, unread: 1, preview: '¿Podan palmas?', ...wanted };
-};
+export const aChatSummary = (wanted: Partial<StaffChatSummary> = {}): StaffChatSummary => ({
+  ...chat,
+  unread: 1,
+  preview: '¿Podan palmas?',
+  ...wanted,
+});
 
 /** What a visitor wrote, as staff see it. */
 export const aStaffChatMessage = (wanted: Partial<StaffChatMessage> = {}): StaffChatMessage => ({

@@ -171,7 +171,7 @@ describe('an open chat', () => {
   it('leads to the lead that it has become, and to the others when it is gone', async () => {
     haveChat(aStaffChat({ leadId: 'lead-1' }));
     const { bar } = open('/admin/leads/chats/chat-1');
-    haveLead(aWholeLead({ reference: 'LEAD-1' }));
+    haveLead(aWholeLead({ reference: 'lead-1' }));
 
     await userEvent.click(await screen.findByRole('link', { name: 'Open the lead' }));
 
