@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { chatAddress } from '../../../config/admin-addresses';
 import { inboxContent } from '../../../content/inbox';
 import { openChatsContent } from '../../../content/open-chats';
-import { formatAge, formatTime } from '../../../lib/format-time';
+import { formatAge, formatShortTime, formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { StaffChatSummary } from '../../../types/api';
 import { isHere } from './presence';
@@ -14,7 +14,6 @@ export function ChatRow({ chat }: { chat: StaffChatSummary }) {
   const content = useContent(openChatsContent);
   const { languages } = useContent(inboxContent);
   const language = useLanguage();
-  const age = formatAge(chat.lastMessageAt, language);
   const isUnread = chat.unread > 0;
   return (
     <article className="relative space-y-1 rounded-2xl border border-line p-4 hover:bg-band lg:rounded-none lg:border-0">
@@ -37,7 +36,9 @@ export function ChatRow({ chat }: { chat: StaffChatSummary }) {
           title={formatTime(chat.lastMessageAt, language)}
           className="text-sm text-ink-soft"
         >
-          {isUnread ? content.waits(age) : content.last(age)}
+          {isUnread
+            ? content.waits(formatShortTime(chat.lastMessageAt, language))
+            : content.last(formatAge(chat.lastMessageAt, language))}
         </time>
       </p>
     </article>

@@ -52,7 +52,7 @@ function WholeChat({ chat }: { chat: StaffChat }) {
     [content.began, formatTime(chat.createdAt, language)],
   ].filter(([, text]) => text);
   return (
-    <article className="space-y-5 rounded-2xl border border-line p-4 sm:p-5">
+    <article className="max-w-3xl space-y-5 rounded-2xl border border-line p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h2 className="text-heading">{content.chatTitle}</h2>
         {chat.status === 'open' && <SpamButton id={chat.id} />}

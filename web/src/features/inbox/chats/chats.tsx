@@ -54,7 +54,7 @@ export function Chats({ id }: { id: string | null }) {
       <h2 className="text-heading">{status === 'open' ? content.title : content.spamTitle}</h2>
       <LeadViews filter={null} />
       <p className="text-ink-soft">{content.hint}</p>
-      <nav aria-label={content.viewsLabel} className="flex gap-2">
+      <nav aria-label={content.viewsLabel} className="flex gap-5">
         {(['open', 'spam'] as const).map((one) => (
           <Link
             key={one}

@@ -35,39 +35,46 @@ function ChatsLink({ isShown }: { isShown: boolean }) {
   );
 }
 
+function ViewLink({ view, isShown }: { view: LeadView; isShown: boolean }) {
+  const { views } = useContent(listContent);
+  const { data: counts } = useGetLeadCountsQuery();
+  const number = counts && numberOf[view](counts);
+  return (
+    <Link
+      to={{ pathname: tabAddress('leads'), search: leadSearch({ ...allLeads, ...leadViews[view] }) }}
+      aria-current={isShown ? 'page' : undefined}
+      className={viewClass}
+    >
+      {views[view]}
+      {number !== undefined && <span className="text-sm tabular-nums">{number}</span>}
+    </Link>
+  );
+}
+
 /**
- * The views that the office comes back to, with how many leads are in each.
+ * The views that the office comes back to, with how many leads are in each. The chats come second: their visitors wait now,
+ * and a phone shows two views at once.
  *
- * @param filter null where the conversations are shown
+ * @param filter null where the chats are shown
  */
 export function LeadViews({ filter }: { filter: LeadFilter | null }) {
-  const { views, viewsLabel } = useContent(listContent);
-  const { data: counts } = useGetLeadCountsQuery();
+  const { viewsLabel } = useContent(listContent);
   const shown = filter && viewOf(filter);
+  const [first, ...others] = Object.keys(leadViews) as [LeadView, ...LeadView[]];
   return (
     <nav aria-label={viewsLabel} className="print:hidden">
       <ul className="scroll-hint relative flex gap-2 overflow-x-auto p-1">
-        {(Object.keys(leadViews) as LeadView[]).map((view) => {
-          const number = counts && numberOf[view](counts);
-          return (
-            <li key={view} className="shrink-0">
-              <Link
-                to={{
-                  pathname: tabAddress('leads'),
-                  search: leadSearch({ ...allLeads, ...leadViews[view] }),
-                }}
-                aria-current={view === shown ? 'page' : undefined}
-                className={viewClass}
-              >
-                {views[view]}
-                {number !== undefined && <span className="text-sm tabular-nums">{number}</span>}
-              </Link>
-            </li>
-          );
-        })}
+        <li className="shrink-0">
+          <ViewLink view={first} isShown={first === shown} />
+        </li>
         <li className="shrink-0">
           <ChatsLink isShown={filter === null} />
         </li>
+        {others.map((view) => (
+          <li key={view} className="shrink-0">
+            <ViewLink view={view} isShown={view === shown} />
+          </li>
+        ))}
       </ul>
     </nav>
   );
