@@ -81,7 +81,8 @@ describe('a published entry', () => {
     expect((await pat.site()).content.facts.name).toBe(firstVersion.facts.name);
     expect((await pat.publish()).status).toBe(201);
     expect(await namesOnSite()).toContain('zebra-stripes');
-    expect(await homePage()).toMatch(/Heron Yards[^]*zebra-stripes/);
+    const page = await homePage();
+    expect([page?.includes('Heron Yards'), page?.includes('zebra-stripes')]).toEqual([true, true]);
   });
 
   it('needs a source and a date', async () => {

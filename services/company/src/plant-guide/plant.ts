@@ -61,7 +61,7 @@ export interface Plant extends Entry {
   water: Level;
   /** How much salt it stands. */
   salt: Level;
-  /** How tall it usually gets here, in feet. */
+  /** How tall it usually gets here, in feet; 0 if the entry does not say. */
   heightFt: number;
   /** To Florida. */
   isNative: boolean;

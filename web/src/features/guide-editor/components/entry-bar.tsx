@@ -40,7 +40,7 @@ function EntryState({ entry, purgeAt, actions }: EntryBarProps) {
             : bar.draft
           : bar.binned(purgeAt ? formatTime(purgeAt, language) : '')}
       </p>
-      <p className="text-sm">
+      <p className={actions.isChanged ? 'text-sm max-sm:hidden' : 'text-sm'}>
         {checkedBy && checkedOn ? bar.signed(checkedBy, formatDay(checkedOn, language)) : bar.unsigned}
       </p>
       <p className="text-sm text-ink-soft max-sm:hidden">
@@ -48,7 +48,8 @@ function EntryState({ entry, purgeAt, actions }: EntryBarProps) {
       </p>
       {actions.isChanged && (
         <p className="text-sm">
-          <span className="font-medium text-alert">{bar.unsaved}.</span> {bar.kept}
+          <span className="font-medium text-alert">{bar.unsaved}.</span>{' '}
+          <span className="max-sm:hidden">{bar.kept}</span>
         </p>
       )}
     </>
@@ -103,24 +104,24 @@ function Buttons({ kind, entry, name, actions }: EntryBarProps) {
     );
   return (
     <>
-      {isShown && (
+      {isShown && !isChanged && (
         <a
           href={localizedPath(guidePath({ kind, slug: entry.slug }), language)}
           target="_blank"
           rel="noreferrer"
-          className={buttonClass('quiet')}
+          className={buttonClass('quiet', 'px-3!')}
         >
           {bar.look}
         </a>
       )}
       {isChanged && (
-        <Button variant="quiet" disabled={isBusy} onClick={actions.discard}>
+        <Button variant="quiet" className="px-3!" disabled={isBusy} onClick={actions.discard}>
           {bar.discard}
         </Button>
       )}
       {entry && !isChanged && (
         <>
-          <Button variant="quiet" disabled={isBusy} onClick={() => ask('bin')}>
+          <Button variant="quiet" className="px-3!" disabled={isBusy} onClick={() => ask('bin')}>
             {bar.bin}
           </Button>
           {isShown && (
@@ -185,20 +186,20 @@ function Faults({ actions: { faults } }: EntryBarProps) {
   );
 }
 
-/** What became of the entry and what can be done with it, always in view. */
+/** What became of the entry and what can be done with it; in view while something is not saved. */
 export function EntryBar(props: EntryBarProps) {
   const { bar } = useContent(guideEditorContent);
   return (
     <section
       aria-label={bar.label}
-      className="sticky top-0 z-10 space-y-3 rounded-2xl border border-line bg-ground p-4"
+      className={`space-y-3 rounded-2xl border border-line bg-ground p-4 ${props.actions.isChanged ? 'sticky top-0 z-10' : ''}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-56">
           <EntryState {...props} />
         </div>
         {!props.isReadOnly && (
-          <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+          <div className="flex flex-wrap items-center gap-2 max-sm:-ml-3 sm:justify-end">
             <Buttons {...props} />
           </div>
         )}

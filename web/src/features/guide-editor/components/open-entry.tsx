@@ -1,4 +1,3 @@
-import { issueDefaults, plantDefaults } from '@sandhill/company/plant-guide/entry-defaults.js';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { GuideEntry } from '../../../types/api';
 import { type EntryKind, type GuideEntryDetail, useGetGuideEntryQuery } from '../api/guide-api';
+import { blankEntry } from '../blank-entry';
 import { entryName } from '../entry-name';
 import { EntryFormContext } from '../form/entry-form';
 import { IssueForm } from '../form/issue-form';
@@ -17,11 +17,6 @@ import { PlantForm } from '../form/plant-form';
 import { Conflict } from './conflict';
 import { EntryBar } from './entry-bar';
 import { useEntryActions } from './use-entry-actions';
-
-const blank: Record<EntryKind, Readonly<Record<string, unknown>>> = {
-  plant: { ...plantDefaults, confidence: 'medium' },
-  issue: { ...issueDefaults, severity: 'moderate', confidence: 'medium' },
-};
 
 /** Asks before the browser forgets what is not saved. */
 function useLeaveGuard(isChanged: boolean): void {
@@ -55,7 +50,7 @@ function EntryForm({ kind, entry, facts, entries, isAdmin }: EntryFormProps) {
   const form = {
     kind,
     key,
-    saved: entry ?? blank[kind],
+    saved: entry ?? blankEntry[kind],
     isReadOnly: !isAdmin || (entry?.deletedAt ?? null) !== null,
     faults: actions.faults,
     onChanged: actions.forgetFault,

@@ -15,6 +15,7 @@ import {
   useRestoreGuideEntryMutation,
   useSignGuideEntryMutation,
 } from '../api/guide-api';
+import { blankEntry } from '../blank-entry';
 import { fieldsDropped, selectChanges } from '../form/changes-slice';
 import { useGuideAttempt } from '../use-guide-attempt';
 
@@ -61,7 +62,7 @@ export function useEntryActions({ kind, key, entry }: ActionsOf) {
     const body = { ...values(), ...more };
     const sent = entry
       ? change({ kind, id: entry.id, revision: entry.revision, body }).unwrap()
-      : add({ kind, body: withoutEmptySlug(body) }).unwrap();
+      : add({ kind, body: withoutEmptySlug({ ...blankEntry[kind], ...body }) }).unwrap();
     const saved = await run(action, sent);
     if (!saved) return;
     setFaults({});

@@ -14,21 +14,27 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-interface TextProps {
+/** What a text and its Spanish twin have of their own. */
+export interface TwinProps {
   field: string;
-  most: number;
-  /** Several lines. */
-  rows?: number;
   label?: string;
   lang?: 'en' | 'es';
   hint?: string;
   isRequired?: boolean;
 }
 
+interface TextProps extends TwinProps {
+  most: number;
+  /** Several lines. */
+  rows?: number;
+  /** It stays as it is. */
+  isFixed?: boolean;
+}
+
 /** From here on it is said how many characters are left. */
 const nearLimit = 0.8;
 
-export function EntryText({ field, most, rows, label, lang, hint, isRequired }: TextProps) {
+export function EntryText({ field, most, rows, label, lang, hint, isRequired, isFixed = false }: TextProps) {
   const { left } = useContent(guideEditorContent);
   const { value = '', change, isReadOnly, ...frame } = useField<string | undefined>(field);
   const rest = value.length < most * nearLimit ? '' : left(most - value.length);
@@ -42,7 +48,7 @@ export function EntryText({ field, most, rows, label, lang, hint, isRequired }: 
     value,
     lang,
     maxLength: most,
-    readOnly: isReadOnly,
+    readOnly: isReadOnly || isFixed,
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => change(target.value),
   };
@@ -53,14 +59,14 @@ export function EntryText({ field, most, rows, label, lang, hint, isRequired }: 
   );
 }
 
-interface LinesProps {
-  field: string;
-  most: number;
-  label?: string;
-  lang?: 'en' | 'es';
-  hint?: string;
-  isRequired?: boolean;
-}
+/** About as many characters fit into a line of a field on a phone. */
+const charactersInRow = 40;
+
+const rowsFor = (lines: readonly string[]): number =>
+  Math.max(
+    3,
+    lines.reduce((rows, { length }) => rows + Math.ceil(length / charactersInRow), 1),
+  );
 
 const linesOf = (text: string): string[] =>
   text
@@ -69,7 +75,7 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** A list of texts, one on each line; empty lines are left out when the field is left. */
-export function EntryLines({ field, most, label, lang, hint, isRequired }: LinesProps) {
+export function EntryLines({ field, label, lang, hint, isRequired }: TwinProps) {
   const { value = [], change, isReadOnly, ...frame } = useField<string[] | undefined>(field);
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
@@ -83,7 +89,7 @@ export function EntryLines({ field, most, label, lang, hint, isRequired }: Lines
       hint={hint}
       isRequired={isRequired}
       control={{
-        rows: Math.min(Math.max(value.length + 1, 3), most),
+        rows: rowsFor(value),
         value: typed ?? value.join('\n'),
         lang,
         readOnly: isReadOnly,
@@ -95,25 +101,20 @@ export function EntryLines({ field, most, label, lang, hint, isRequired }: Lines
   );
 }
 
+interface InBothLanguagesProps extends Pick<TwinProps, 'field' | 'hint' | 'isRequired'> {
+  children: (props: TwinProps) => ReactNode;
+}
+
 /** A field and its Spanish twin: beside each other, on a phone below each other. */
-export function InBothLanguages({
-  Field,
-  hint,
-  isRequired,
-  ...props
-}: Omit<TextProps, 'lang' | 'label'> & { Field: typeof EntryText | typeof EntryLines }) {
+export function InBothLanguages({ field, children, ...english }: InBothLanguagesProps) {
   const { spanish, hints, fields } = useContent(guideEditorContent);
-  const { field } = props;
+  const twin = `${field}Es`;
+  const { value } = useField<string | string[] | undefined>(twin);
+  const hint = value?.length ? undefined : hints.spanish;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Field {...props} lang="en" hint={hint} isRequired={isRequired} />
-      <Field
-        {...props}
-        field={`${field}Es`}
-        lang="es"
-        label={spanish(fields[field] ?? field)}
-        hint={hints.spanish}
-      />
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      {children({ field, lang: 'en', ...english })}
+      {children({ field: twin, lang: 'es', label: spanish(fields[field] ?? field), hint })}
     </div>
   );
 }
@@ -164,16 +165,17 @@ export function EntryCheck({ field }: { field: string }) {
 /** A field that is a group of controls. */
 export function FieldSet({
   field,
-  label,
   hint,
+  isHeadingHidden,
   children,
 }: {
   field: string;
-  label?: string;
   hint?: string;
+  /** The group around it is called so. */
+  isHeadingHidden?: boolean;
   children: ReactNode;
 }) {
-  const { id, error, label: usual } = useField(field);
+  const { id, error, label } = useField(field);
   return (
     <fieldset
       id={id}
@@ -181,7 +183,7 @@ export function FieldSet({
       aria-describedby={error && `${id}-error`}
       className="min-w-0 outline-none"
     >
-      <legend className="mb-1 font-medium">{label ?? usual}</legend>
+      <legend className={isHeadingHidden ? 'sr-only' : 'mb-1 font-medium'}>{label}</legend>
       {hint && <p className="mb-1 text-sm text-ink-soft">{hint}</p>}
       {children}
       {error && (

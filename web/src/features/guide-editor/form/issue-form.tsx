@@ -54,23 +54,13 @@ export function IssueForm() {
       </Group>
       <Group title={groups.texts}>
         <p className="text-sm text-ink-soft">{hints.label}</p>
-        <InBothLanguages
-          Field={EntryText}
-          field="description"
-          most={entryBounds.description}
-          rows={7}
-          hint={hints.paragraphs}
-          isRequired
-        />
+        <InBothLanguages field="description" hint={hints.paragraphs} isRequired>
+          {(props) => <EntryText {...props} most={entryBounds.description} rows={7} />}
+        </InBothLanguages>
         {lists.map((field) => (
-          <InBothLanguages
-            key={field}
-            Field={EntryLines}
-            field={field}
-            most={entryBounds.lines}
-            hint={hints.lines}
-            isRequired
-          />
+          <InBothLanguages key={field} field={field} hint={hints.lines} isRequired>
+            {(props) => <EntryLines {...props} />}
+          </InBothLanguages>
         ))}
       </Group>
       <Group title={groups.related}>

@@ -46,30 +46,15 @@ export function PlantForm() {
       </Group>
       <Group title={groups.texts}>
         <p className="text-sm text-ink-soft">{hints.label}</p>
-        <InBothLanguages
-          Field={EntryText}
-          field="description"
-          most={entryBounds.description}
-          rows={7}
-          hint={hints.paragraphs}
-          isRequired
-        />
-        <InBothLanguages
-          Field={EntryText}
-          field="careInstructions"
-          most={entryBounds.careInstructions}
-          rows={7}
-          hint={hints.season}
-          isRequired
-        />
-        <InBothLanguages
-          Field={EntryText}
-          field="floridaSpecific"
-          most={entryBounds.floridaSpecific}
-          rows={5}
-          hint={hints.paragraphs}
-          isRequired
-        />
+        <InBothLanguages field="description" hint={hints.paragraphs} isRequired>
+          {(props) => <EntryText {...props} most={entryBounds.description} rows={7} />}
+        </InBothLanguages>
+        <InBothLanguages field="careInstructions" hint={hints.season} isRequired>
+          {(props) => <EntryText {...props} most={entryBounds.careInstructions} rows={7} />}
+        </InBothLanguages>
+        <InBothLanguages field="floridaSpecific" hint={hints.paragraphs} isRequired>
+          {(props) => <EntryText {...props} most={entryBounds.floridaSpecific} rows={5} />}
+        </InBothLanguages>
       </Group>
       <Group title={groups.related}>
         <RelatedField field="issues" kind="issue" most={entryBounds.issues} />

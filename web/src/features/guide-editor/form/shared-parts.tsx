@@ -12,14 +12,21 @@ export function NamesPart({ nameField }: { nameField: 'name' | 'issue' }) {
   const isNew = saved['id'] === undefined;
   return (
     <Group title={groups.names}>
-      <InBothLanguages Field={EntryText} field={nameField} most={entryBounds.name} isRequired />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <InBothLanguages field={nameField} isRequired>
+        {(props) => <EntryText {...props} most={entryBounds.name} />}
+      </InBothLanguages>
+      <div className="grid items-start gap-4 md:grid-cols-2">
         {nameField === 'name' && (
           <EntryText field="scientificName" most={entryBounds.scientificName} isRequired />
         )}
-        <EntryText field="slug" most={entryBounds.slug} hint={isNew ? hints.newSlug : hints.slug} />
+        <EntryText
+          field="slug"
+          most={entryBounds.slug}
+          hint={isNew ? hints.newSlug : hints.slug}
+          isFixed={saved['isPublished'] === true}
+        />
       </div>
-      <EntryLines field="synonyms" most={entryBounds.synonyms} hint={hints.synonyms} />
+      <EntryLines field="synonyms" hint={hints.synonyms} />
     </Group>
   );
 }

@@ -20,7 +20,7 @@ export function SourcesField() {
     document.getElementById(id)?.focus();
   };
   return (
-    <FieldSet field="sources" hint={hints.sources}>
+    <FieldSet field="sources" hint={hints.sources} isHeadingHidden>
       {value.length === 0 && <p className="text-ink-soft">{words.none}</p>}
       <ol className="space-y-4">
         {value.map(({ title, url = '' }, index) => (

@@ -16,7 +16,7 @@ export function PictureField({ group }: { group: string | undefined }) {
   const [isChoosing, setChoosing] = useState(false);
   const shown = value ?? (group && drawingPath(`group-${group}`));
   return (
-    <FieldSet field="imageUrl">
+    <FieldSet field="imageUrl" isHeadingHidden>
       <div className="flex flex-wrap items-center gap-4">
         {shown && (
           <img

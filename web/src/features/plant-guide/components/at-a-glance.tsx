@@ -4,7 +4,7 @@ import { useContent } from '../../../lib/language-context';
 import type { PlantCard } from '../page-types';
 import { Fact } from './fact';
 
-/** What a plant needs and how it gets, in icons and words. */
+/** What a plant needs and how tall it gets, in icons and words; without what the entry does not say. */
 export function AtAGlance({ plant }: { plant: PlantCard }) {
   const content = useContent(plantGuideContent);
   const { facts } = content;
@@ -15,10 +15,12 @@ export function AtAGlance({ plant }: { plant: PlantCard }) {
         {content.atAGlance}
       </h2>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <Fact Icon={Sun} name={facts.light} value={lights.join(', ')} />
+        {lights.length > 0 && <Fact Icon={Sun} name={facts.light} value={lights.join(', ')} />}
         <Fact Icon={Droplets} name={facts.water} value={content.waters[plant.water]} />
         <Fact Icon={Waves} name={facts.salt} value={content.salts[plant.salt]} />
-        <Fact Icon={Ruler} name={facts.height} value={content.height(plant.heightFt)} />
+        {plant.heightFt > 0 && (
+          <Fact Icon={Ruler} name={facts.height} value={content.height(plant.heightFt)} />
+        )}
         <Fact
           Icon={Leaf}
           name={facts.native}

@@ -36,16 +36,20 @@ export const PlantCard = memo(function PlantCard({ plant }: { plant: Plant }) {
           {plant.scientificName}
         </p>
         <ul className="mt-2 space-y-0.5 text-sm">
-          <li className={fact}>
-            <Ruler aria-hidden className={icon} />
-            {content.height(plant.heightFt)}
-          </li>
-          <li className={fact}>
-            <Sun aria-hidden className={icon} />
-            <span className="first-letter:uppercase">
-              {plant.light.map((light) => content.lights[light]).join(', ')}
-            </span>
-          </li>
+          {plant.heightFt > 0 && (
+            <li className={fact}>
+              <Ruler aria-hidden className={icon} />
+              {content.height(plant.heightFt)}
+            </li>
+          )}
+          {plant.light.length > 0 && (
+            <li className={fact}>
+              <Sun aria-hidden className={icon} />
+              <span className="first-letter:uppercase">
+                {plant.light.map((light) => content.lights[light]).join(', ')}
+              </span>
+            </li>
+          )}
           <li className={fact}>
             <Droplets aria-hidden className={icon} />
             {content.facts.water}: {content.levels[plant.water]}
