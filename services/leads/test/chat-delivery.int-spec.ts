@@ -188,12 +188,16 @@ describe('an answer in the help chat', () => {
     const message = await answer(visitor, 'We come on Tuesday.');
     await sweep();
     await waitUntil('the refusal', async () => (await find(message))?.status === 'failed');
+    const failedOnes = async () =>
+      (await desk.ask<{ failedCount: number }>('GET', '/mail-state')).body.failedCount;
+    expect(await failedOnes()).toBe(1);
     leads.mailbox.rule = () => undefined;
 
     expect((await visitor.ask()).body.messages.at(-1)).toMatchObject({
       content: 'We come on Tuesday.',
       isMailed: false,
     });
+    expect([await find(message), await failedOnes()]).toEqual([null, 0]);
   });
 
   it('is not given on the page while a mail server may have it', async () => {

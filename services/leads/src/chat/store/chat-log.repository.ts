@@ -67,7 +67,7 @@ export class ChatLogRepository {
   }
 
   /**
-   * The visitor's page gets what waits for it: those messages count as read, and the mails that they owe are dropped. A mail
+   * The visitor's page gets what waits for it: those messages count as read, and their mails, owed or failed, are dropped. A mail
    * that is on its way stays, and its message is not read: whichever of the two comes first wins (H5). Lock the
    * conversation first.
    *
@@ -79,14 +79,14 @@ export class ChatLogRepository {
     const rows: Array<{ id: string; readAt: Date }> = await manager.query(
       `WITH dropped AS (
          DELETE FROM notifications
-         WHERE chat_message_id = ANY ($1::uuid[]) AND kind = 'chat_answer' AND status = 'owed' AND open_at IS NULL
+         WHERE chat_message_id = ANY ($1::uuid[]) AND kind = 'chat_answer' AND status IN ('owed', 'failed')
+           AND open_at IS NULL
          RETURNING chat_message_id AS id),
        read AS (
          UPDATE chat_messages m SET read_at = now()
          WHERE m.id = ANY ($1::uuid[]) AND m.read_at IS NULL AND (
            m.id IN (SELECT id FROM dropped) OR NOT EXISTS (
-             SELECT FROM notifications n WHERE n.chat_message_id = m.id AND n.kind = 'chat_answer'
-               AND NOT (n.status = 'failed' AND n.open_at IS NULL)))
+             SELECT FROM notifications n WHERE n.chat_message_id = m.id AND n.kind = 'chat_answer'))
          RETURNING m.id, m.read_at AS "readAt")
        SELECT * FROM read`,
       [waiting],

@@ -51,13 +51,16 @@ export class VisitorWords {
     texts: readonly string[],
   ): Promise<void> {
     const content = texts.at(-1) ?? '';
-    if (session.status === 'spam' || session.answeredAt || countLinks(content) === 0) return;
+    if (session.status === 'spam' || isJudged(session) || countLinks(content) === 0) return;
     const repeats = await this.limits.countRepeats(manager, { content, addressHash: session.addressHash });
     if (!isSuspect({ texts, repeats })) return;
     session.status = 'spam';
     await manager.update(ChatSession, { id: session.id }, { status: 'spam' });
   }
 }
+
+/** A person has answered it, or its lead has a status of its own. */
+const isJudged = ({ answeredAt, contactId }: ChatSession) => answeredAt !== null || contactId !== null;
 
 /** Names a message by its `Idempotency-Key`, which counts in its conversation alone. */
 export function messageSlot(writer: string, key: string): string {

@@ -27,10 +27,12 @@ const mailOfLeads = `
 
 const isOwed = `n.status IN ('owed', 'sending')`;
 
-/** Failed mail of leads that staff have not handled yet, failed digests of the last day, and answers of two weeks. */
+/** Failed mail of leads that staff have not handled yet, failed digests and notices of the last day, and answers of two weeks. */
 const needsAttention = `
   n.status = 'failed' AND CASE n.kind
     WHEN 'spam_digest' THEN n.created_at > now() - interval '1 day'
+    WHEN 'office_chat' THEN n.created_at > now() - interval '1 day'
+    WHEN 'chat_answer' THEN n.created_at > now() - interval '14 days' AND c.status IN ('new', 'contacted')
     WHEN 'answer' THEN n.created_at > now() - interval '14 days' AND coalesce(q.status, c.status) IN ('new', 'contacted')
     ELSE coalesce(q.status, c.status) = 'new' END`;
 
