@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import { plantQuestion } from './plant-question';
 
 /** The words of the two public forms as they are first seen. */
 const en = {
@@ -26,7 +27,7 @@ const en = {
     submit: 'Send message',
     submitting: 'Sending...',
     /** The subject of who asks about a plant, and may show it. */
-    plantQuestion: 'Plant question',
+    plantQuestion: plantQuestion.en,
   },
   progress: {
     sending: (percent: number) => `Sending ${percent}%`,
@@ -66,7 +67,7 @@ const es: FormsContent = {
     title: 'Envíenos un mensaje',
     submit: 'Enviar mensaje',
     submitting: 'Enviando...',
-    plantQuestion: 'Pregunta sobre una planta',
+    plantQuestion: plantQuestion.es,
   },
   progress: {
     sending: (percent) => `Enviando ${percent} %`,

@@ -1,6 +1,7 @@
 import type { Level, Light, PlantGroup, Severity } from '@sandhill/company/plant-guide/plant.js';
 import type { Language } from '@sandhill/company/language.js';
 import { profile } from '../lib/site';
+import { plantQuestion } from './plant-question';
 
 const perMeter = 3.281;
 
@@ -44,7 +45,7 @@ const en = {
   askUs: 'Ask with photos',
   showAll: 'Show all plants',
   /** Subject of the message that "What is this plant?" and "Send us a photo" begin. */
-  subject: 'Plant question',
+  subject: plantQuestion.en,
   back: 'All plants',
   alsoCalled: 'Also called',
   atAGlance: 'At a glance',
@@ -131,7 +132,7 @@ const es: PlantGuideContent = {
     'Envíenos fotos de una hoja y de la planta entera. Una persona las mira y le contesta por escrito.',
   askUs: 'Preguntar con fotos',
   showAll: 'Mostrar todas las plantas',
-  subject: 'Pregunta sobre una planta',
+  subject: plantQuestion.es,
   back: 'Todas las plantas',
   alsoCalled: 'También se llama',
   atAGlance: 'De un vistazo',

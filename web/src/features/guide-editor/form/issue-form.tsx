@@ -7,6 +7,7 @@ import {
 } from '@sandhill/company/plant-guide/plant.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { guideEditorContent } from '../../../content/guide-editor';
+import { serviceGuidesContent } from '../../../content/service-guides';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { serviceNames } from '../../../lib/site';
 import { PictureField } from '../picture/picture-field';
@@ -29,7 +30,8 @@ const lists = ['causes', 'solutions', 'prevention'];
 
 /** The form of a plant problem. */
 export function IssueForm() {
-  const { groups, values, hints, fields, months } = useContent(guideEditorContent);
+  const { groups, values, hints, fields } = useContent(guideEditorContent);
+  const { months } = useContent(serviceGuidesContent);
   const language = useLanguage();
   const { value: chosenGroups } = useField<PlantGroup[]>('groups');
   return (
