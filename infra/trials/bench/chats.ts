@@ -10,8 +10,8 @@ import type { Line } from './report.ts';
 const pages = 5_000;
 const firstPages = 500;
 const atOnce = 40;
-const everySeconds = 25;
-const measuredSeconds = 50;
+const everySeconds = 8;
+const measuredSeconds = 60;
 const restSeconds = 20;
 /** PostgreSQL's processes report what they have done a second later at the earliest. */
 const settledMs = 2_000;
@@ -81,7 +81,7 @@ export async function measureChats(stack: BenchStack): Promise<Line[]> {
         `${measured}: memory (PSS) of leads above that with ${firstPages}`,
         `${before.toFixed(0)} MiB`,
         grown,
-        40,
+        150,
         'MiB',
       ),
     ];

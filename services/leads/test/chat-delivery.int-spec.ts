@@ -42,6 +42,8 @@ describe('an answer in the help chat', () => {
     leads.database.getRepository(Notification).findOneBy({ chatMessageId: message.id });
   const untilSent = (message: { id: string }) =>
     waitUntil('the mail', async () => (await find(message))?.status === 'sent');
+  const failedOnes = async () =>
+    (await desk.ask<{ failedCount: number }>('GET', '/mail-state')).body.failedCount;
   const withAddress = async (language = 'en') => {
     const visitor = await ChatVisitor.begin(leads, 'Hello', { language });
     const { body } = await visitor.leaveAddress();
@@ -188,8 +190,6 @@ describe('an answer in the help chat', () => {
     const message = await answer(visitor, 'We come on Tuesday.');
     await sweep();
     await waitUntil('the refusal', async () => (await find(message))?.status === 'failed');
-    const failedOnes = async () =>
-      (await desk.ask<{ failedCount: number }>('GET', '/mail-state')).body.failedCount;
     expect(await failedOnes()).toBe(1);
     leads.mailbox.rule = () => undefined;
 
