@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { officeAt } from '../src/chat/office-hours.js';
+import { officeHoursAt } from '@sandhill/company/office-hours.js';
 import type { StaffChatDetailResponse, StaffChatListResponse } from '../src/chat/chat.responses.js';
 import { ChatMessage } from '../src/model/chat-message.entity.js';
 import { ChatSession } from '../src/model/chat-session.entity.js';
@@ -70,9 +70,9 @@ describe('the help chat', () => {
 
   it('says whether the office is open, by the published hours', async () => {
     const { body } = await new ChatVisitor(leads).start({ content: 'Hello' });
-    const { isOpen, opensAt } = officeAt(firstSite.hours, new Date());
+    const { isOpen, opensAt } = officeHoursAt(firstSite.hours, Date.now());
 
-    expect(body.office).toEqual({ isOpen, opensAt: opensAt?.toISOString() ?? null });
+    expect(body.office).toEqual({ isOpen, opensAt: opensAt });
     expect(opensAt === null).toBe(isOpen);
   });
 

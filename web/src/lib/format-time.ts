@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import { officeDay } from './office-day';
+import { officeDay } from '@sandhill/company/office-day.js';
 
 const officeZone = 'America/New_York';
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };

@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import { officeDay } from './office-day';
+import { officeDay } from '@sandhill/company/office-day.js';
 
 const timeZone = 'America/New_York';
 const dayMs = 86_400_000;

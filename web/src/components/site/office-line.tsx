@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chatContent } from '../../content/chat';
 import { useContent, useLanguage } from '../../lib/language-context';
-import { officeHoursAt } from '../../lib/office-hours';
+import { officeHoursAt } from '@sandhill/company/office-hours.js';
 import { officeTimeText } from '../../lib/office-time-text';
 import { site } from '../../lib/site';
 

@@ -1,6 +1,6 @@
 import { accountsContent } from '../../content/accounts';
 import type { AuditArea } from '../../content/accounts';
-import { officeDayEnd, officeDayStart } from '../../lib/office-day';
+import { officeDayEnd, officeDayStart } from '@sandhill/company/office-day.js';
 
 export const auditAreas = ['auth', 'leads', 'projects', 'site'] as const satisfies readonly AuditArea[];
 

@@ -1,4 +1,4 @@
-import { officeDay } from '../../lib/office-day';
+import { officeDay } from '@sandhill/company/office-day.js';
 import type { Period } from './api/overview-api';
 
 /** How many days a period may have, the default first. */

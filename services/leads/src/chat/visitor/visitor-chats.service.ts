@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { officeHoursAt } from '@sandhill/company/office-hours.js';
 import { isPrivateAddress } from '@sandhill/platform/http/client-address.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -9,7 +10,6 @@ import { Contact } from '../../model/contact.entity.js';
 import { ChatKeyReused, ContactNeeded, NoSuchChat, TooManyChats } from '../chat.errors.js';
 import type { ChatMessageResponse, ChatOfficeResponse } from '../chat.responses.js';
 import { hiddenVisitors, messagesWithoutContact } from '../limits.js';
-import { officeAt } from '../office-hours.js';
 import { ChatGates } from '../memory/chat-gates.js';
 import { KnownChats, type ChatKey } from '../memory/known-chats.js';
 import { ChatLimitsRepository } from '../store/chat-limits.repository.js';
@@ -35,8 +35,8 @@ export class VisitorChats {
 
   /** Whether the office is open now. */
   office(): ChatOfficeResponse {
-    const { isOpen, opensAt } = officeAt(this.site.current.hours, new Date());
-    return { isOpen, opensAt: opensAt?.toISOString() ?? null };
+    const { isOpen, opensAt } = officeHoursAt(this.site.current.hours, Date.now());
+    return { isOpen, opensAt };
   }
 
   /**

@@ -5,7 +5,7 @@ import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
 import { formatAge, formatDay, formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import { officeDay } from '../../../lib/office-day';
+import { officeDay } from '@sandhill/company/office-day.js';
 import type { Lead } from '../../../types/api';
 import { fromList } from '../from-list';
 import { ClaimButton } from './claim-lead';

@@ -5,7 +5,7 @@ import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
 import { useContent } from '../../../lib/language-context';
-import { officeDay } from '../../../lib/office-day';
+import { officeDay } from '@sandhill/company/office-day.js';
 import type { LeadChange, LeadDetail, LostReason } from '../../../types/api';
 import { useGetStaffQuery } from '../api/desk-api';
 import { useChangeLeadMutation } from '../api/inbox-api';

@@ -1,11 +1,6 @@
-import { isOpen } from '@sandhill/company/hours-text.js';
-import {
-  type OpenTimes,
-  type OpeningHours,
-  type Weekday,
-  weekdays,
-} from '@sandhill/company/opening-hours.js';
-import { officeDay, officeMoment } from './office-day';
+import { isOpen } from './hours-text.js';
+import { type OpenTimes, type OpeningHours, type Weekday, weekdays } from './opening-hours.js';
+import { officeDay, officeMoment } from './office-day.js';
 
 /** Whether the office is open, and until when. Times are as `Date` writes them; null where none is known. */
 export interface OfficeHours {

@@ -1,4 +1,4 @@
-import { officeDayEnd, officeDayStart, officeMoment } from './office-day';
+import { officeDayEnd, officeDayStart, officeMoment } from './office-day.js';
 
 describe("a day on the office's clock", () => {
   it.each([
