@@ -26,7 +26,7 @@ test('the dropdown of services opens, moves and closes with the keyboard', async
   await pressTo('ArrowUp', items.nth(-2));
   await pressTo('End', items.last());
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/services\/land-development$/);
+  await expect(page).toHaveURL(/\/plant-problems$/);
   await expect(menu).toBeHidden();
 });
 
