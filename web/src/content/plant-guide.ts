@@ -36,6 +36,8 @@ const en = {
   /** On the picture of a plant that has none of its own. */
   generalDrawing: (group: string) => `General drawing: ${group.toLowerCase()}`,
   traits: { native: 'Native', salt: 'Stands salt', shade: 'Takes part shade' },
+  /** The heading over the list. */
+  found: 'Plants',
   count: (count: number) => (count === 1 ? '1 plant' : `${count} plants`),
   noneTitle: 'No plant of our guide fits that',
   noneText: 'Send us photos of it: we look at them and write back what it is.',
@@ -123,6 +125,7 @@ const es: PlantGuideContent = {
   },
   generalDrawing: (group) => `Dibujo general: ${group.toLowerCase()}`,
   traits: { native: 'Nativa', salt: 'Resistente a la sal', shade: 'Tolera media sombra' },
+  found: 'Plantas',
   count: (count) => (count === 1 ? '1 planta' : `${count} plantas`),
   noneTitle: 'Ninguna planta de nuestra guía coincide',
   noneText: 'Envíenos fotos: las miramos y le escribimos qué planta es.',

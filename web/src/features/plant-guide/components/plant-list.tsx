@@ -106,13 +106,16 @@ export function PlantList({ plants }: { plants: Plant[] }) {
       </div>
       <output className="my-4 block font-semibold">{content.count(shown.length)}</output>
       {shown.length > 0 ? (
-        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
-          {shown.map((plant) => (
-            <li key={plant.slug}>
-              <PlantCard plant={plant} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className="sr-only">{content.found}</h2>
+          <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
+            {shown.map((plant) => (
+              <li key={plant.slug}>
+                <PlantCard plant={plant} />
+              </li>
+            ))}
+          </ul>
+        </>
       ) : (
         <NoPlant onShowAll={() => change({ query: '', group: undefined, traits: [] })} />
       )}
