@@ -191,7 +191,7 @@ describe('the help chat', () => {
     for (const { body } of all) expect(body.messages).toEqual(again.body.messages);
     expect(again.body.messages.map(({ content }) => content)).toEqual(['Good morning', 'Are you there?']);
     expect(await visitor.write('Something else', one)).toMatchObject({
-      status: 409,
+      status: 422,
       body: { code: 'idempotency_key_reused' },
     });
     const other = await ChatVisitor.begin(leads, 'Hello');
@@ -209,7 +209,7 @@ describe('the help chat', () => {
     const cookies = all.map(({ headers }) => headers.get('set-cookie')?.split(';')[0]);
 
     expect([new Set(visitors).size, new Set(cookies).size]).toEqual([1, 1]);
-    expect((await start('Other words', one)).status).toBe(409);
+    expect((await start('Other words', one)).status).toBe(422);
     expect((await start('Hello', other)).body.sessionId).not.toBe(visitors[0]);
     // A key counts at its address alone: whoever guesses one gets no one's conversation.
     const elsewhere = await start('Hello', one, newAddress());
@@ -288,7 +288,7 @@ describe('the help chat', () => {
     ]);
 
     expect(one?.body['id']).toBe(other?.body['id']);
-    expect((await answer(visitor.sessionId, 'No', headers)).status).toBe(409);
+    expect((await answer(visitor.sessionId, 'No', headers)).status).toBe(422);
     expect((await answer('019aa000-0000-7000-8000-000000000001', 'Yes')).status).toBe(404);
   });
 

@@ -7,16 +7,6 @@ export class NoSuchChat extends NotFound {
   }
 }
 
-/** 409: the key was already used for another message. */
-export class ChatKeyReused extends DomainError {
-  constructor() {
-    super('This message was already sent with another text.', {
-      status: 409,
-      code: 'idempotency_key_reused',
-    });
-  }
-}
-
 /** 429: an address has begun, or a conversation has got, as many as one visitor needs (H6). */
 export class TooManyChats extends DomainError {
   /** @param phone the office's, as it is shown */

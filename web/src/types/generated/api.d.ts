@@ -4442,7 +4442,7 @@ export interface operations {
                 };
             };
             /** @description The key was already used with another text (`idempotency_key_reused`). */
-            409: {
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4626,7 +4626,7 @@ export interface operations {
                 };
             };
             /** @description The key was already used with another text (`idempotency_key_reused`). */
-            409: {
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4807,7 +4807,7 @@ export interface operations {
                 };
             };
             /** @description The key was already used with another text (`idempotency_key_reused`). */
-            409: {
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,7 +7,7 @@ export const largePatch: PlantIssue = {
   issueEs: 'Mancha grande por Rhizoctonia',
   description: paragraphs(
     'Round patches appear in the lawn in the cool months, yellow at first, then brown. They grow and run together. The edge is often darker or orange, where the fungus is at work, and the middle may turn green again.',
-    'Blades from the edge come off with a light tug, brown and soft at the base and smelling of rot. The roots stay sound, which speaks against take-all root rot. By the patch alone no one can be sure.',
+    'Blades from the edge come off with a light tug, brown and soft at the base and smelling of rot. The roots stay sound; with take-all root rot they are short and dark. By the patch alone no one can be sure.',
   ),
   descriptionEs: paragraphs(
     'En los meses frescos aparecen manchas redondas en el césped, primero amarillas y luego cafés. Crecen y se juntan. La orilla suele ser más oscura o anaranjada, donde trabaja el hongo, y el centro puede reverdecer.',

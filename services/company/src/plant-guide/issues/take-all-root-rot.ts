@@ -7,7 +7,7 @@ export const takeAllRootRot: PlantIssue = {
   issueEs: 'Pudrición de la raíz del césped',
   description: paragraphs(
     'Irregular yellow or light green patches in the lawn get thin until bare soil shows. It is seen mostly in summer and early fall, after long rain. The roots are short, dark and rotten, and runners lift off with little hold.',
-    'The blades do not slip out of their sheaths, which speaks against large patch. Chinch bugs, nematodes and drought look much the same from above, so a laboratory decides.',
+    'The blades do not slip out of their sheaths; if they did, large patch would be more likely. Chinch bugs, nematodes and drought look much the same from above, so a laboratory decides.',
   ),
   descriptionEs: paragraphs(
     'Manchas irregulares, amarillas o verde claro, se ponen ralas hasta que se ve la tierra. Se ve sobre todo en verano y a principios de otoño, después de mucha lluvia. Las raíces están cortas, oscuras y podridas, y las guías se levantan sin esfuerzo.',

@@ -16,7 +16,7 @@ export const christmasPalm: Plant = {
   isPoisonous: false,
   description: paragraphs(
     'A small, neat palm for the side of a pool or a narrow bed, often sold as two or three in one pot. The trunk is slim and ringed, the fronds are short and arched, and bunches of bright red fruit hang below them in winter.',
-    'It drops its old fronds by itself and rarely outgrows its place. It comes from the Philippines and loves warmth: of our common palms it is one of the first that cold hurts.',
+    'It drops its own old fronds and rarely outgrows its place. It comes from the Philippines and loves warmth: of our common palms it is one of the first that cold hurts.',
   ),
   descriptionEs: paragraphs(
     'Una palma pequeña y ordenada para el borde de la piscina o un cantero angosto; a menudo se venden dos o tres en una maceta. El tronco es delgado y anillado, las pencas cortas y arqueadas, y en invierno cuelgan racimos de frutos de un rojo vivo.',

@@ -15,7 +15,7 @@ export const foxtailPalm: Plant = {
   isNative: false,
   isPoisonous: false,
   description: paragraphs(
-    'Its leaflets stand out all around the stalk, so that each frond looks like the tail of a fox. The trunk is gray, slim and a little swollen at the base. Old fronds fall by themselves, which saves pruning.',
+    'Its leaflets stand out all around the stalk, so that each frond looks like the tail of a fox. The trunk is gray, slim and a little swollen at the base. Old fronds fall on their own, which saves pruning.',
     'It grows fast for a palm, but stays of a size that fits most yards, alone or three together. Bunches of large orange-red fruit follow the pale flowers. It comes from a small corner of Queensland, Australia.',
   ),
   descriptionEs: paragraphs(

@@ -32,7 +32,7 @@ export const liveOak: Plant = {
   careInstructions: lines(
     'November to February: The time to prune. While the tree is young, have it trained to one strong trunk, a little at a time.',
     'March to May: Leaves yellow and fall as new ones open; that is its habit. Water a tree planted in the last year or two.',
-    'June to September: A good time to plant. Remove stakes once the tree stands by itself.',
+    'June to September: A good time to plant. Remove stakes once the tree stands on its own.',
   ),
   careInstructionsEs: lines(
     'De noviembre a febrero: Es la época de poda. Mientras el árbol es joven, haga que lo formen con un solo tronco fuerte, poco a poco.',

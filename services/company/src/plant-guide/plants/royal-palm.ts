@@ -16,7 +16,7 @@ export const royalPalm: Plant = {
   isPoisonous: false,
   description: paragraphs(
     'The tall palm with a smooth, pale trunk like a column, a bright green shaft below the crown and very long, feathery fronds. It grows fast and needs a place that matches its size; a small front yard is too tight.',
-    'It drops its old fronds by itself, about one a month. Each is heavy enough to dent a car or hurt a person, so keep drives, seats and play areas out from under it. The juice of its fruit irritates skin.',
+    'It drops its own old fronds, about one a month. Each is heavy enough to dent a car or hurt a person, so keep drives, seats and play areas out from under it. The juice of its fruit irritates skin.',
   ),
   descriptionEs: paragraphs(
     'La palma alta de tronco liso y claro, como una columna, con un cuello verde brillante bajo la copa y pencas muy largas, como plumas. Crece rápido y pide un lugar a su medida; en un frente pequeño no cabe.',

@@ -58,7 +58,7 @@ export class ChatsController {
   @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
   @ApiResponse(absent)
   @ApiResponse({
-    status: 409,
+    status: 422,
     type: ErrorBody,
     description: 'The key was already used with another text (`idempotency_key_reused`).',
   })

@@ -3,6 +3,7 @@ import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Answers } from '../../conversation/answers.js';
+import { MessageKeyReused } from '../../conversation/conversation.errors.js';
 import { StatusChanges } from '../../conversation/status-changes.js';
 import { NotificationsRepository } from '../../mail/notifications/notifications.repository.js';
 import {
@@ -16,7 +17,7 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { OwedWork } from '../../outbox/owed-work.js';
 import { StaffService } from '../../staff/staff.service.js';
-import { ChatKeyReused, NoSuchChat } from '../chat.errors.js';
+import { NoSuchChat } from '../chat.errors.js';
 import type {
   StaffChatDetailResponse,
   StaffChatListResponse,
@@ -67,7 +68,7 @@ export class StaffChats {
    * Answers a visitor. With a lead it does what every answer does, and owes a mail in case the visitor has left. A repeat with
    * the same key and words gets the first message.
    *
-   * @throws NoSuchChat, ChatKeyReused, NotFound for a lead in the bin
+   * @throws NoSuchChat, MessageKeyReused, NotFound for a lead in the bin
    */
   async write(
     id: string,
@@ -79,7 +80,7 @@ export class StaffChats {
     const { message, mailIds } = await this.dataSource.transaction(async (manager) => {
       const session = await this.lock(manager, id);
       const earlier = slot === null ? null : await manager.findOneBy(ChatMessage, { slot });
-      if (earlier && earlier.content !== content) throw new ChatKeyReused();
+      if (earlier && earlier.content !== content) throw new MessageKeyReused();
       if (earlier) return { message: earlier, mailIds: [] };
       const { username: author } = caller;
       const [added] = await this.log.append(manager, session, [{ role: 'staff', content, author, slot }]);

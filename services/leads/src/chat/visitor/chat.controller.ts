@@ -30,7 +30,7 @@ const absent = {
   description: 'There is no such conversation, or it is another browser’s.',
 };
 const reused = {
-  status: 409,
+  status: 422,
   type: ErrorBody,
   description: 'The key was already used with another text (`idempotency_key_reused`).',
 };

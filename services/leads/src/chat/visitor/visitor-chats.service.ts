@@ -3,11 +3,12 @@ import { officeHoursAt } from '@sandhill/company/office-hours.js';
 import { isPrivateAddress } from '@sandhill/platform/http/client-address.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MessageKeyReused } from '../../conversation/conversation.errors.js';
 import { isSuspect } from '../../leads/suspicion/suspicion.js';
 import { ChatMessage } from '../../model/chat-message.entity.js';
 import { ChatSession } from '../../model/chat-session.entity.js';
 import { Contact } from '../../model/contact.entity.js';
-import { ChatKeyReused, ContactNeeded, NoSuchChat, TooManyChats } from '../chat.errors.js';
+import { ContactNeeded, NoSuchChat, TooManyChats } from '../chat.errors.js';
 import type { ChatMessageResponse, ChatOfficeResponse } from '../chat.responses.js';
 import { hiddenVisitors, messagesWithoutContact } from '../limits.js';
 import { ChatGates } from '../memory/chat-gates.js';
@@ -42,7 +43,7 @@ export class VisitorChats {
   /**
    * Begins a conversation. A repeat with the same key and words gets the first one.
    *
-   * @throws TooManyChats, ChatKeyReused, Busy
+   * @throws TooManyChats, MessageKeyReused, Busy
    */
   async start(
     { content, language, page, website, tookMs }: StartChatDto,
@@ -78,7 +79,7 @@ export class VisitorChats {
    * Adds a visitor's message. A repeat with the same key and words gets the first answer.
    *
    * @returns what came since their message before it, the message, and the helper's links
-   * @throws NoSuchChat, TooManyChats, ContactNeeded, ChatKeyReused, Busy
+   * @throws NoSuchChat, TooManyChats, ContactNeeded, MessageKeyReused, Busy
    */
   async write(chat: ChatKey, content: string, key?: string): Promise<ChatMessageResponse[]> {
     const { id } = await this.known.find(chat);
@@ -88,7 +89,7 @@ export class VisitorChats {
       if (!session) throw new NoSuchChat();
       const earlier = slot === null ? null : await manager.findOneBy(ChatMessage, { slot });
       if (earlier) {
-        if (earlier.content !== content) throw new ChatKeyReused();
+        if (earlier.content !== content) throw new MessageKeyReused();
         return this.readAround(manager, session, earlier.position);
       }
       await this.requireReachable(manager, session);
@@ -138,7 +139,7 @@ export class VisitorChats {
     { position, content }: { position: number; content: string },
   ): Promise<string> {
     const first = await manager.findOneBy(ChatMessage, { sessionId, position });
-    if (first?.content !== content) throw new ChatKeyReused();
+    if (first?.content !== content) throw new MessageKeyReused();
     return sessionId;
   }
 
