@@ -6,41 +6,30 @@ import type { EntryRow } from '../../guide-entries/entry-row.js';
 import { purgedAt } from '../bin/bin-days.js';
 import { IssueResponse, PlantResponse } from './entry.responses.js';
 
-/** What staff read of a plant beside its words. */
-export class StaffPlantResponse extends PlantResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+/** Adds to a published entry's body what staff alone read of it. */
+function ForStaff<Body extends object>(Entry: new () => Body) {
+  abstract class StaffResponse extends (Entry as new () => object) {
+    @ApiProperty({ format: 'uuid' })
+    id: string;
 
-  @ApiProperty({ type: 'integer', description: 'For If-Match.' })
-  revision: number;
+    @ApiProperty({ type: 'integer', description: 'For If-Match.' })
+    revision: number;
 
-  @ApiProperty({ format: 'date-time' })
-  changedAt: string;
+    @ApiProperty({ format: 'date-time' })
+    changedAt: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'User name; null for what was shipped.' })
-  changedBy: string | null;
+    @ApiProperty({ type: String, nullable: true, description: 'User name; null for what was shipped.' })
+    changedBy: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'It is in the bin.' })
-  deletedAt: string | null;
+    @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'It is in the bin.' })
+    deletedAt: string | null;
+  }
+  return StaffResponse as unknown as new () => StaffResponse & Body;
 }
 
-/** What staff read of a problem beside its words. */
-export class StaffIssueResponse extends IssueResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class StaffPlantResponse extends ForStaff(PlantResponse) {}
 
-  @ApiProperty({ type: 'integer', description: 'For If-Match.' })
-  revision: number;
-
-  @ApiProperty({ format: 'date-time' })
-  changedAt: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'User name; null for what was shipped.' })
-  changedBy: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'It is in the bin.' })
-  deletedAt: string | null;
-}
+export class StaffIssueResponse extends ForStaff(IssueResponse) {}
 
 export class GuideEntryResponse extends GuideEntryNameResponse {
   @ApiProperty({ format: 'uuid' })
