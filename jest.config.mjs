@@ -22,8 +22,15 @@ const shared = {
   },
 };
 
-const unit = (displayName, folder) => ({
+/** In Node itself, whose modules all files of a worker share. */
+const native = {
   ...shared,
+  testEnvironment: `${import.meta.dirname}/infra/testing/runner/native/environment.cjs`,
+  runtime: `${import.meta.dirname}/infra/testing/runner/native/runtime.cjs`,
+};
+
+const unit = (displayName, folder) => ({
+  ...native,
   displayName,
   rootDir: `${import.meta.dirname}/${folder}`,
   testMatch: ['<rootDir>/src/**/*.spec.ts'],
@@ -31,7 +38,7 @@ const unit = (displayName, folder) => ({
 
 /** Tests over HTTP against real servers, which `infra/testing/runner/global-setup.mjs` starts once for the run. */
 const integration = (displayName, folder, tests = ['test']) => ({
-  ...shared,
+  ...native,
   displayName: `${displayName}-int`,
   rootDir: `${import.meta.dirname}/${folder}`,
   testMatch: tests.map((inside) => `<rootDir>/${inside}/**/*.int-spec.ts`),

@@ -1,0 +1,96 @@
+const { existsSync } = require('node:fs');
+const { createRequire, registerHooks } = require('node:module');
+const { fileURLToPath, pathToFileURL } = require('node:url');
+const { default: Runtime } = require('jest-runtime');
+const current = require('./current.cjs');
+
+const esm = {
+  instrument: false,
+  supportsDynamicImport: true,
+  supportsExportNamespaceFrom: true,
+  supportsStaticESM: true,
+  supportsTopLevelAwait: true,
+};
+
+/** Of all modules that the worker has loaded, by URL: where Jest keeps their source maps. */
+const sourceMaps = new Map();
+
+/**
+ * Loads test files as Node itself does, not into a context of their own: the product's modules, and what V8 has compiled
+ * of them, are there for the next file of the worker. Modules of tests are loaded for each file. A test must put back
+ * what it changes of the product, and end what it starts. Transforms and module names are those of jest.config.mjs.
+ */
+module.exports = class NativeRuntime extends Runtime {
+  constructor(config, environment, resolver, transformer, ...rest) {
+    super(config, environment, resolver, transformer, ...rest);
+    current.file = { number: (current.file?.number ?? 0) + 1, transformer, names: config.moduleNameMapper };
+  }
+
+  unstable_shouldLoadAsEsm() {
+    return true;
+  }
+
+  unstable_importModule(path) {
+    return import(pathToFileURL(path).href);
+  }
+
+  requireModule(path) {
+    return require(path);
+  }
+
+  /** Each test file gets a framework of its own, without the tests and hooks of the files before. */
+  requireInternalModule(path) {
+    for (const name of Object.keys(require.cache))
+      if (name.includes('/jest-circus/')) delete require.cache[name];
+    return createRequire(path)(path);
+  }
+
+  setGlobalsForRuntime(globals) {
+    super.setGlobalsForRuntime(globals);
+    current.jest = this.jestGlobals.jestObjectFor(__filename);
+  }
+
+  getSourceMaps() {
+    return sourceMaps;
+  }
+};
+module.exports.default = module.exports;
+
+const isOurs = (url) => url?.startsWith('file:') && !url.includes('/node_modules/');
+const globals = pathToFileURL(require.resolve('./globals.mjs')).href;
+
+/** What the name means to Jest, as a URL; its mapped names may lack the extension of TypeScript. */
+function mapped(name, importer) {
+  if (name === '@jest/globals') return globals;
+  for (const [pattern, replacement] of current.file.names) {
+    const found = new RegExp(pattern).exec(name);
+    if (!found) continue;
+    const path = replacement.replace(/\$(\d)/g, (_, group) => found[group]);
+    const url = path.startsWith('/') ? pathToFileURL(path) : new URL(path, importer);
+    const source = [url, new URL(`${url}.ts`)].find(
+      (file) => existsSync(file) && /\.\w+$/.test(file.pathname),
+    );
+    if (source) return source.href;
+  }
+  return undefined;
+}
+
+/** Everything but the product's own code. */
+const isTestCode = (url) => isOurs(url) && !url.includes('/src/') && url.endsWith('.ts');
+
+registerHooks({
+  resolve(name, context, next) {
+    if (!current.file || !isOurs(context.parentURL)) return next(name, context);
+    const url = mapped(name, context.parentURL);
+    const resolved = url ? { url, shortCircuit: true } : next(name, context);
+    if (!isTestCode(resolved.url)) return resolved;
+    return { ...resolved, url: `${resolved.url}?${current.file.number}` };
+  },
+  load(url, context, next) {
+    const { pathname } = new URL(url);
+    if (!current.file || !isOurs(url) || !pathname.endsWith('.ts')) return next(url, context);
+    const { code, sourceMapPath } = current.file.transformer.transform(fileURLToPath(url), esm);
+    if (sourceMapPath) sourceMaps.set(url, sourceMapPath);
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});
