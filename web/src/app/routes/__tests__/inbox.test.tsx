@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aLead, aUser, aWholeLead } from '../../../testing/factories';
@@ -59,6 +59,26 @@ describe('the leads', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(downloaded).toEqual(['?q=heron&kind=contact&status=spam']);
     saved.mockRestore();
+  });
+
+  it('are found by all filters of changes that come at once', async () => {
+    const asked = haveLeads();
+    await openInbox();
+    const choose = (label: string, value: string) =>
+      fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+
+    act(() => {
+      choose('Kind', 'contact');
+      choose('Status', 'spam');
+    });
+
+    await waitFor(() =>
+      expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+        kind: 'contact',
+        status: 'spam',
+        limit: '50',
+      }),
+    );
   });
 
   it('come page by page', async () => {

@@ -1,5 +1,5 @@
 import { ListChecks, ListFilter, RefreshCw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
@@ -81,12 +81,17 @@ export function LeadList({ user, search, onOpen }: LeadListProps) {
   const filter = { ...asked, isBin: asked.isBin && isAdmin };
   const active = activeFilters(filter);
   const answer = useGetLeadsInfiniteQuery(filter);
+  // A change builds on the one before, which may not be on the page yet: the search settles while a kind is chosen.
+  const newest = useRef(filter);
+  useEffect(() => {
+    const { isBin, ...others } = readLeadFilter(search);
+    newest.current = { ...others, isBin: isBin && isAdmin };
+  }, [search, isAdmin]);
   // The bin is another view, which Back leaves; a filter changes this one.
-  const change = (changed: Partial<LeadFilter>) =>
-    void navigate(
-      { search: leadSearch({ ...filter, ...changed }) },
-      { replace: changed.isBin === undefined },
-    );
+  const change = (changed: Partial<LeadFilter>) => {
+    newest.current = { ...newest.current, ...changed };
+    void navigate({ search: leadSearch(newest.current) }, { replace: changed.isBin === undefined });
+  };
   const leads = answer.currentData?.pages.flatMap((page) => page.leads);
   const selection = useSelection(leads ?? []);
 
