@@ -1,5 +1,9 @@
 import type { Language } from '@sandhill/company/language.js';
+import { paths } from '../config/paths';
 import { claims, profile } from '../lib/site';
+
+/** Label and address, without the language. */
+export type FooterLink = [string, string];
 
 /** The words around every page. */
 const en = {
@@ -35,25 +39,35 @@ const en = {
     body: `Hello,\n\nI would like access to the admin area of the ${profile.name} website.\n\nName:\nCompany or association:\nPhone:\nWhat I need to do there:\n\nI understand that requests are decided case by case and take ${claims.accountSetup.en}.\n\nThank you`,
   },
   footer: {
-    explore: 'Explore',
-    company: 'Company',
+    explore: {
+      title: 'Explore',
+      links: [
+        ['Home', paths.home],
+        ['Services', paths.services],
+        ['Locations', paths.serviceArea],
+        ['Portfolio', paths.gallery],
+        ['Plant guide', paths.plants],
+        ['Plant problems', paths['plant-problems']],
+        ['Contact Us', paths.contact],
+      ] as FooterLink[],
+    },
+    company: {
+      title: 'Company',
+      links: [
+        ['Our Team', paths.team],
+        ['Careers', paths.careers],
+        ['Partnerships', paths.partners],
+        ['Cares', paths.community],
+      ] as FooterLink[],
+    },
     reachUs: 'Reach us',
     language: 'Language',
     hours: 'Business hours',
     licenses: 'Licensed and insured',
-    links: {
-      home: 'Home',
-      services: 'Services',
-      locations: 'Locations',
-      team: 'Our Team',
-      careers: 'Careers',
-      portfolio: 'Portfolio',
-      partnerships: 'Partnerships',
-      contact: 'Contact Us',
-      cares: 'Cares',
-      privacy: 'Privacy',
-      photoCredits: 'Photo credits',
-    },
+    legal: [
+      ['Privacy', paths.privacy],
+      ['Photo credits', paths['photo-credits']],
+    ] as FooterLink[],
     copyright: (year: number) => `© ${year} ${profile.fullName} All rights reserved.`,
   },
   banner: {
@@ -145,25 +159,35 @@ const es: CommonContent = {
     body: `Hola:\n\nQuisiera tener acceso al área de administración del sitio de ${profile.name}.\n\nNombre:\nEmpresa o asociación:\nTeléfono:\nPara qué lo necesito:\n\nEntiendo que cada solicitud se decide por separado y toma de ${claims.accountSetup.es}.\n\nGracias`,
   },
   footer: {
-    explore: 'Explorar',
-    company: 'Empresa',
+    explore: {
+      title: 'Explorar',
+      links: [
+        ['Inicio', paths.home],
+        ['Servicios', paths.services],
+        ['Zonas', paths.serviceArea],
+        ['Portafolio', paths.gallery],
+        ['Guía de plantas', paths.plants],
+        ['Problemas de plantas', paths['plant-problems']],
+        ['Contacto', paths.contact],
+      ],
+    },
+    company: {
+      title: 'Empresa',
+      links: [
+        ['Nuestro equipo', paths.team],
+        ['Empleo', paths.careers],
+        ['Alianzas', paths.partners],
+        ['Comunidad', paths.community],
+      ],
+    },
     reachUs: 'Contáctenos',
     language: 'Idioma',
     hours: 'Horario',
     licenses: 'Con licencia y seguro',
-    links: {
-      home: 'Inicio',
-      services: 'Servicios',
-      locations: 'Zonas',
-      team: 'Nuestro equipo',
-      careers: 'Empleo',
-      portfolio: 'Portafolio',
-      partnerships: 'Alianzas',
-      contact: 'Contacto',
-      cares: 'Comunidad',
-      privacy: 'Privacidad',
-      photoCredits: 'Créditos de fotos',
-    },
+    legal: [
+      ['Privacidad', paths.privacy],
+      ['Créditos de fotos', paths['photo-credits']],
+    ],
     copyright: (year) => `© ${year} ${profile.fullName} Todos los derechos reservados.`,
   },
   banner: {

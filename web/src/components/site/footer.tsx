@@ -1,5 +1,4 @@
-import { paths } from '../../config/paths';
-import { commonContent } from '../../content/common';
+import { commonContent, type FooterLink } from '../../content/common';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { phoneHref } from './admin-access';
 import { Brand } from './brand';
@@ -11,7 +10,7 @@ import { profile, site } from '../../lib/site';
 
 const linkClass = 'inline-flex min-h-11 items-center hover:underline underline-offset-4';
 
-function LinkColumn({ title, links }: { title: string; links: [string, string][] }) {
+function LinkColumn({ title, links }: { title: string; links: FooterLink[] }) {
   return (
     <div>
       <h2 className="text-lg text-glow">{title}</h2>
@@ -29,8 +28,7 @@ function LinkColumn({ title, links }: { title: string; links: [string, string][]
 }
 
 export function Footer() {
-  const { footer, plantGuide, plantProblems } = useContent(commonContent);
-  const { links } = footer;
+  const { footer } = useContent(commonContent);
   const language = useLanguage();
   return (
     <footer className="on-dark bg-primary-deepest pb-24 text-white lg:pb-8">
@@ -42,27 +40,8 @@ export function Footer() {
             <SocialLinks of={['facebook', 'twitter', 'linkedin', 'instagram']} />
           </div>
         </div>
-        <LinkColumn
-          title={footer.explore}
-          links={[
-            [links.home, paths.home],
-            [links.services, paths.services],
-            [links.locations, paths.serviceArea],
-            [links.portfolio, paths.gallery],
-            [plantGuide, paths.plants],
-            [plantProblems, paths['plant-problems']],
-            [links.contact, paths.contact],
-          ]}
-        />
-        <LinkColumn
-          title={footer.company}
-          links={[
-            [links.team, paths.team],
-            [links.careers, paths.careers],
-            [links.partnerships, paths.partners],
-            [links.cares, paths.community],
-          ]}
-        />
+        <LinkColumn {...footer.explore} />
+        <LinkColumn {...footer.company} />
         <div className="max-sm:col-span-full">
           <h2 className="text-lg text-glow">{footer.reachUs}</h2>
           <address className="mt-2 not-italic">
@@ -92,12 +71,11 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-4 text-sm">
           <p>{footer.copyright(site.ofToday.year)}</p>
           <p className="flex gap-5">
-            <LocalLink to={paths.privacy} className={linkClass}>
-              {links.privacy}
-            </LocalLink>
-            <LocalLink to={paths['photo-credits']} className={linkClass}>
-              {links.photoCredits}
-            </LocalLink>
+            {footer.legal.map(([label, to]) => (
+              <LocalLink key={label} to={to} className={linkClass}>
+                {label}
+              </LocalLink>
+            ))}
           </p>
         </div>
       </div>
