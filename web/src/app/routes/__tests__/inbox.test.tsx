@@ -6,6 +6,9 @@ import { aLead, aUser, aWholeLead } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { haveLeads, openInbox } from '../../../testing/open-inbox';
 
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+
 describe('the leads', () => {
   it('stand in a list, without spam', async () => {
     const asked = haveLeads(
@@ -64,8 +67,6 @@ describe('the leads', () => {
   it('are found by all filters of changes that come at once', async () => {
     const asked = haveLeads();
     await openInbox();
-    const choose = (label: string, value: string) =>
-      fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
 
     act(() => {
       choose('Kind', 'contact');
