@@ -285,17 +285,20 @@ interface ServiceOptions {
   environment: Record<string, string>;
 }
 
+/** In development a process is soon started again: what V8 compiled is kept, and memory is not what counts. */
+const keepsCompiledCode = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
+
 function servicePart(
-  { settings }: Stack,
+  { settings, isDevelopment }: Stack,
   { name, script, flags = nodeFlags, port, environment }: ServiceOptions,
 ): Part {
   return {
     name,
     command: process.execPath,
-    args: [...flags, join(root, 'services', script)],
+    args: [...(isDevelopment ? [] : flags), join(root, 'services', script)],
     environment: {
       NODE_ENV: 'production',
-      ...memoryVariables,
+      ...(isDevelopment ? keepsCompiledCode : memoryVariables),
       SITE_MODE: 'demo',
       HOST: '127.0.0.1',
       PORT: String(port),
