@@ -19,6 +19,8 @@ interface Running {
 
 const firstPauseMs = 250;
 const longestPauseMs = 15_000;
+/** Parts that start side by side need the processor themselves: asked more often, each start costs it a second more. */
+const readyEveryMs = 200;
 /** At the first start, waiting longer would only hide the reason. */
 const hopelessDeaths = 4;
 /** A part that lived this long died for another reason than the last time. */
@@ -80,7 +82,9 @@ export class Supervisor {
       isReady = await part.isReady();
       return isReady;
     };
-    await waitUntil(`the start of ${part.name}`, isReadyOrHopeless, withinMs).catch(() => undefined);
+    await waitUntil(`the start of ${part.name}`, isReadyOrHopeless, withinMs, readyEveryMs).catch(
+      () => undefined,
+    );
     if (isReady) return;
     const lastLines = readFileSync(this.logFile(part), 'utf8').trimEnd().split('\n').slice(-12).join('\n');
     throw new Error(`${part.name} does not start. The end of its log, ${this.logFile(part)}:\n${lastLines}`);

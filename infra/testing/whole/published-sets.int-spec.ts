@@ -348,7 +348,7 @@ describe('a switch', () => {
           throw new Error(`${file} of version ${number}: ${words.status}`);
         pages += 1;
         // Servers and readers share the processors of this machine.
-        await pause(2);
+        await pause(10);
       }
     };
     const readers = paths.map((path, place) => reader(path, encodings[place % encodings.length] ?? ''));

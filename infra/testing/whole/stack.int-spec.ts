@@ -11,6 +11,7 @@ import { readStackFile } from '../../local/stack-file.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import { databaseUrl } from '../../local/database-url.ts';
 import { startTestStack, type TestStack } from '../servers/start-test-stack.ts';
+import { Readers, SiteEditor } from '../site-editor.ts';
 import { startNginx } from './support/site-servers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandhill-backup-'));
@@ -220,7 +221,65 @@ describe('make start', () => {
     execFileSync('rm', ['-rf', `${stack.dataFolder}-second`]);
     await new Promise((resolve) => other.close(resolve));
   });
+});
 
+const addressOf = (number: number) => `https://social.example/pinterest/publication-${number}`;
+const readHome = async () => (await fetch(stack.url)).text();
+
+const untilShown = (address: string) =>
+  waitUntil(`${address} on the pages`, async () => (await readHome()).includes(address), 60_000, 250);
+
+// Here and not on the stack that tests share: there is one draft, and others edit it there. `make bench` publishes fifty times.
+describe('publishing while visitors read', () => {
+  let editor: SiteEditor;
+
+  beforeAll(async () => {
+    editor = new SiteEditor({ url: stack.url, cookie: await signIn(stack) });
+  });
+
+  /** Readers, renderer and servers share the processors of this machine. */
+  const readerPauseMs = 100;
+
+  it('shows every version whole, on every page, and takes the last one back', async () => {
+    const before = (await editor.readDraft()).content.facts.socialMedia.pinterest;
+    const readers = new Readers(
+      stack.url,
+      ({ profile }) => profile.socialMedia.pinterest ?? '',
+      readerPauseMs,
+    );
+    for (let number = 1; number <= 4; number += 1)
+      await editor.publish(({ facts }) => (facts.socialMedia.pinterest = addressOf(number)));
+    await untilShown(addressOf(4));
+    const version = await editor.publish(({ facts }) => (facts.socialMedia.pinterest = addressOf(5)));
+    await untilShown(addressOf(5));
+
+    await editor.undo(version);
+    await untilShown(addressOf(4));
+    await editor.publish(({ facts }) => (facts.socialMedia.pinterest = before));
+    await untilShown(before);
+    await readers.stop();
+
+    expect(readers.faults).toEqual([]);
+    expect(readers.reads).toBeGreaterThan(50);
+    const published = (await (await fetch(`${stack.url}/api/site`)).json()) as {
+      content: { facts: { socialMedia: { pinterest: string } } };
+    };
+    expect(published.content.facts.socialMedia.pinterest).toBe(before);
+  });
+
+  it('refuses a link that leads nowhere, names page and field, and leaves the site as it is', async () => {
+    const before = await readHome();
+    const refused = await editor
+      .publish(({ banner }) => (banner.link = '/no-such-page'))
+      .catch((error: Error) => error.message);
+
+    expect(refused).toMatch(/^POST publish: 4\d\d .*"banner\.link"/);
+    expect(await readHome()).toBe(before);
+    await editor.discardDraft();
+  });
+});
+
+describe('Ctrl-C', () => {
   it('stops without leaving a process, and finds its data again', async () => {
     const running = readStackFile(stack.dataFolder);
     const pids = [running?.supervisor ?? 0, ...Object.values(running?.parts ?? {})];

@@ -61,7 +61,7 @@ export async function settleAccount(
       if (expiresClaims) await expireOldClaims(database);
       return isSettled(database);
     };
-    await waitUntil('the end of what is owed', isDone, withinMs).catch(() => undefined);
+    await waitUntil('the end of what is owed', isDone, withinMs, 250).catch(() => undefined);
     const settledMs = performance.now() - begun;
     const stored = await storedLeads(database);
     const told = stored.filter(({ token }) => accepted.some((lead) => lead.token === token));

@@ -136,7 +136,7 @@ export class FaultStack {
   /** Resolves when a part that was killed runs again and answers. */
   async untilBack(part: FaultyPart, before: number, withinMs = 120_000): Promise<void> {
     const isBack = async () => this.pid(part) !== before && (await this.answers(part));
-    await waitUntil(`the return of ${part}`, isBack, withinMs);
+    await waitUntil(`the return of ${part}`, isBack, withinMs, 100);
   }
 
   pid(part: FaultyPart): number {

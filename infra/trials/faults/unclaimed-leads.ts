@@ -71,7 +71,7 @@ export async function takeStepsWhileKilled(
     const { steps: taken, open } = await read();
     return taken >= leads * steps.length && open === 0;
   };
-  await waitUntil('the steps of leads that no one has', isDone, withinMs).catch(() => undefined);
+  await waitUntil('the steps of leads that no one has', isDone, withinMs, 500).catch(() => undefined);
   return count(leads, await read(), new MailCount(stack.mailFolder).read());
 }
 
