@@ -1,20 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seriousFaults } from './support/axe';
 import { beyondTheEdge } from './support/beyond-the-edge';
+import { test } from './support/one-page';
 import { inOtherFonts } from './support/other-fonts';
 import { publicPaths } from './support/public-paths';
-import { complaints, withoutMap } from './support/quiet-page';
+import { complaints } from './support/quiet-page';
 import { alive, loaded } from './support/ready';
 
 const narrow = [
   ['320 pixels', { width: 320, height: 640 }],
   ['1280 pixels at 200 %', { width: 640, height: 400 }],
 ] as const;
-
-test.beforeEach(async ({ page }) => {
-  await withoutMap(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
 
 for (const path of [...publicPaths, '/admin', '/admin/login']) {
   test(`${path} is whole, quiet and accessible, on a phone, narrower, and on a desktop`, async ({ page }) => {
@@ -39,7 +35,8 @@ for (const path of [...publicPaths, '/admin', '/admin/login']) {
   });
 }
 
-test('nothing moves automatically for visitors who prefer reduced motion', async ({ page }) => {
+test('nothing moves automatically for visitors who prefer reduced motion', async ({ browser }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'View Our Portfolio' })).toBeVisible();
@@ -50,4 +47,5 @@ test('nothing moves automatically for visitors who prefer reduced motion', async
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   );
   expect(running).toBe(0);
+  await page.close();
 });
