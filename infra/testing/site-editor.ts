@@ -69,15 +69,10 @@ export class Readers {
   private isReading = true;
   private readonly reading: Promise<void[]>;
   private readonly url: string;
-  private readonly pauseMs: number;
 
-  /**
-   * @param markOf tells a version by what its words say and its pages show
-   * @param pauseMs between two pages that a visitor reads
-   */
-  constructor(url: string, markOf: (words: Words) => string, pauseMs = 25) {
+  /** @param markOf tells a version by what its words say and its pages show */
+  constructor(url: string, markOf: (words: Words) => string) {
     this.url = url;
-    this.pauseMs = pauseMs;
     this.reading = Promise.all(['/', '/es', '/contact', '/es/about'].map((path) => this.read(path, markOf)));
   }
 
@@ -91,7 +86,7 @@ export class Readers {
       const fault = await this.faultOf(path, markOf).catch((error: Error) => error.message);
       if (fault) this.faults.push(`${path}: ${fault}`);
       this.reads += 1;
-      await pause(this.pauseMs);
+      await pause(pauseMs);
     }
   }
 
@@ -111,3 +106,6 @@ export class Readers {
 export interface Words {
   profile: { fullName: string; socialMedia: { pinterest?: string } };
 }
+
+/** Between two pages that a visitor reads, in milliseconds. */
+const pauseMs = 25;

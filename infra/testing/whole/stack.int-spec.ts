@@ -237,24 +237,17 @@ describe('publishing while visitors read', () => {
     editor = new SiteEditor({ url: stack.url, cookie: await signIn(stack) });
   });
 
-  /** Readers, renderer and servers share the processors of this machine. */
-  const readerPauseMs = 100;
-
   it('shows every version whole, on every page, and takes the last one back', async () => {
     const before = (await editor.readDraft()).content.facts.socialMedia.pinterest;
-    const readers = new Readers(
-      stack.url,
-      ({ profile }) => profile.socialMedia.pinterest ?? '',
-      readerPauseMs,
-    );
-    for (let number = 1; number <= 4; number += 1)
+    const readers = new Readers(stack.url, ({ profile }) => profile.socialMedia.pinterest ?? '');
+    for (let number = 1; number <= 8; number += 1)
       await editor.publish(({ facts }) => (facts.socialMedia.pinterest = addressOf(number)));
-    await untilShown(addressOf(4));
-    const version = await editor.publish(({ facts }) => (facts.socialMedia.pinterest = addressOf(5)));
-    await untilShown(addressOf(5));
+    await untilShown(addressOf(8));
+    const version = await editor.publish(({ facts }) => (facts.socialMedia.pinterest = addressOf(9)));
+    await untilShown(addressOf(9));
 
     await editor.undo(version);
-    await untilShown(addressOf(4));
+    await untilShown(addressOf(8));
     await editor.publish(({ facts }) => (facts.socialMedia.pinterest = before));
     await untilShown(before);
     await readers.stop();
