@@ -9,6 +9,10 @@ const phone = {
   contextOptions: { reducedMotion: 'reduce' as const },
 };
 
+/** They change nothing on the server, so that they may run beside the others. */
+const onlyLooking =
+  /e2e\/(every-page|being-found|code-that-is-gone|fonts|language|places|services)\.spec\.ts$/;
+
 /** Against a running stack: `make e2e` starts one and sets SITE_URL, MAIL_URL, OWNER_PASSWORD and AUTH_DATABASE. */
 export default defineConfig({
   testDir: 'e2e',
@@ -23,7 +27,7 @@ export default defineConfig({
     baseURL: process.env['SITE_URL'],
     // A window for each test costs more than what is done in it. Cookies, storage and caches are emptied between tests.
     reuseContext: true,
-    // Actions, requests and the console; copies of the document at each step would take an eighth of the run.
+    // Actions and the console. Requests and a copy of the document at each step (`--trace=on`) take an eighth of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -42,11 +46,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: /desktop-|every-page|website/, use: phone },
+    { name: 'phone', testIgnore: [/desktop-|website/, onlyLooking], use: phone },
     // Publishes: what others read changes meanwhile.
     { name: 'website', testMatch: /website/, use: phone },
-    // Changes nothing on the server, so that it may run beside the others.
-    { name: 'pages', testMatch: /every-page/, use: phone },
+    { name: 'pages', testMatch: onlyLooking, use: phone },
     {
       name: 'desktop',
       // What looks or behaves otherwise on a large screen.

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { withoutMap } from './support/quiet-page';
 import { alive } from './support/ready';
 
 test('a language is chosen, kept with query and anchor, and remembered at the front door', async ({
   page,
 }) => {
-  await withoutMap(page);
   await page.goto('/about?from=mail#team');
   await alive(page);
   const head = (selector: string) => page.locator(`head ${selector}`);

@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { withoutMap } from './support/quiet-page';
 import { alive, loaded } from './support/ready';
-
-test.beforeEach(({ page }) => withoutMap(page));
 
 test('an address with an anchor shows its part below the header, also once all is laid out', async ({
   page,

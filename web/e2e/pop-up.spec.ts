@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { withoutMap } from './support/quiet-page';
 import { alive } from './support/ready';
 
 /** The page ten seconds after its load, by its own clock. */
@@ -15,7 +14,6 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await withoutMap(page);
   // Time stands still while the page loads, however long that takes here.
   await page.clock.install({ time: new Date('2026-03-02T14:00:00Z') });
   // The clock runs between the two calls, and cannot be set back.

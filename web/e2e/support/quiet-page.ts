@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** There is no map in a test's network: its frame gets an empty page. */
-export async function withoutMap(page: Page): Promise<void> {
-  await page.route(/google/, (route) =>
-    route.fulfill({ body: '<!doctype html><title>map</title>', contentType: 'text/html' }),
-  );
-}
-
 /** What a page complains about while it is shown, requests to other hosts included; the map's frame is another host's. */
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
