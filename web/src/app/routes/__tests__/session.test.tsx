@@ -55,6 +55,31 @@ describe('a second tab that signs out', () => {
   });
 });
 
+describe('a sign-out', () => {
+  it('is not taken for the end of a session when an earlier answer comes meanwhile', async () => {
+    signedInAs(aUser());
+    const held: Array<() => void> = [];
+    server.use(
+      http.post('*/api/user/logout', async () => {
+        await new Promise<void>((resolve) => held.push(resolve));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    openPage('/admin/settings');
+    expect(await screen.findByRole('heading', { name: 'Hello, ruth' })).toBeVisible();
+
+    await userEvent.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
+    signedInAs(aUser({ username: 'ruth.b' }));
+    hearFromAnotherTab();
+    expect(await screen.findByRole('heading', { name: 'Hello, ruth.b' })).toBeVisible();
+    await waitFor(() => expect(held).toHaveLength(1));
+    held[0]?.();
+
+    expect(await screen.findByRole('heading', { name: 'Request Admin Access' })).toBeVisible();
+    expect(screen.queryByText(/Your session has ended/)).toBeNull();
+  });
+});
+
 describe('a server that does not answer', () => {
   it.each(['/admin', '/admin/login'])('is not taken for a sign-out: %s', async (path) => {
     server.use(http.get('*/api/user/session', () => HttpResponse.json({}, { status: 502 }), { once: true }));

@@ -36,9 +36,12 @@ function useLoginRequest(): [boolean, (isOpen: boolean) => void] {
 function useKeptSession(session: Session | undefined) {
   const [kept, setKept] = useState<Session | null>(null);
   const [hasLeft, setLeft] = useState(false);
-  if (session?.user && session !== kept) {
-    setKept(session);
-    setLeft(false);
+  const [isIn, setIn] = useState(false);
+  if (session?.user && session !== kept) setKept(session);
+  // Not with each answer: one that was asked for before the user signed out may come while they do.
+  if (session && isIn !== Boolean(session.user)) {
+    setIn(!isIn);
+    if (!isIn) setLeft(false);
   }
   return { kept: hasLeft && !session?.user ? null : kept, hasLeft, forget: () => setLeft(true) };
 }
