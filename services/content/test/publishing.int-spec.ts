@@ -140,8 +140,10 @@ describe('publishing', () => {
     content.renderer.release();
 
     expect((await publishing).status).toBe(201);
-    await eventually(async () => expect((await sam.site()).version).toBe(2), 5_000);
-    expect((await sam.call('get', '/publication')).body).toMatchObject({ state: 'idle', version: 2 });
+    await eventually(async () => expect((await sam.site()).version).toBe(2));
+    await eventually(async () =>
+      expect((await sam.call('get', '/publication')).body).toMatchObject({ state: 'idle', version: 2 }),
+    );
     await copy.stop();
   });
 
