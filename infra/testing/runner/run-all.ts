@@ -55,9 +55,9 @@ async function run(names: readonly string[]): Promise<Tally> {
   const stack = hasBrowser || projects.includes('infra-int') ? await shareTestStack() : undefined;
   try {
     const [jest, others] = await Promise.all([
-      // Half of its time is waiting for servers. With the browser's beside it, more workers would only wait for the processor.
+      // One worker more than cores: a third of its time is waiting for servers.
       withServers.length > 0
-        ? timed('Services and the whole', () => runJest(withServers, { workers: hasBrowser ? 2 : 3 }))
+        ? timed('Services and the whole', () => runJest(withServers, { workers: 3 }))
         : sum([]),
       runInTurn([
         ...(asked.some((plan) => plan.checks) ? [() => timed('Checks', runChecks)] : []),
