@@ -1,4 +1,4 @@
-import { officeDayEnd, officeDayStart, officeMoment } from './office-day.js';
+import { officeDay, officeDayEnd, officeDayStart, officeMoment } from './office-day.js';
 
 describe("a day on the office's clock", () => {
   it.each([
@@ -25,5 +25,16 @@ describe("a time on the office's clock", () => {
     ['2026-11-01', '08:00', '2026-11-01T13:00:00.000Z'],
   ])('%s %s is %s', (day, time, moment) => {
     expect(officeMoment(day, time).toISOString()).toBe(moment);
+  });
+});
+
+describe(officeDay.name, () => {
+  it.each([
+    ['2027-01-01T04:59:59.999Z', '2026-12-31'],
+    ['2027-01-01T05:00:00.000Z', '2027-01-01'],
+    ['2026-07-01T03:59:59.999Z', '2026-06-30'],
+    ['2026-07-01T04:00:00.000Z', '2026-07-01'],
+  ])('%s is %s', (time, day) => {
+    expect(officeDay(0, Date.parse(time))).toBe(day);
   });
 });

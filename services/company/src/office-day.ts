@@ -1,6 +1,7 @@
+const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-const officeClock = new Intl.DateTimeFormat('en-US', {
+const newYork = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   hourCycle: 'h23',
   year: 'numeric',
@@ -10,14 +11,17 @@ const officeClock = new Intl.DateTimeFormat('en-US', {
   minute: 'numeric',
 });
 
-/** How far the office's clock is ahead of UTC at a moment, in milliseconds. */
+/** How far the office's clock is ahead of UTC at a moment, in milliseconds: whole minutes. */
 function aheadOfUtc(moment: number): number {
   const shown = Object.fromEntries(
-    officeClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+    newYork.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 1, day, hour, minute } = shown;
-  return Date.UTC(year, month - 1, day, hour, minute) - moment;
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(moment / minuteMs) * minuteMs;
 }
+
+/** What the office's clock shows at a moment, in milliseconds since it showed 1970. */
+export const officeClock = (moment: number): number => moment + aheadOfUtc(moment);
 
 /** The moment a day (`2026-03-05`) begins on the office's clock, wherever the browser is. */
 export function officeDayStart(day: string): Date {
@@ -30,13 +34,9 @@ export function officeDayStart(day: string): Date {
 export const officeDayEnd = (day: string): Date =>
   officeDayStart(new Date(Date.parse(`${day}T00:00Z`) + dayMs).toISOString().slice(0, 10));
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
-
 /** The office's day, `2026-03-05`, some days after today. */
-export function officeDay(daysFromNow = 0, now = Date.now()): string {
-  const today = Date.parse(`${isoDay.format(now)}T00:00Z`);
-  return new Date(today + daysFromNow * dayMs).toISOString().slice(0, 10);
-}
+export const officeDay = (daysFromNow = 0, now = Date.now()): string =>
+  new Date(officeClock(now) + daysFromNow * dayMs).toISOString().slice(0, 10);
 
 /** The moment at which the office's clock shows a time (`08:30`) of a day. */
 export function officeMoment(day: string, time: string): Date {

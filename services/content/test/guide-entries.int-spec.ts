@@ -1,4 +1,4 @@
-import { newYorkDay } from '@sandhill/company/content/of-today.js';
+import { officeDay } from '@sandhill/company/office-day.js';
 import { BinSweep } from '../src/plant-guide/bin/bin-sweep.js';
 import { ContentClient } from './support/content-client.js';
 import { anIssue, aPlant, published } from './support/entry.factory.js';
@@ -120,7 +120,7 @@ describe('entries of the guide', () => {
 
     const signed = await new GuideClient(content, 'sam').call('post', `/plants/${id}/sign`);
 
-    const today = newYorkDay(new Date());
+    const today = officeDay();
     expect([signed.status, signed.body]).toEqual([
       200,
       expect.objectContaining({ checkedBy: 'sam', checkedOn: today, revision: 1 }),

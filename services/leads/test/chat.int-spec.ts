@@ -72,7 +72,7 @@ describe('the help chat', () => {
     const { body } = await new ChatVisitor(leads).start({ content: 'Hello' });
     const { isOpen, opensAt } = officeHoursAt(firstSite.hours, Date.now());
 
-    expect(body.office).toEqual({ isOpen, opensAt: opensAt });
+    expect(body.office).toEqual({ isOpen, opensAt });
     expect(opensAt === null).toBe(isOpen);
   });
 

@@ -1,18 +1,16 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
+import { officeDay } from '@sandhill/company/office-day.js';
 import type { ChangedLeadsResponse } from '../src/inbox/changes/change-leads.dto.js';
 import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
 import { Notification } from '../src/mail/notifications/notification.entity.js';
 import { businessClock } from '../src/mail/reminders/business-hours.js';
 import { ReadPhoneNumbers1764000130000 } from '../src/migrations/1764000130000-read-phone-numbers.js';
-import { officeDay } from '../src/model/office-day.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 
-const oneDayMs = 86_400_000;
-const day = (fromToday: number) => officeDay(new Date(Date.now() + fromToday * oneDayMs));
 const benId = '019aa000-0000-7000-8000-0000000000b1';
 const unknownId = '019aa000-0000-7000-8000-000000000001';
 
@@ -308,9 +306,9 @@ describe('the desk', () => {
         await quote(),
       ].map(({ id }) => id) as [string, string, string, string, string];
       await age(late, firstSite.quoteResponseHours + 1);
-      await ruth.change(soon, { status: 'contacted', followUpOn: day(1), ownerId: benId });
-      await ruth.change(later, { status: 'contacted', followUpOn: day(9) });
-      await ruth.change(won, { status: 'won', followUpOn: day(0) });
+      await ruth.change(soon, { status: 'contacted', followUpOn: officeDay(1), ownerId: benId });
+      await ruth.change(later, { status: 'contacted', followUpOn: officeDay(9) });
+      await ruth.change(won, { status: 'won', followUpOn: officeDay(0) });
       const wanted = [late, fresh, soon, later, won];
 
       const paged: string[] = [];
@@ -344,9 +342,9 @@ describe('the desk', () => {
       await ruth.call('POST', `/${mine}/claim`);
       await ben.call('POST', `/${bens}/claim`);
       for (const [id, followUpOn] of [
-        [due, day(0)],
-        [overdue, day(-3)],
-        [tomorrow, day(1)],
+        [due, officeDay(0)],
+        [overdue, officeDay(-3)],
+        [tomorrow, officeDay(1)],
       ] as const)
         await ruth.change(id, { status: 'contacted', followUpOn });
 

@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { officeDay } from '@sandhill/company/office-day.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { LeadsConfig } from '../src/config/leads.config.js';
 import { OwedWebHooks } from '../src/hooks/owed-web-hooks.js';
@@ -7,7 +8,6 @@ import { WebHookDelivery } from '../src/hooks/web-hook-delivery.entity.js';
 import type { LeadCountsResponse, LeadPageResponse } from '../src/inbox/lead.responses.js';
 import { ProofMark, proofHeader } from '../src/leads/contacts/proof-mark.js';
 import { Contact } from '../src/model/contact.entity.js';
-import { officeMinute } from '../src/model/office-minute.js';
 import { ProofRun } from '../src/proof/proof-run.js';
 import { ProofWatch } from '../src/proof/proof-watch.js';
 import { Proof } from '../src/proof/proof.entity.js';
@@ -137,7 +137,7 @@ describe('the daily test lead', () => {
 
     await leads.mailbox.open();
     const mark = leads.app.get(ProofMark, { strict: false });
-    const { day } = officeMinute(at('07:30'));
+    const day = officeDay(0, at('07:30').getTime());
     for (const forged of ['1', `${day}.x`, mark.of('2031-11-18'), `${mark.of(day)}x`]) {
       const { body } = await post(`${leads.url}/api/contact`, aContact(), { [proofHeader]: forged });
       expect((await read<{ id: string }>(`/${body.id}`)).id).toBe(body.id);

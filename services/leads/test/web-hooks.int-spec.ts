@@ -183,7 +183,8 @@ describe('a web hook', () => {
     await passMinutes(leads.database, 6 * 60);
     await waitUntil('the redirect', async () => {
       await sweep();
-      return (await deliveries(hook.id)).some(({ lastStatus }) => lastStatus === 302);
+      const all = await deliveries(hook.id);
+      return all.length === ids.length && all.every(({ lastStatus }) => lastStatus === 302);
     });
 
     receiver.status = 204;

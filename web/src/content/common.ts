@@ -2,9 +2,6 @@ import type { Language } from '@sandhill/company/language.js';
 import { paths } from '../config/paths';
 import { claims, profile } from '../lib/site';
 
-/** Label and address, without the language. */
-export type FooterLink = [string, string];
-
 /** The words around every page. */
 const en = {
   skipToContent: 'Skip to content',
@@ -39,35 +36,12 @@ const en = {
     body: `Hello,\n\nI would like access to the admin area of the ${profile.name} website.\n\nName:\nCompany or association:\nPhone:\nWhat I need to do there:\n\nI understand that requests are decided case by case and take ${claims.accountSetup.en}.\n\nThank you`,
   },
   footer: {
-    explore: {
-      title: 'Explore',
-      links: [
-        ['Home', paths.home],
-        ['Services', paths.services],
-        ['Locations', paths.serviceArea],
-        ['Portfolio', paths.gallery],
-        ['Plant guide', paths.plants],
-        ['Plant problems', paths['plant-problems']],
-        ['Contact Us', paths.contact],
-      ] as FooterLink[],
-    },
-    company: {
-      title: 'Company',
-      links: [
-        ['Our Team', paths.team],
-        ['Careers', paths.careers],
-        ['Partnerships', paths.partners],
-        ['Cares', paths.community],
-      ] as FooterLink[],
-    },
+    explore: 'Explore',
+    company: 'Company',
     reachUs: 'Reach us',
     language: 'Language',
     hours: 'Business hours',
     licenses: 'Licensed and insured',
-    legal: [
-      ['Privacy', paths.privacy],
-      ['Photo credits', paths['photo-credits']],
-    ] as FooterLink[],
     copyright: (year: number) => `© ${year} ${profile.fullName} All rights reserved.`,
   },
   banner: {
@@ -159,35 +133,12 @@ const es: CommonContent = {
     body: `Hola:\n\nQuisiera tener acceso al área de administración del sitio de ${profile.name}.\n\nNombre:\nEmpresa o asociación:\nTeléfono:\nPara qué lo necesito:\n\nEntiendo que cada solicitud se decide por separado y toma de ${claims.accountSetup.es}.\n\nGracias`,
   },
   footer: {
-    explore: {
-      title: 'Explorar',
-      links: [
-        ['Inicio', paths.home],
-        ['Servicios', paths.services],
-        ['Zonas', paths.serviceArea],
-        ['Portafolio', paths.gallery],
-        ['Guía de plantas', paths.plants],
-        ['Problemas de plantas', paths['plant-problems']],
-        ['Contacto', paths.contact],
-      ],
-    },
-    company: {
-      title: 'Empresa',
-      links: [
-        ['Nuestro equipo', paths.team],
-        ['Empleo', paths.careers],
-        ['Alianzas', paths.partners],
-        ['Comunidad', paths.community],
-      ],
-    },
+    explore: 'Explorar',
+    company: 'Empresa',
     reachUs: 'Contáctenos',
     language: 'Idioma',
     hours: 'Horario',
     licenses: 'Con licencia y seguro',
-    legal: [
-      ['Privacidad', paths.privacy],
-      ['Créditos de fotos', paths['photo-credits']],
-    ],
     copyright: (year) => `© ${year} ${profile.fullName} Todos los derechos reservados.`,
   },
   banner: {
@@ -242,3 +193,30 @@ const es: CommonContent = {
 };
 
 export const commonContent: Record<Language, CommonContent> = { en, es };
+
+/** An address, without the language, and the words that lead to it. */
+export interface FooterLink extends Record<Language, string> {
+  to: string;
+}
+
+export const footerLinks: Record<'explore' | 'company' | 'legal', FooterLink[]> = {
+  explore: [
+    { to: paths.home, en: 'Home', es: 'Inicio' },
+    { to: paths.services, en: 'Services', es: 'Servicios' },
+    { to: paths.serviceArea, en: 'Locations', es: 'Zonas' },
+    { to: paths.gallery, en: 'Portfolio', es: 'Portafolio' },
+    { to: paths.plants, en: en.plantGuide, es: es.plantGuide },
+    { to: paths['plant-problems'], en: en.plantProblems, es: es.plantProblems },
+    { to: paths.contact, en: 'Contact Us', es: 'Contacto' },
+  ],
+  company: [
+    { to: paths.team, en: 'Our Team', es: 'Nuestro equipo' },
+    { to: paths.careers, en: 'Careers', es: 'Empleo' },
+    { to: paths.partners, en: 'Partnerships', es: 'Alianzas' },
+    { to: paths.community, en: 'Cares', es: 'Comunidad' },
+  ],
+  legal: [
+    { to: paths.privacy, en: 'Privacy', es: 'Privacidad' },
+    { to: paths['photo-credits'], en: 'Photo credits', es: 'Créditos de fotos' },
+  ],
+};

@@ -1,4 +1,3 @@
-const { existsSync } = require('node:fs');
 const { createRequire, registerHooks } = require('node:module');
 const { fileURLToPath, pathToFileURL } = require('node:url');
 const { default: Runtime } = require('jest-runtime');
@@ -23,7 +22,7 @@ const sourceMaps = new Map();
 module.exports = class NativeRuntime extends Runtime {
   constructor(config, environment, resolver, transformer, ...rest) {
     super(config, environment, resolver, transformer, ...rest);
-    current.file = { number: (current.file?.number ?? 0) + 1, transformer, names: config.moduleNameMapper };
+    current.file = { number: (current.file?.number ?? 0) + 1, transformer, resolver };
   }
 
   unstable_shouldLoadAsEsm() {
@@ -57,22 +56,14 @@ module.exports = class NativeRuntime extends Runtime {
 module.exports.default = module.exports;
 
 const isOurs = (url) => url?.startsWith('file:') && !url.includes('/node_modules/');
+const conditions = ['node', 'import', 'default'];
 const globals = pathToFileURL(require.resolve('./globals.mjs')).href;
 
-/** What the name means to Jest, as a URL; its mapped names may lack the extension of TypeScript. */
+/** What the name means to Jest, as a URL, if jest.config.mjs maps it. */
 function mapped(name, importer) {
   if (name === '@jest/globals') return globals;
-  for (const [pattern, replacement] of current.file.names) {
-    const found = new RegExp(pattern).exec(name);
-    if (!found) continue;
-    const path = replacement.replace(/\$(\d)/g, (_, group) => found[group]);
-    const url = path.startsWith('/') ? pathToFileURL(path) : new URL(path, importer);
-    const source = [url, new URL(`${url}.ts`)].find(
-      (file) => existsSync(file) && /\.\w+$/.test(file.pathname),
-    );
-    if (source) return source.href;
-  }
-  return undefined;
+  const path = current.file.resolver.resolveStubModuleName(fileURLToPath(importer), name, { conditions });
+  return path && pathToFileURL(path).href;
 }
 
 /** Everything but the product's own code. */

@@ -1,6 +1,6 @@
 import { firstSite } from './first-site.js';
 import { firstVersion } from './first-version.js';
-import { newYorkDay, siteOfToday } from './of-today.js';
+import { siteOfToday } from './of-today.js';
 import { problemsOf } from './problems.js';
 import { publicContent } from './public-content.js';
 import { readSite } from './site.js';
@@ -194,17 +194,6 @@ const on = (moment: string, change: (content: SiteContent) => void = () => undef
   siteOfToday(readSite(changed(change)), new Date(moment)).ofToday;
 
 const untilFriday = ({ banner }: SiteContent) => (banner.until = '2026-11-27');
-
-describe(newYorkDay.name, () => {
-  it.each([
-    ['2027-01-01T04:59:59.999Z', '2026-12-31'],
-    ['2027-01-01T05:00:00.000Z', '2027-01-01'],
-    ['2026-07-01T03:59:59.999Z', '2026-06-30'],
-    ['2026-07-01T04:00:00.000Z', '2026-07-01'],
-  ])('%s is %s', (time, day) => {
-    expect(newYorkDay(new Date(time))).toBe(day);
-  });
-});
 
 describe(siteOfToday.name, () => {
   it('changes the year at midnight in New York', () => {

@@ -1,4 +1,5 @@
 import type { ClosedDay } from '../opening-hours.js';
+import { officeDay } from '../office-day.js';
 import type { Site } from './site.js';
 
 /** What pages show that depends on the day in New York. */
@@ -12,16 +13,11 @@ export interface OfToday {
 /** A site with what depends on the day it is shown: plain data, which a page brings along. */
 export type SiteOfToday = Site & { ofToday: OfToday };
 
-const newYork = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
-
-/** The day in New York, such as "2026-11-23". */
-export const newYorkDay = (now: Date): string => newYork.format(now);
-
 /** June to November. */
 const isHurricaneSeason = (day: string) => day.slice(5, 7) >= '06' && day.slice(5, 7) <= '11';
 
 export function siteOfToday(site: Site, now: Date): SiteOfToday {
-  const today = newYorkDay(now);
+  const today = officeDay(0, now.getTime());
   const { mode, until } = site.banner;
   const hasEnded = until !== null && until < today;
   return {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newYorkDay } from '@sandhill/company/content/of-today.js';
+import { officeDay } from '@sandhill/company/office-day.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
@@ -57,14 +57,18 @@ export class OwnSet extends PeriodicWork {
 
   private isCurrent(build: string): boolean {
     const set = this.published.setOf(build);
-    return set?.version === this.published.answer.version && set.day === newYorkDay(this.clock.now());
+    return (
+      set?.version === this.published.answer.version && set.day === officeDay(0, this.clock.now().getTime())
+    );
   }
 
   private async make(): Promise<void> {
     const now = this.clock.now();
     const { id: version, content } = await this.versions.current();
     const guide = await this.versions.guideOf({ id: version });
-    await this.maker.make({ content, guide, version, now }, (set) => this.store(set, newYorkDay(now)));
+    await this.maker.make({ content, guide, version, now }, (set) =>
+      this.store(set, officeDay(0, now.getTime())),
+    );
     await this.published.refresh();
   }
 

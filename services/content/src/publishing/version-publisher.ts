@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { newYorkDay } from '@sandhill/company/content/of-today.js';
+import { officeDay } from '@sandhill/company/office-day.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
@@ -122,7 +122,7 @@ export class VersionPublisher {
       if ((await this.versions.currentId(manager)) !== current.id) throw new PublicationRunning();
       const publishedBy = author.name;
       await this.versions.add(manager, { id, content, guide, publishedAt, publishedBy, note, restoredFrom });
-      await this.sets.makeCurrent(manager, set, newYorkDay(publishedAt));
+      await this.sets.makeCurrent(manager, set, officeDay(0, publishedAt.getTime()));
       await settle(manager, id);
     });
   }

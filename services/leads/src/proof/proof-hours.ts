@@ -1,6 +1,6 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import { isOpen } from '@sandhill/company/hours-text.js';
-import { officeMinute } from '../model/office-minute.js';
+import { officeClock, officeDay } from '@sandhill/company/office-day.js';
 
 /** Minutes since midnight, New York time. */
 const [beginsAt, dueAt, endsAt] = [7 * 60 + 30, 7 * 60 + 45, 12 * 60];
@@ -18,7 +18,8 @@ export interface ProofMoment {
 
 /** What the day's test lead should be doing at a time, by the firm's hours and closed days. */
 export function proofMoment({ hours }: Pick<Site, 'hours'>, now: Date): ProofMoment {
-  const { day, minutes } = officeMinute(now);
+  const day = officeDay(0, now.getTime());
+  const minutes = Math.floor(officeClock(now.getTime()) / 60_000) % (24 * 60);
   const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday';
   const isWorkDay = isOpen(hours.week[weekday]) && !hours.closedDays.some(({ date }) => date === day);
   const isTime = isWorkDay && minutes >= beginsAt && minutes < endsAt;

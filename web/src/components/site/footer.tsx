@@ -1,4 +1,4 @@
-import { commonContent, type FooterLink } from '../../content/common';
+import { commonContent, footerLinks, type FooterLink } from '../../content/common';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { phoneHref } from './admin-access';
 import { Brand } from './brand';
@@ -10,18 +10,23 @@ import { profile, site } from '../../lib/site';
 
 const linkClass = 'inline-flex min-h-11 items-center hover:underline underline-offset-4';
 
+function FooterLinks({ links }: { links: FooterLink[] }) {
+  const language = useLanguage();
+  return links.map((link) => (
+    <li key={link.to}>
+      <LocalLink to={link.to} className={linkClass}>
+        {link[language]}
+      </LocalLink>
+    </li>
+  ));
+}
+
 function LinkColumn({ title, links }: { title: string; links: FooterLink[] }) {
   return (
     <div>
       <h2 className="text-lg text-glow">{title}</h2>
       <ul className="mt-2">
-        {links.map(([label, to]) => (
-          <li key={label}>
-            <LocalLink to={to} className={linkClass}>
-              {label}
-            </LocalLink>
-          </li>
-        ))}
+        <FooterLinks links={links} />
       </ul>
     </div>
   );
@@ -40,8 +45,8 @@ export function Footer() {
             <SocialLinks of={['facebook', 'twitter', 'linkedin', 'instagram']} />
           </div>
         </div>
-        <LinkColumn {...footer.explore} />
-        <LinkColumn {...footer.company} />
+        <LinkColumn title={footer.explore} links={footerLinks.explore} />
+        <LinkColumn title={footer.company} links={footerLinks.company} />
         <div className="max-sm:col-span-full">
           <h2 className="text-lg text-glow">{footer.reachUs}</h2>
           <address className="mt-2 not-italic">
@@ -70,13 +75,9 @@ export function Footer() {
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-4 text-sm">
           <p>{footer.copyright(site.ofToday.year)}</p>
-          <p className="flex gap-5">
-            {footer.legal.map(([label, to]) => (
-              <LocalLink key={label} to={to} className={linkClass}>
-                {label}
-              </LocalLink>
-            ))}
-          </p>
+          <ul className="flex gap-5">
+            <FooterLinks links={footerLinks.legal} />
+          </ul>
         </div>
       </div>
     </footer>

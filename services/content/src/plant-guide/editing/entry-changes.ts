@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newYorkDay } from '@sandhill/company/content/of-today.js';
+import { officeDay } from '@sandhill/company/office-day.js';
 import { ValidationFailed, type FieldError } from '@sandhill/platform/errors/domain.error.js';
 import { isShown, type EntryRow } from '../../guide-entries/entry-row.js';
 import type { RowValues } from '../../guide-entries/guide-of-rows.js';
@@ -44,7 +44,7 @@ export function requireSound(before: EntryRow | undefined, after: RowValues, now
   const fields: Record<string, FieldError> = {};
   const refuse = (field: string, message: string, code: string) => (fields[field] = { message, code });
   if (after.slug === '') refuse('slug', 'Write the address: the name has no letters for it', 'required');
-  if (after.checkedOn !== null && after.checkedOn > newYorkDay(now))
+  if (after.checkedOn !== null && after.checkedOn > officeDay(0, now.getTime()))
     refuse('checkedOn', 'This day is still to come', 'day_to_come');
   if (before && isShown(before) && isShown(after) && before.slug !== after.slug)
     refuse('slug', 'The address stays while the entry is on the site', 'slug_fixed');

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { newYorkDay } from '@sandhill/company/content/of-today.js';
+import { officeDay } from '@sandhill/company/office-day.js';
 import { issueDefaults, plantDefaults } from '@sandhill/company/plant-guide/entry-defaults.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -98,7 +98,8 @@ export class EntryEditing {
       id,
       author,
       action: 'guide_entry_changed',
-      values: (row) => outside(row) && { checkedBy: author.name, checkedOn: newYorkDay(this.clock.now()) },
+      values: (row) =>
+        outside(row) && { checkedBy: author.name, checkedOn: officeDay(0, this.clock.now().getTime()) },
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Site } from '@sandhill/company/content/site.js';
+import { officeDay } from '@sandhill/company/office-day.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { businessClock } from '../../mail/reminders/business-hours.js';
-import { officeDay } from '../../model/office-day.js';
 import type { LeadFilter } from './lead-filter.js';
 import { byPromise, myDay, newestFirst, oldestFirst, unclaimed, type LeadOrder } from './lead-order.js';
 import type { LeadFilterQuery, LeadSort, LeadView } from './list-leads.query.js';
@@ -33,7 +33,7 @@ export function toOrder(
   { userId }: Identity,
   now = new Date(),
 ): LeadOrder {
-  if (view === 'my-day') return myDay({ userId, today: officeDay(now) });
+  if (view === 'my-day') return myDay({ userId, today: officeDay(0, now.getTime()) });
   return view === 'unclaimed' ? unclaimed : orders[sort];
 }
 

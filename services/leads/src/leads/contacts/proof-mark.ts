@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { officeDay } from '@sandhill/company/office-day.js';
 import { LeadsConfig } from '../../config/leads.config.js';
-import { officeMinute } from '../../model/office-minute.js';
 
 /** Carries the mark of the daily test lead (D15). */
 export const proofHeader = 'x-proof';
@@ -26,7 +26,7 @@ export class ProofMark {
   /** Whether a header is the mark of today. A wrong one changes nothing: the lead is an ordinary one. */
   isValid(mark: string | undefined, now = new Date()): boolean {
     if (mark === undefined) return false;
-    const [given, ours] = [Buffer.from(mark), Buffer.from(this.of(officeMinute(now).day))];
+    const [given, ours] = [Buffer.from(mark), Buffer.from(this.of(officeDay(0, now.getTime())))];
     return given.length === ours.length && timingSafeEqual(given, ours);
   }
 }

@@ -1,5 +1,6 @@
 import { isOpen } from '@sandhill/company/hours-text.js';
 import type { DayHours, OpeningHours } from '@sandhill/company/opening-hours.js';
+import { officeClock } from '@sandhill/company/office-day.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
 /** Hours of the day with their fraction, New York time. */
@@ -14,40 +15,18 @@ const weekdayOfDayZero = 4;
 
 const longestAgoMs = 730 * oneDayMs;
 
-const newYork = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
-
-/** New York wall-clock time: days since 1970, and the hour with its fraction. */
-interface OfficeClock {
+/** A time on New York's clock: days since 1970, and the hour with its fraction. */
+interface LocalTime {
   day: number;
   hour: number;
 }
 
 /** Seconds since 1970 on New York's clock. */
-export function localSeconds(date: Date): number {
-  const { day, hour } = officeClock(date);
-  return day * 86_400 + hour * 3600;
-}
+export const localSeconds = (date: Date): number => officeClock(date.getTime()) / 1000;
 
-function localClock(seconds: number): OfficeClock {
+function localTime(seconds: number): LocalTime {
   const day = Math.floor(seconds / 86_400);
   return { day, hour: (seconds - day * 86_400) / 3600 };
-}
-
-function officeClock(date: Date): OfficeClock {
-  const parts = Object.fromEntries(
-    newYork.formatToParts(date).map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return { day: Date.UTC(year, month - 1, day) / oneDayMs, hour: hour + minute / 60 + second / 3600 };
 }
 
 /** Counts the hours in which the office is open; closed days have none. */
@@ -70,17 +49,17 @@ export class BusinessClock {
    * year.
    */
   hoursBetween(from: Date, to: Date): number {
-    return to <= from ? 0 : this.hoursBetweenClocks(officeClock(from), officeClock(to));
+    return to <= from ? 0 : this.hoursBetweenLocal(localSeconds(from), localSeconds(to));
   }
 
   /** The same for times that PostgreSQL has turned into New York's: seconds since 1970 there, much faster. */
   hoursBetweenLocal(fromSeconds: number, toSeconds: number): number {
     return toSeconds <= fromSeconds
       ? 0
-      : this.hoursBetweenClocks(localClock(fromSeconds), localClock(toSeconds));
+      : this.hoursBetweenTimes(localTime(fromSeconds), localTime(toSeconds));
   }
 
-  private hoursBetweenClocks(first: OfficeClock, last: OfficeClock): number {
+  private hoursBetweenTimes(first: LocalTime, last: LocalTime): number {
     if (first.day === last.day) return this.hoursOfDay(first.day, first.hour, last.hour);
     return (
       this.hoursOfDay(first.day, first.hour) +

@@ -69,7 +69,7 @@ describe('the admin page, signed out', () => {
     const { bar } = await signIn();
 
     expect(await screen.findByText('Logged in as ruth')).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Mobile Upload', selected: true })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Mobile Upload', selected: true })).toBeVisible();
     expect(bar.address).toBe('/admin/upload');
   });
 

@@ -61,6 +61,12 @@ function useSelection(leads: Lead[]) {
   };
 }
 
+/** The filter that the address asks for; only administrators see the bin. */
+function filterIn(search: string, isAdmin: boolean): LeadFilter {
+  const filter = readLeadFilter(search);
+  return { ...filter, isBin: filter.isBin && isAdmin };
+}
+
 interface LeadListProps {
   user: Pick<User, 'id' | 'isAdmin'>;
   /** The query of the list's address, which holds the filters. */
@@ -77,20 +83,18 @@ export function LeadList({ user, search, onOpen }: LeadListProps) {
   const navigate = useNavigate();
   const id = useId();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
-  const asked = readLeadFilter(search);
-  const filter = { ...asked, isBin: asked.isBin && isAdmin };
+  const filter = filterIn(search, isAdmin);
   const active = activeFilters(filter);
   const answer = useGetLeadsInfiniteQuery(filter);
   // A change builds on the one before, which may not be on the page yet: the search settles while a kind is chosen.
-  const newest = useRef(filter);
+  const newest = useRef(search);
   useEffect(() => {
-    const { isBin, ...others } = readLeadFilter(search);
-    newest.current = { ...others, isBin: isBin && isAdmin };
-  }, [search, isAdmin]);
+    newest.current = search;
+  }, [search]);
   // The bin is another view, which Back leaves; a filter changes this one.
   const change = (changed: Partial<LeadFilter>) => {
-    newest.current = { ...newest.current, ...changed };
-    void navigate({ search: leadSearch(newest.current) }, { replace: changed.isBin === undefined });
+    newest.current = leadSearch({ ...filterIn(newest.current, isAdmin), ...changed });
+    void navigate({ search: newest.current }, { replace: changed.isBin === undefined });
   };
   const leads = answer.currentData?.pages.flatMap((page) => page.leads);
   const selection = useSelection(leads ?? []);

@@ -1,4 +1,4 @@
-import { newYorkDay } from '@sandhill/company/content/of-today.js';
+import { officeDay } from '@sandhill/company/office-day.js';
 import type { Month } from '@sandhill/company/guides/service-guide.js';
 import type { FinderFile } from '@sandhill/company/plant-guide/finder-file.js';
 import { rankIssues } from '@sandhill/company/plant-guide/rank-issues.js';
@@ -25,7 +25,7 @@ import { Tiles } from './tiles';
 import { useFinderFile } from './use-finder-file';
 
 /** Today's in New York. */
-const thisMonth = () => Number(newYorkDay(new Date()).slice(5, 7)) as Month;
+const thisMonth = () => Number(officeDay().slice(5, 7)) as Month;
 
 const isAsked = ({ signs, text }: FinderState) => signs.length > 0 || text.trim() !== '';
 
