@@ -68,11 +68,11 @@ export class BusinessClock {
     );
   }
 
-  /** The latest time, to a second, since which that many business hours have passed; at most two years ago. */
+  /** The latest time since which that many business hours have passed; at most two years ago. */
   hoursAgo(count: number, now: Date): Date {
     let late = now.getTime();
     let early = late - longestAgoMs;
-    while (late - early > 1000) {
+    while (late - early > 1) {
       const middle = Math.floor((early + late) / 2);
       if (this.hoursBetween(new Date(middle), now) >= count) early = middle;
       else late = middle;
