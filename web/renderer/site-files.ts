@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { checkPage, PageFailed } from './check-page';
 import { pageHtml, pageNeeds, previewHtml, type Rendered } from './page-html';
 import {
@@ -120,9 +119,8 @@ const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
 async function writeCompressed(file: string, bytes: Buffer): Promise<void> {
   if (bytes.length < minBytes) return;
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, brotliQuality),
-    promisify(gzip)(bytes),
+  await Promise.all([
+    writeFile(`${file}.br`, brotliCompressSync(bytes, brotliQuality)),
+    writeFile(`${file}.gz`, gzipSync(bytes)),
   ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
