@@ -285,9 +285,6 @@ interface ServiceOptions {
   environment: Record<string, string>;
 }
 
-/** In development a process is soon started again: what V8 compiled is kept, and memory is not what counts. */
-const keepsCompiledCode = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
-
 function servicePart(
   { settings, isDevelopment }: Stack,
   { name, script, flags = nodeFlags, port, environment }: ServiceOptions,
@@ -295,10 +292,11 @@ function servicePart(
   return {
     name,
     command: process.execPath,
+    // In development a process is soon started again: memory is not what counts.
     args: [...(isDevelopment ? [] : flags), join(root, 'services', script)],
     environment: {
       NODE_ENV: 'production',
-      ...(isDevelopment ? keepsCompiledCode : memoryVariables),
+      ...(!isDevelopment && memoryVariables),
       SITE_MODE: 'demo',
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -17,6 +17,8 @@ interface Running {
   isReplaced?: boolean;
 }
 
+/** The variables of the supervisor's own environment that every part has too. */
+const passedOnNames = ['PATH', 'HOME', 'NODE_COMPILE_CACHE'];
 const firstPauseMs = 250;
 const longestPauseMs = 15_000;
 /** Parts that start side by side need the processor themselves: asked more often, each start costs it a second more. */
@@ -97,7 +99,7 @@ export class Supervisor {
   private spawn(running: Running): void {
     const { part } = running;
     const log = openSync(this.logFile(part), 'a', 0o600);
-    const passedOn = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
+    const passedOn = Object.fromEntries(passedOnNames.map((name) => [name, process.env[name]]));
     // A group of its own: Ctrl-C reaches the supervisor alone, which ends the parts in order.
     const child = spawn(part.command, part.args, {
       env: { ...passedOn, ...part.environment },

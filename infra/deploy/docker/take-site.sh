@@ -36,7 +36,8 @@ say() {
 
 # The set that is shown; empty for the image's own pages, or none.
 shown_set() {
-  case $(readlink "$folder/current") in sets/*) basename "$(readlink "$folder/current")" ;; esac
+  link=$(readlink "$folder/current")
+  case $link in sets/*) echo "${link#sets/}" ;; esac
 }
 
 # A value of a small JSON file: field FILE NAME PATTERN.

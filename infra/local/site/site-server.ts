@@ -23,7 +23,7 @@ const storeUrl = variable('STORE_URL');
 const built = variable('SITE_FOLDER');
 const folder = variable('WORK_FOLDER');
 const viteUrl = process.env['VITE_URL'];
-await prepareSite({ from: built, to: join(folder, 'base'), publicUrl });
+prepareSite({ from: built, to: join(folder, 'base'), publicUrl });
 
 const site = new PublishedSite(folder);
 const build = readBuild();

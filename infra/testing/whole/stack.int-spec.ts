@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { root } from '../../local/settings.ts';
@@ -13,6 +14,9 @@ import { databaseUrl } from '../../local/database-url.ts';
 import { startTestStack, type TestStack } from '../servers/start-test-stack.ts';
 import { Readers, SiteEditor } from '../site-editor.ts';
 import { startNginx } from './support/site-servers.ts';
+
+// Twelve publications on a machine that is busy with other tests.
+jest.setTimeout(600_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'sandhill-backup-'));
 const backups = join(folder, 'backups');

@@ -74,7 +74,7 @@ export async function aSite(): Promise<string> {
   }
   const site = aFolder();
   const set = join(site, 'sets', 'a'.repeat(64));
-  await prepareSite({ from: built, to: set, publicUrl: 'https://garden.test' });
+  prepareSite({ from: built, to: set, publicUrl: 'https://garden.test' });
   cpSync(set, join(site, 'base'), { recursive: true });
   for (const path of ['assets', 'icon.svg', 'icon.svg.br']) rmSync(join(set, path), { recursive: true });
   for (const path of ['set.json', 'set.sha256', 'site'])
