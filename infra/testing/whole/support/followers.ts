@@ -110,7 +110,7 @@ function environment({ contentPort, storePort, waitSeconds }: Sources): Record<s
     CONTENT_URL: `http://127.0.0.1:${contentPort}`,
     STORE_URL: `http://127.0.0.1:${storePort}`,
     SITE_WAIT_SECONDS: String(waitSeconds),
-    SITE_ASK_SECONDS: '0.25',
+    SITE_ASK_SECONDS: '0.1',
     SITE_FETCH_SECONDS: '1',
   };
 }
