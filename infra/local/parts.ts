@@ -286,17 +286,16 @@ interface ServiceOptions {
 }
 
 function servicePart(
-  { settings, isDevelopment }: Stack,
+  { settings }: Stack,
   { name, script, flags = nodeFlags, port, environment }: ServiceOptions,
 ): Part {
   return {
     name,
     command: process.execPath,
-    // In development a process is soon started again: memory is not what counts.
-    args: [...(isDevelopment ? [] : flags), join(root, 'services', script)],
+    args: [...flags, join(root, 'services', script)],
     environment: {
       NODE_ENV: 'production',
-      ...(!isDevelopment && memoryVariables),
+      ...memoryVariables,
       SITE_MODE: 'demo',
       HOST: '127.0.0.1',
       PORT: String(port),

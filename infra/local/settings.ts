@@ -6,9 +6,6 @@ import { UserError } from './command-line/user-error.ts';
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Where Node keeps what it has compiled (`NODE_COMPILE_CACHE`), for development and tests: the same code is soon started again. */
-export const compiledCodeFolder = join(root, '.cache/compiled');
-
 /** What `make start` can be told by variables; each has a default. */
 export interface Settings {
   /** The site's public port (`PORT`). */

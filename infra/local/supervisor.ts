@@ -17,14 +17,14 @@ interface Running {
   isReplaced?: boolean;
 }
 
-/** The variables of the supervisor's own environment that every part has too. */
-const passedOnNames = ['PATH', 'HOME', 'NODE_COMPILE_CACHE'];
 const firstPauseMs = 250;
 const longestPauseMs = 15_000;
 /** Parts that start side by side need the processor themselves: asked more often, each start costs it a second more. */
 const readyEveryMs = 200;
 /** At the first start, waiting longer would only hide the reason. */
 const hopelessDeaths = 4;
+/** A part that is replaced has so long for what is under way; nobody needs its open connections to end in peace. */
+const replacedWithinMs = 500;
 /** A part that lived this long died for another reason than the last time. */
 const healthyAfterMs = 60_000;
 
@@ -57,7 +57,7 @@ export class Supervisor {
     const { child } = running;
     running.isReplaced = true;
     clearTimeout(running.restart);
-    if (child) await stopChild(child);
+    if (child) await stopChild(child, replacedWithinMs);
     running.isReplaced = false;
     if (this.isStopping) return;
     running.deaths = 0;
@@ -99,7 +99,7 @@ export class Supervisor {
   private spawn(running: Running): void {
     const { part } = running;
     const log = openSync(this.logFile(part), 'a', 0o600);
-    const passedOn = Object.fromEntries(passedOnNames.map((name) => [name, process.env[name]]));
+    const passedOn = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
     // A group of its own: Ctrl-C reaches the supervisor alone, which ends the parts in order.
     const child = spawn(part.command, part.args, {
       env: { ...passedOn, ...part.environment },

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { say } from '../../local/command-line/progress.ts';
-import { compiledCodeFolder, root } from '../../local/settings.ts';
+import { root } from '../../local/settings.ts';
 import { UserError } from '../../local/command-line/user-error.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 import { shareTestStack } from '../servers/start-test-stack.ts';
@@ -112,7 +112,6 @@ function buildAll(): void {
   if (status !== 0) throw new UserError('The build failed; no test was run.');
 }
 
-process.env['NODE_COMPILE_CACHE'] ??= compiledCodeFolder;
 try {
   const asked = (process.argv[2] || 'checks,unit,integration,e2e').split(',');
   const { passed, failed, failures } = await run(asked);
