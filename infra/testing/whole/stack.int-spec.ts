@@ -148,7 +148,7 @@ describe('make start', () => {
 
       await waitUntil(`a new ${name}`, async () => readStackFile(stack.dataFolder)?.parts[name] !== before);
       const isWhole = async () => (await health(stack)).status === 'ok' && (await sampleCount(stack)) > 5;
-      await waitUntil(`the whole with a new ${name}`, isWhole, 120_000);
+      await waitUntil(`the whole with a new ${name}`, isWhole, 400_000);
       expect(readStackFile(stack.dataFolder)?.parts[name]).not.toBe(before);
     },
   );

@@ -8,7 +8,7 @@ import { emptyQueue, hangDatabase, hangWithoutLeadsNeed, killInTurn } from './sc
 // The short form of `make faults`: real parts, killed and made to hang while leads come in.
 
 // Longer than the settling below, so that a slow run ends with its account.
-jest.setTimeout(600_000);
+jest.setTimeout(1_200_000);
 
 const nothingLost = {
   lost: 0,
@@ -27,7 +27,7 @@ describe('while leads come in', () => {
   beforeAll(async () => {
     stack = await FaultStack.start();
     hooks = await HookSink.start(stack);
-    settling = { withinMs: 180_000, expiresClaims: true, hooks };
+    settling = { withinMs: 400_000, expiresClaims: true, hooks };
   });
 
   afterAll(async () => {

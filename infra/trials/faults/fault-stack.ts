@@ -133,8 +133,8 @@ export class FaultStack {
     for (const pid of this.pids(part)) signal(pid, 'SIGCONT');
   }
 
-  /** Resolves when a part that was killed runs again and answers. */
-  async untilBack(part: FaultyPart, before: number, withinMs = 120_000): Promise<void> {
+  /** Resolves when a part that was killed runs again and answers: a worker has the least of a busy processor. */
+  async untilBack(part: FaultyPart, before: number, withinMs = 400_000): Promise<void> {
     const isBack = async () => this.pid(part) !== before && (await this.answers(part));
     await waitUntil(`the return of ${part}`, isBack, withinMs, 100);
   }
