@@ -7,7 +7,7 @@ export interface FuzzRuns {
   timeoutMs: number;
 }
 
-const shortTimeoutMs = 60_000;
+const shortTimeoutMs = 300_000;
 const longTimeoutMs = 12 * 3_600_000;
 
 let seed: number | undefined;

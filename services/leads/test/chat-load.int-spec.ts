@@ -9,6 +9,9 @@ import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 
+/** Of some thousand questions: on a quiet machine 10 to 20, on a busy one several times as many. */
+const fewReadings = 100;
+
 describe('many open pages', () => {
   let leads: Leads;
 
@@ -58,9 +61,9 @@ describe('many open pages', () => {
     // The first round reads them in batches; nothing reads one of them twice.
     const [sessions, messages] = reads.map(({ mock }) => mock.calls);
     expect(sessions?.flatMap(([ids]) => ids)).toHaveLength(400);
-    expect(sessions?.length).toBeLessThan(40);
+    expect(sessions?.length).toBeLessThan(fewReadings);
     expect(messages).toEqual([]);
-    expect(follows.mock.calls.length).toBeLessThan(30);
+    expect(follows.mock.calls.length).toBeLessThan(fewReadings);
   });
 
   it('are written down as seen in one statement', async () => {
@@ -93,7 +96,7 @@ describe('many open pages', () => {
     ]);
 
     expect([new Set(known), new Set(strange)]).toEqual([new Set([200]), new Set([404])]);
-    expect(reads.mock.calls.length).toBeLessThan(40);
+    expect(reads.mock.calls.length).toBeLessThan(fewReadings);
   });
 
   it('leave the forms and the desk alone, also when every conversation hangs', async () => {
