@@ -9,7 +9,7 @@ import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 
-/** Of some thousand questions: on a quiet machine 10 to 20, on a busy one several times as many. */
+/** Of hundreds of questions: two or three on a quiet machine, and up to sixty were seen on a very busy one. */
 const fewReadings = 100;
 
 describe('many open pages', () => {
