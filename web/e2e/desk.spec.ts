@@ -17,7 +17,9 @@ test('the owner works a lead on a phone: takes it, answers, and says when next',
   await expect(row, 'a new lead shows by itself').toBeVisible();
   await row.getByRole('link', { name: 'Delia Marsh' }).click();
 
-  const lead = page.getByRole('article').filter({ visible: true });
+  const lead = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Delia Marsh' }) });
   await lead.getByRole('button', { name: 'I have it' }).click();
   await expect(lead.getByText(/^office\.owner has it since/)).toBeVisible();
   const owner = page.getByRole('combobox', { name: 'Who sees to it' });

@@ -35,6 +35,6 @@ describe(officeDay.name, () => {
     ['2026-07-01T03:59:59.999Z', '2026-06-30'],
     ['2026-07-01T04:00:00.000Z', '2026-07-01'],
   ])('%s is %s', (time, day) => {
-    expect(officeDay(0, Date.parse(time))).toBe(day);
+    expect(officeDay(Date.parse(time))).toBe(day);
   });
 });

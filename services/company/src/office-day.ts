@@ -34,9 +34,13 @@ export function officeDayStart(day: string): Date {
 export const officeDayEnd = (day: string): Date =>
   officeDayStart(new Date(Date.parse(`${day}T00:00Z`) + dayMs).toISOString().slice(0, 10));
 
-/** The office's day, `2026-03-05`, some days after today. */
-export const officeDay = (daysFromNow = 0, now = Date.now()): string =>
-  new Date(officeClock(now) + daysFromNow * dayMs).toISOString().slice(0, 10);
+/** The office's day at a moment: `2026-03-05`. */
+export const officeDay = (moment: Date | number = Date.now()): string =>
+  new Date(officeClock(Number(moment))).toISOString().slice(0, 10);
+
+/** The office's day some days from now; before today with a negative number. */
+export const officeDayIn = (days: number, now = Date.now()): string =>
+  new Date(officeClock(now) + days * dayMs).toISOString().slice(0, 10);
 
 /** The moment at which the office's clock shows a time (`08:30`) of a day. */
 export function officeMoment(day: string, time: string): Date {

@@ -1,6 +1,6 @@
 import { isOpen } from './hours-text.js';
 import { type OpenTimes, type OpeningHours, type Weekday, weekdays } from './opening-hours.js';
-import { officeDay, officeMoment } from './office-day.js';
+import { officeDayIn, officeMoment } from './office-day.js';
 
 /** Whether the office is open, and until when. Times are as `Date` writes them; null where none is known. */
 export interface OfficeHours {
@@ -29,7 +29,7 @@ function timesOf({ week, closedDays }: OpeningHours, day: string): OpenTimes | u
 /** The office at a moment, by the published hours and closed days. */
 export function officeHoursAt(hours: OpeningHours, now: number): OfficeHours {
   for (let later = 0; later <= searchedDays; later += 1) {
-    const day = officeDay(later, now);
+    const day = officeDayIn(later, now);
     const times = timesOf(hours, day);
     if (!times) continue;
     const [opens, closes] = [officeMoment(day, times.from), officeMoment(day, times.to)];

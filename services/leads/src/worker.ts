@@ -5,8 +5,6 @@ import sharp from 'sharp';
 import { LeadsConfig } from './config/leads.config.js';
 import { WorkerModule } from './worker.module.js';
 
-// Visitors' requests go before background work.
-lowerPriority();
 // Jobs already run in parallel, and no picture is read twice.
 sharp.concurrency(1);
 sharp.cache(false);
@@ -15,3 +13,6 @@ await runProcess(() => {
   const config = loadConfig(LeadsConfig, process.env);
   return { module: WorkerModule.forRoot(config), config };
 });
+
+// Visitors' requests go before background work; but a process that starts beside busy ones must come up.
+lowerPriority();

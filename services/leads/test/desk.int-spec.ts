@@ -1,5 +1,5 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
-import { officeDay } from '@sandhill/company/office-day.js';
+import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
 import type { ChangedLeadsResponse } from '../src/inbox/changes/change-leads.dto.js';
 import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
 import { Notification } from '../src/mail/notifications/notification.entity.js';
@@ -306,9 +306,9 @@ describe('the desk', () => {
         await quote(),
       ].map(({ id }) => id) as [string, string, string, string, string];
       await age(late, firstSite.quoteResponseHours + 1);
-      await ruth.change(soon, { status: 'contacted', followUpOn: officeDay(1), ownerId: benId });
-      await ruth.change(later, { status: 'contacted', followUpOn: officeDay(9) });
-      await ruth.change(won, { status: 'won', followUpOn: officeDay(0) });
+      await ruth.change(soon, { status: 'contacted', followUpOn: officeDayIn(1), ownerId: benId });
+      await ruth.change(later, { status: 'contacted', followUpOn: officeDayIn(9) });
+      await ruth.change(won, { status: 'won', followUpOn: officeDay() });
       const wanted = [late, fresh, soon, later, won];
 
       const paged: string[] = [];
@@ -342,9 +342,9 @@ describe('the desk', () => {
       await ruth.call('POST', `/${mine}/claim`);
       await ben.call('POST', `/${bens}/claim`);
       for (const [id, followUpOn] of [
-        [due, officeDay(0)],
-        [overdue, officeDay(-3)],
-        [tomorrow, officeDay(1)],
+        [due, officeDay()],
+        [overdue, officeDayIn(-3)],
+        [tomorrow, officeDayIn(1)],
       ] as const)
         await ruth.change(id, { status: 'contacted', followUpOn });
 

@@ -4,10 +4,10 @@ import { lowerPriority } from '@sandhill/platform/process/lower-priority.js';
 import { MediaConfig } from './media.config.js';
 import { WorkerModule } from './worker.module.js';
 
-// Requests of visitors come before slow formats.
-lowerPriority();
-
 await runProcess(() => {
   const config = loadConfig(MediaConfig, process.env);
   return { module: WorkerModule.forRoot(config), config };
 });
+
+// Requests of visitors come before slow formats; but a process that starts beside busy ones must come up.
+lowerPriority();

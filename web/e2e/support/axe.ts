@@ -1,23 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-
-/** What is read of axe's answer. */
-interface Violation {
-  id: string;
-  impact: string;
-  nodes: Array<{ html: string }>;
-}
+import type axe from 'axe-core';
 
 declare global {
   interface Window {
-    axe?: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> };
+    axe?: typeof axe;
   }
 }
 
-/** The axe of Playwright's own package for it, which injects it twice for each run. */
-const ofPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-const script = readFileSync(ofPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
+/** Injected here, once for a page: Playwright's own package for it does so twice for each run. */
+const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * What hinders people on a page as it shows now, each with its place. Frames are others' pages, and what passed is not

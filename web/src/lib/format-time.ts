@@ -14,7 +14,7 @@ export const formatTime = (iso: string, language: Language): string =>
 
 /** The same, of today without its day. */
 export function formatShortTime(iso: string, language: Language, now = Date.now()): string {
-  if (officeDay(0, Date.parse(iso)) !== officeDay(0, now)) return formatTime(iso, language);
+  if (officeDay(Date.parse(iso)) !== officeDay(now)) return formatTime(iso, language);
   const clock = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: officeZone });
   return clock.format(new Date(iso));
 }

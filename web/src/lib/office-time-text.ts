@@ -22,8 +22,8 @@ function clockText(moment: Date, language: Language): string {
 
 /** The day of a moment: nothing for today, "tomorrow", "Monday", or "Monday, January 4". */
 function dayText(moment: Date, language: Language, now: number): string {
-  const today = Date.parse(officeDay(0, now));
-  const days = Math.round((Date.parse(officeDay(0, moment.getTime())) - today) / dayMs);
+  const today = Date.parse(officeDay(now));
+  const days = Math.round((Date.parse(officeDay(moment)) - today) / dayMs);
   if (days === 0) return '';
   if (days === 1) return { en: 'tomorrow', es: 'mañana' }[language];
   const date = days < 7 ? {} : ({ month: 'long', day: 'numeric' } as const);

@@ -17,7 +17,7 @@ export type SiteOfToday = Site & { ofToday: OfToday };
 const isHurricaneSeason = (day: string) => day.slice(5, 7) >= '06' && day.slice(5, 7) <= '11';
 
 export function siteOfToday(site: Site, now: Date): SiteOfToday {
-  const today = officeDay(0, now.getTime());
+  const today = officeDay(now);
   const { mode, until } = site.banner;
   const hasEnded = until !== null && until < today;
   return {

@@ -57,18 +57,14 @@ export class OwnSet extends PeriodicWork {
 
   private isCurrent(build: string): boolean {
     const set = this.published.setOf(build);
-    return (
-      set?.version === this.published.answer.version && set.day === officeDay(0, this.clock.now().getTime())
-    );
+    return set?.version === this.published.answer.version && set.day === officeDay(this.clock.now());
   }
 
   private async make(): Promise<void> {
     const now = this.clock.now();
     const { id: version, content } = await this.versions.current();
     const guide = await this.versions.guideOf({ id: version });
-    await this.maker.make({ content, guide, version, now }, (set) =>
-      this.store(set, officeDay(0, now.getTime())),
-    );
+    await this.maker.make({ content, guide, version, now }, (set) => this.store(set, officeDay(now)));
     await this.published.refresh();
   }
 

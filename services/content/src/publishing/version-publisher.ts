@@ -122,7 +122,7 @@ export class VersionPublisher {
       if ((await this.versions.currentId(manager)) !== current.id) throw new PublicationRunning();
       const publishedBy = author.name;
       await this.versions.add(manager, { id, content, guide, publishedAt, publishedBy, note, restoredFrom });
-      await this.sets.makeCurrent(manager, set, officeDay(0, publishedAt.getTime()));
+      await this.sets.makeCurrent(manager, set, officeDay(publishedAt));
       await settle(manager, id);
     });
   }

@@ -18,7 +18,7 @@ export interface ProofMoment {
 
 /** What the day's test lead should be doing at a time, by the firm's hours and closed days. */
 export function proofMoment({ hours }: Pick<Site, 'hours'>, now: Date): ProofMoment {
-  const day = officeDay(0, now.getTime());
+  const day = officeDay(now);
   const minutes = Math.floor(officeClock(now.getTime()) / 60_000) % (24 * 60);
   const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday';
   const isWorkDay = isOpen(hours.week[weekday]) && !hours.closedDays.some(({ date }) => date === day);

@@ -50,7 +50,6 @@ describe('lowerPriority', () => {
     expect(warn.mock.calls).toEqual([
       [{ reason: expect.stringContaining('EACCES') }, expect.stringContaining('cannot change the priority')],
     ]);
-    Logger.detachBuffer();
     warn.mockRestore();
   });
 

@@ -14,8 +14,6 @@ export function lowerPriority(lower: (thread: number, priority: number) => void 
     for (const thread of threads()) lower(thread, priority);
     if (process.platform === 'linux' && leadsItsSession()) lowerSession();
   } catch (error) {
-    // Buffered until the process has its logger.
-    Logger.attachBuffer();
     new Logger('process').warn(
       { reason: (error as Error).message },
       'cannot change the priority of this process; continuing',

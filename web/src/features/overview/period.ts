@@ -1,4 +1,4 @@
-import { officeDay } from '@sandhill/company/office-day.js';
+import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
 import type { Period } from './api/overview-api';
 
 /** How many days a period may have, the default first. */
@@ -11,4 +11,7 @@ export const readPeriodLength = (days: string | null): PeriodLength =>
   periodLengths.find((length) => String(length) === days) ?? periodLengths[0];
 
 /** The last days, today included. */
-export const lastDays = (length: PeriodLength): Period => ({ from: officeDay(1 - length), to: officeDay() });
+export const lastDays = (length: PeriodLength): Period => ({
+  from: officeDayIn(1 - length),
+  to: officeDay(),
+});

@@ -44,7 +44,7 @@ export function requireSound(before: EntryRow | undefined, after: RowValues, now
   const fields: Record<string, FieldError> = {};
   const refuse = (field: string, message: string, code: string) => (fields[field] = { message, code });
   if (after.slug === '') refuse('slug', 'Write the address: the name has no letters for it', 'required');
-  if (after.checkedOn !== null && after.checkedOn > officeDay(0, now.getTime()))
+  if (after.checkedOn !== null && after.checkedOn > officeDay(now))
     refuse('checkedOn', 'This day is still to come', 'day_to_come');
   if (before && isShown(before) && isShown(after) && before.slug !== after.slug)
     refuse('slug', 'The address stays while the entry is on the site', 'slug_fixed');

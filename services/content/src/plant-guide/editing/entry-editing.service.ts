@@ -98,8 +98,7 @@ export class EntryEditing {
       id,
       author,
       action: 'guide_entry_changed',
-      values: (row) =>
-        outside(row) && { checkedBy: author.name, checkedOn: officeDay(0, this.clock.now().getTime()) },
+      values: (row) => outside(row) && { checkedBy: author.name, checkedOn: officeDay(this.clock.now()) },
     });
   }
 

@@ -33,7 +33,7 @@ export function toOrder(
   { userId }: Identity,
   now = new Date(),
 ): LeadOrder {
-  if (view === 'my-day') return myDay({ userId, today: officeDay(0, now.getTime()) });
+  if (view === 'my-day') return myDay({ userId, today: officeDay(now) });
   return view === 'unclaimed' ? unclaimed : orders[sort];
 }
 

@@ -22,7 +22,7 @@ interface LocalTime {
 }
 
 /** Seconds since 1970 on New York's clock. */
-export const localSeconds = (date: Date): number => officeClock(date.getTime()) / 1000;
+export const localSeconds = (moment: Date | number): number => officeClock(Number(moment)) / 1000;
 
 function localTime(seconds: number): LocalTime {
   const day = Math.floor(seconds / 86_400);
@@ -70,11 +70,12 @@ export class BusinessClock {
 
   /** The latest time since which that many business hours have passed; at most two years ago. */
   hoursAgo(count: number, now: Date): Date {
+    const end = localSeconds(now);
     let late = now.getTime();
     let early = late - longestAgoMs;
     while (late - early > 1) {
       const middle = Math.floor((early + late) / 2);
-      if (this.hoursBetween(new Date(middle), now) >= count) early = middle;
+      if (this.hoursBetweenLocal(localSeconds(middle), end) >= count) early = middle;
       else late = middle;
     }
     return new Date(early);

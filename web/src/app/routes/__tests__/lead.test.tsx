@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { officeDay } from '@sandhill/company/office-day.js';
+import { officeDayIn } from '@sandhill/company/office-day.js';
 import { aLead, aLeadPhoto, aWholeLead } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { haveLead, haveLeads, openInbox, openLead } from '../../../testing/open-inbox';
@@ -98,7 +98,7 @@ describe('a lead', () => {
         { status: 'new' },
         { status: 'lost' },
         { ownerId: 'user-2' },
-        { followUpOn: officeDay(1) },
+        { followUpOn: officeDayIn(1) },
         { lostReason: 'other_firm' },
         { quotedCents: 125_050 },
       ]),

@@ -5,7 +5,7 @@ import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
 import { useContent } from '../../../lib/language-context';
-import { officeDay } from '@sandhill/company/office-day.js';
+import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
 import type { LeadChange, LeadDetail, LostReason } from '../../../types/api';
 import { useGetStaffQuery } from '../api/desk-api';
 import { useChangeLeadMutation } from '../api/inbox-api';
@@ -42,9 +42,9 @@ function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
   };
   const isOverdue = lead.followUpOn !== null && lead.followUpOn < officeDay();
   const usual: [string, string][] = [
-    [next.tomorrow, officeDay(1)],
-    [next.inThreeDays, officeDay(3)],
-    [next.nextWeek, officeDay(7)],
+    [next.tomorrow, officeDayIn(1)],
+    [next.inThreeDays, officeDayIn(3)],
+    [next.nextWeek, officeDayIn(7)],
   ];
   return (
     <div>
