@@ -3,8 +3,7 @@ import type { AppThunk } from '../../lib/root-reducer';
 import type { LeadReceipt } from '../../types/api';
 import type { Progress } from '../ui/sending-progress';
 import { type DraftName, openDraft } from './drafts-slice';
-import { forgetPhotos } from './photos/form-photos';
-import { selectFormPhotos } from './photos/photos-slice';
+import { forgetPhotos, restorePhotos } from './photos/form-photos';
 import { sendDraft } from './send-draft';
 
 export interface LeadSending {
@@ -21,11 +20,13 @@ interface Added {
   projectImages?: string[];
 }
 
-interface Lead<Content> {
+interface Lead<Typed, About> {
   name: DraftName;
-  content: Content;
+  typed: Typed;
+  /** Where it was typed: another page or language makes no other lead of it, for the server neither. */
+  about: About;
   onProgress: (progress: Progress) => void;
-  post: (lead: Content & Added, sending: LeadSending) => Promise<Partial<LeadReceipt>>;
+  post: (lead: Typed & About & Added, sending: LeadSending) => Promise<Partial<LeadReceipt>>;
 }
 
 /**
@@ -34,15 +35,16 @@ interface Lead<Content> {
  * @throws ApiError if the server rejects it or cannot be reached
  */
 export const sendLead =
-  <Content extends object>({
+  <Typed extends object, About extends object>({
     name,
-    content,
+    typed,
+    about,
     onProgress,
     post,
-  }: Lead<Content>): AppThunk<Promise<Partial<LeadReceipt>>> =>
-  async (dispatch, getState) => {
+  }: Lead<Typed, About>): AppThunk<Promise<Partial<LeadReceipt>>> =>
+  async (dispatch) => {
     const { startedAt } = dispatch(openDraft(name));
-    const { photos } = selectFormPhotos(name)(getState());
+    const photos = await dispatch(restorePhotos(name));
     const send = (idempotencyKey: string) => {
       const added = {
         ...readGuide(),
@@ -50,12 +52,11 @@ export const sendLead =
         ...(photos.length > 0 && { projectImages: photos.map(({ dataUrl }) => dataUrl) }),
       };
       const sending = { idempotencyKey, onProgress, onBusy: () => onProgress('waiting') };
-      return post({ ...content, ...added }, sending);
+      return post({ ...typed, ...about, ...added }, sending);
     };
     onProgress(0);
     try {
-      // Without the guide: as for the server, the same text from elsewhere is the same lead.
-      const fingerprint = [content, photos.map(({ id }) => id)];
+      const fingerprint = [typed, photos.map(({ id }) => id)];
       const receipt = await dispatch(sendDraft(name, fingerprint, send));
       dispatch(forgetPhotos(name));
       return receipt;

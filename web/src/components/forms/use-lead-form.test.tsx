@@ -17,7 +17,7 @@ function codeArrivingAt(arrival: number) {
   return load;
 }
 
-const send = jest.fn(async () => undefined);
+const send = jest.fn(async () => ({ receipt: null }));
 
 function Form({ load }: { load: Load }) {
   const { formProps, isLoading, hasFailed } = useLeadForm({ name: 'contact', load, send });

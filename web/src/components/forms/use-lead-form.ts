@@ -1,4 +1,12 @@
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useNeededCode } from '../../hooks/use-needed-code';
@@ -25,29 +33,51 @@ interface FormCode {
   check: (values: FormValues) => FormErrors;
 }
 
-interface LeadForm<Code> {
+/** What became of a form that was sent. */
+export type Outcome<Receipt> = { receipt: Receipt } | { refusal: Refusal };
+
+interface LeadForm<Code, Receipt> {
   name: DraftName;
   /** Loads what checks and sends the form; stays the same from render to render. */
   load: () => Promise<Code>;
   /** Makes what is checked and sent out of what the fields hold. */
-  prepare?: (values: FormValues) => FormValues;
-  /** Sends values that passed the check. @returns why the server did not take them; undefined if it did */
-  send: (values: FormValues, code: Code) => Promise<Refusal | undefined>;
+  prepare?: (values: FormValues, code: Code) => Promise<FormValues>;
+  /** Sends values that passed the check. */
+  send: (values: FormValues, code: Code) => Promise<Outcome<Receipt>>;
+  onSent?: (receipt: Receipt, code: Code) => void;
 }
 
-const asTyped = (values: FormValues) => values;
+interface Sending<Code, Receipt> {
+  outcome: Promise<Outcome<Receipt>>;
+  code: Code;
+}
+
+/**
+ * What is being sent, by form. A visitor may turn to another page or language meanwhile: the form there waits for the same
+ * answer, and does not offer what it holds a second time.
+ */
+const sendings = new Map<DraftName, Sending<unknown, unknown>>();
+
+const asTyped = async (values: FormValues) => values;
 
 /**
  * A public form. Its fields are uncontrolled, so whatever is typed before hydration stays where it is; every change goes
  * into the draft. The rules arrive when the form comes near the viewport, and a submit waits for them.
  */
-export function useLeadForm<Code extends FormCode>({ name, load, prepare = asTyped, send }: LeadForm<Code>) {
+export function useLeadForm<Code extends FormCode, Receipt>({
+  name,
+  load,
+  prepare = asTyped,
+  send,
+  onSent,
+}: LeadForm<Code, Receipt>) {
   const form = useRef<HTMLFormElement>(null);
   const dispatch = useDispatch<AppDispatch>();
   const { code, need, isLoading, hasFailed } = useNeededCode(form, load);
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<Failure>();
-  const [isSending, setSending] = useState(false);
+  const [isSending, setSending] = useState(() => sendings.has(name));
+  const isSubmitting = useRef(false);
 
   const { search } = useLocation();
   useEffect(() => keepGuide(search), [search]);
@@ -80,11 +110,26 @@ export function useLeadForm<Code extends FormCode>({ name, load, prepare = asTyp
     [keep],
   );
 
-  const submit = async () => {
-    if (isLoading || isSending || !form.current) return;
+  const settle = (outcome: Outcome<Receipt>, rules: Code) => {
+    setSending(false);
+    if ('receipt' in outcome) {
+      onSent?.(outcome.receipt, rules);
+      return;
+    }
+    setErrors(outcome.refusal.errors);
+    setFailure(outcome.refusal.failure);
+  };
+
+  const settleEarlier = useEffectEvent(settle);
+  useEffect(() => {
+    const earlier = sendings.get(name) as Sending<Code, Receipt> | undefined;
+    void earlier?.outcome.then((outcome) => settleEarlier(outcome, earlier.code));
+  }, [name]);
+
+  const checkAndSend = async () => {
     const rules = await need();
     if (!rules || !form.current) return;
-    const values = prepare(readValues(form.current));
+    const values = await prepare(readValues(form.current), rules);
     const found = rules.check(values);
     setErrors(found);
     if (Object.keys(found).length > 0) {
@@ -93,9 +138,17 @@ export function useLeadForm<Code extends FormCode>({ name, load, prepare = asTyp
     }
     setSending(true);
     setFailure(undefined);
-    const refusal = await send(values, rules).finally(() => setSending(false));
-    setErrors(refusal?.errors ?? {});
-    setFailure(refusal?.failure);
+    const outcome = send(values, rules).finally(() => sendings.delete(name));
+    sendings.set(name, { outcome, code: rules });
+    settle(await outcome, rules);
+  };
+
+  const submit = async () => {
+    if (isSending || isSubmitting.current) return;
+    isSubmitting.current = true;
+    await checkAndSend().finally(() => {
+      isSubmitting.current = false;
+    });
   };
 
   const formProps = {

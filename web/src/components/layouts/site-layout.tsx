@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { commonContent } from '../../content/common';
+import { splitLanguage } from '../../config/paths';
 import { useScrollOnNavigation } from '../../hooks/use-scroll-on-navigation';
 import { useContent } from '../../lib/language-context';
 import { Footer } from '../site/footer';
@@ -28,7 +29,7 @@ export function SiteLayout({ Chat }: { Chat: ChatPart }) {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className="outline-none">
-        <ErrorBoundary key={pathname} fallback={<PageFailed />}>
+        <ErrorBoundary key={splitLanguage(pathname).path} fallback={<PageFailed />}>
           <Suspense fallback={<div className="min-h-dvh" />}>
             <Outlet />
             <HydrationMark />

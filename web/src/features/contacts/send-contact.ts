@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 import type { FormValues } from '../../components/forms/form-values';
 import { reportFailure } from '../../components/forms/report-failure';
 import { sendLead } from '../../components/forms/send-lead';
-import type { Refusal } from '../../components/forms/use-lead-form';
+import type { Outcome } from '../../components/forms/use-lead-form';
 import { toastShown } from '../../components/ui/toast/toast-slice';
 import type { Progress } from '../../components/ui/sending-progress';
 import { formAnswersContent } from '../../content/form-answers';
@@ -20,19 +20,17 @@ interface Submission {
   onProgress: (progress: Progress) => void;
 }
 
-type Outcome = { receipt: ContactReceipt } | { refusal: Refusal };
-
 /** Sends the message with its photos. Once the server has it, the draft ends; a toast tells the visitor how it went. */
 export const sendContact =
-  ({ values, language, page, onProgress }: Submission): AppThunk<Promise<Outcome>> =>
+  ({ values, language, page, onProgress }: Submission): AppThunk<Promise<Outcome<ContactReceipt>>> =>
   async (dispatch) => {
-    const content = { ...parseContact(values), ...readArrival(), language, page };
     const answers = formAnswersContent[language];
     try {
       const receipt = await dispatch(
         sendLead({
           name: 'contact',
-          content,
+          typed: parseContact(values),
+          about: { ...readArrival(), language, page },
           onProgress,
           post: (contact, sending) =>
             dispatch(contactsApi.endpoints.sendContact.initiate({ contact, ...sending })).unwrap(),

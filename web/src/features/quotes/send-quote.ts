@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 import type { FormValues } from '../../components/forms/form-values';
 import { reportFailure } from '../../components/forms/report-failure';
 import { sendLead } from '../../components/forms/send-lead';
-import type { Refusal } from '../../components/forms/use-lead-form';
+import type { Outcome } from '../../components/forms/use-lead-form';
 import type { Progress } from '../../components/ui/sending-progress';
 import { formAnswersContent } from '../../content/form-answers';
 import { readArrival } from '../../lib/arrival';
@@ -19,18 +19,16 @@ export interface Submission {
   onProgress: (progress: Progress) => void;
 }
 
-type Outcome = { receipt: QuoteReceipt } | { refusal: Refusal };
-
 /** Sends the request with its photos. Once the server has it, the draft ends; a toast tells the visitor if it failed. */
 export const sendQuote =
-  ({ values, language, page, onProgress }: Submission): AppThunk<Promise<Outcome>> =>
+  ({ values, language, page, onProgress }: Submission): AppThunk<Promise<Outcome<QuoteReceipt>>> =>
   async (dispatch) => {
-    const content = { ...parseQuote(values), ...readArrival(), language, page };
     try {
       const receipt = await dispatch(
         sendLead({
           name: 'quote',
-          content,
+          typed: parseQuote(values),
+          about: { ...readArrival(), language, page },
           onProgress,
           post: (quote, sending) =>
             dispatch(quotesApi.endpoints.sendQuote.initiate({ quote, ...sending })).unwrap(),

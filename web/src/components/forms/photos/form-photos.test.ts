@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { aFile } from '../../../testing/factories';
+import type { FormPhoto } from './photo-rules';
 
 /** Pictures in preparation, by file name: the test says when each is ready. */
 const preparing = new Map<string, (dataUrl: string) => void>();
@@ -10,8 +11,15 @@ jest.unstable_mockModule('../../../lib/shrink-picture', () => ({
       preparing.set(file.name, resolve);
     }),
 }));
+/** What the browser's store has kept; each read waits until the test lets it answer. */
+const kept: { photos: FormPhoto[]; isRead: Promise<void> } = { photos: [], isRead: Promise.resolve() };
+jest.unstable_mockModule('./photo-store', () => ({
+  loadPhotos: () => kept.isRead.then(() => kept.photos),
+  savePhotos: async () => undefined,
+}));
 const { makeStore } = await import('../../../testing/test-utils');
 const { addPhotos, removePhoto } = await import('./form-photos');
+const { sendLead } = await import('../send-lead');
 const { selectFormPhotos } = await import('./photos-slice');
 
 async function ready(name: string) {
@@ -79,5 +87,23 @@ describe('the photos of a quote', () => {
 
     expect(names()).toEqual([...nine, 'tenth.jpg']);
     expect(preparing.has('eleventh.jpg')).toBe(false);
+  });
+
+  it('go with a form that is sent while the browser still looks for them', async () => {
+    const { store } = setUp();
+    let isFound = () => undefined as void;
+    kept.isRead = new Promise((resolve) => {
+      isFound = resolve;
+    });
+    kept.photos = [{ id: '1', name: 'yard.jpg', dataUrl: 'data:image/jpeg;base64,AA==' }];
+    const post = jest.fn(async (_lead: { projectImages?: string[] }) => ({}));
+
+    const sending = store.dispatch(
+      sendLead({ name: 'quote', typed: {}, about: {}, onProgress: () => undefined, post }),
+    );
+    isFound();
+    await sending;
+
+    expect(post.mock.calls[0]?.[0].projectImages).toEqual(['data:image/jpeg;base64,AA==']);
   });
 });

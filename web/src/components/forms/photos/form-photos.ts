@@ -5,19 +5,20 @@ import type { AppThunk } from '../../../lib/root-reducer';
 import { shrinkPicture } from '../../../lib/shrink-picture';
 import { toastShown } from '../../ui/toast/toast-slice';
 import { changeDraft, type DraftName, openDraft } from '../drafts-slice';
-import { type PhotoFault, photoFault } from './photo-rules';
+import { type FormPhoto, type PhotoFault, photoFault } from './photo-rules';
 import { loadPhotos, savePhotos } from './photo-store';
 import { photoActions, selectFormPhotos } from './photos-slice';
 
-/** Brings back the photos of a form's draft, once after a load of the page. */
+/** The photos of a form's draft; after a load of the page, those that the browser's store has kept. */
 export const restorePhotos =
-  (name: DraftName): AppThunk<Promise<void>> =>
+  (name: DraftName): AppThunk<Promise<FormPhoto[]>> =>
   async (dispatch, getState) => {
     const { id: draftId } = dispatch(openDraft(name));
-    const isRestored = () => selectFormPhotos(name)(getState()).draftId === draftId;
-    if (isRestored()) return;
+    const kept = () => selectFormPhotos(name)(getState());
+    if (kept().draftId === draftId) return kept().photos;
     const photos = await loadPhotos(name, draftId);
-    if (!isRestored()) dispatch(photoActions.photosRestored({ name, draftId, photos }));
+    if (kept().draftId !== draftId) dispatch(photoActions.photosRestored({ name, draftId, photos }));
+    return kept().photos;
   };
 
 const keepPhotos =

@@ -6,6 +6,8 @@ export interface PhotoFieldProps {
   name: Extract<DraftName, 'quote' | 'contact'>;
   photos: FormPhoto[];
   isPreparing: boolean;
+  /** What is chosen now would not go with the form. */
+  isSending: boolean;
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
 }

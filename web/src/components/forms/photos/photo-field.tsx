@@ -20,7 +20,7 @@ export function PhotoField({ isOpen = false, ...props }: PhotoFieldProps & { isO
   const { photos: content } = useContent(formsContent);
   const [hasDialog, setDialog] = useState(false);
   return (
-    <div className="space-y-4 sm:col-span-2">
+    <div inert={props.isSending} className="space-y-4 inert:opacity-60 sm:col-span-2">
       {isOpen ? (
         <PhotoZone {...props} />
       ) : (

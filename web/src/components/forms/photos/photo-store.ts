@@ -1,4 +1,5 @@
 import { del, entries, get, set } from 'idb-keyval';
+import { waitFor } from '../../../lib/wait-for';
 import type { DraftName } from '../drafts-slice';
 import type { FormPhoto } from './photo-rules';
 
@@ -13,8 +14,14 @@ interface StoredPhotos {
 
 const isFresh = (savedAt: number) => Date.now() - savedAt < dayMs;
 
+/** A form that is sent waits for its photos, and a browser's store may never answer. */
+const longestReadMs = 3000;
+
 /** The photos of a draft. Photos of drafts older than a day are removed on the way. */
-export async function loadPhotos(name: DraftName, draftId: string): Promise<FormPhoto[]> {
+export const loadPhotos = (name: DraftName, draftId: string): Promise<FormPhoto[]> =>
+  Promise.race([readPhotos(name, draftId), waitFor(longestReadMs).then(() => [])]);
+
+async function readPhotos(name: DraftName, draftId: string): Promise<FormPhoto[]> {
   try {
     const all = await entries<string, StoredPhotos>();
     const stale = all.filter(([key, stored]) => isKey(key) && !isFresh(stored.savedAt));

@@ -5,7 +5,7 @@ import { FormFailed } from '../../../components/forms/form-failed';
 import { focusFirst, type FormValues } from '../../../components/forms/form-values';
 import { SubmitButton } from '../../../components/forms/submit-button';
 import { type TextFieldSpec, TextFields } from '../../../components/forms/text-fields';
-import { type Refusal, useLeadForm } from '../../../components/forms/use-lead-form';
+import { type Outcome, type Refusal, useLeadForm } from '../../../components/forms/use-lead-form';
 import { Honeypot } from '../../../components/site/honeypot';
 import { PrivacyNote } from '../../../components/site/privacy-note';
 import { Button } from '../../../components/ui/button';
@@ -57,13 +57,13 @@ export function AddressForm({ isAsked, pauseFor, onSending, onLater }: AddressFo
   const idPrefix = useId();
   const place = useRef<HTMLDivElement>(null);
   const toRefusal = useRefusal();
-  const send = async (values: FormValues) => {
+  const send = async (values: FormValues): Promise<Outcome<null>> => {
     onSending();
     try {
       await pauseFor(() => dispatch(leaveContact(values)));
-      return undefined;
+      return { receipt: null };
     } catch (error) {
-      return toRefusal(error);
+      return { refusal: toRefusal(error) };
     }
   };
   const lead = useLeadForm({ name: 'chatContact', load, send });

@@ -59,14 +59,9 @@ function OpenContactForm({ subject = '', hasPhotosOpen, isFocused, onSent }: Ope
   const idPrefix = useId();
   const [progress, setProgress] = useState<Progress>(null);
 
-  const send = async (values: FormValues, code: ContactFormCode) => {
-    const submission = { values, language, page: pathname, onProgress: setProgress };
-    const outcome = await dispatch(code.sendContact(submission));
-    if ('refusal' in outcome) return outcome.refusal;
-    onSent(outcome.receipt, code);
-    return undefined;
-  };
-  const lead = useLeadForm({ name: 'contact', load, send });
+  const send = (values: FormValues, code: ContactFormCode) =>
+    dispatch(code.sendContact({ values, language, page: pathname, onProgress: setProgress }));
+  const lead = useLeadForm({ name: 'contact', load, send, onSent });
   const { form } = lead;
   const photos = useFormPhotos('contact', { load, need: lead.need });
 
@@ -87,6 +82,7 @@ function OpenContactForm({ subject = '', hasPhotosOpen, isFocused, onSent }: Ope
       />
       <PhotoField
         name="contact"
+        isSending={lead.isSending}
         isOpen={hasPhotosOpen}
         photos={photos.photos}
         isPreparing={photos.isPreparing}

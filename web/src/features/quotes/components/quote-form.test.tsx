@@ -1,3 +1,4 @@
+import type { Language } from '@sandhill/company/language.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -65,6 +66,19 @@ function FormOfChosenService() {
       </button>
       <QuoteForm selectedService={service} />
     </>
+  );
+}
+
+/** A form on a page that the visitor leaves for the same one in Spanish. */
+function FormInOtherLanguage() {
+  const [language, setLanguage] = useState<Language>('en');
+  return (
+    <LanguageContext value={language}>
+      <button type="button" onClick={() => setLanguage('es')}>
+        Español
+      </button>
+      <QuoteForm key={language} />
+    </LanguageContext>
   );
 }
 
@@ -177,6 +191,47 @@ describe('QuoteForm', () => {
     expect(await screen.findByText('Q-1042')).toBeVisible();
     expect(sent).toHaveLength(2);
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('is the same request in the other language after a failure', async () => {
+    const sent = answerQuotes(failWith(500), accept);
+    renderPart(<FormInOtherLanguage />);
+    await fill();
+
+    await submit();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Español' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pedir mi presupuesto' }));
+
+    expect(await screen.findByText('Q-1042')).toBeVisible();
+    expect(sent.map(({ body }) => body.language)).toEqual(['en', 'es']);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('goes on in the other language with what is being sent, and offers nothing a second time', async () => {
+    let answer = () => undefined as void;
+    const sent: string[] = [];
+    server.use(
+      http.post('*/api/quotes', async ({ request }) => {
+        sent.push(request.headers.get('Idempotency-Key') ?? '');
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return accept();
+      }),
+    );
+    renderPart(<FormInOtherLanguage />);
+    await fill();
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Español' }));
+    expect(screen.getByRole('button', { busy: true })).toBeDisabled();
+    answer();
+
+    expect(await screen.findByText('Q-1042')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Nombre/ })).not.toBeInTheDocument();
+    expect(sent).toHaveLength(1);
   });
 
   it('takes a success without content for a success', async () => {

@@ -68,21 +68,14 @@ function OpenQuoteForm({ selectedService, carried, isFocused, onSent }: OpenQuot
   const idPrefix = useId();
   const [progress, setProgress] = useState<Progress>(null);
 
-  const withNote = (message: string) =>
-    photos.photos.length > 0 ? withPhotoNote(message, language) : withoutPhotoNote(message);
-  const send = async (values: FormValues, code: QuoteFormCode) => {
-    const submission = { values, language, page: pathname, onProgress: setProgress };
-    const outcome = await dispatch(code.sendQuote(submission));
-    if ('refusal' in outcome) return outcome.refusal;
-    onSent(outcome.receipt, code);
-    return undefined;
+  const prepare = async (values: FormValues, { restorePhotos }: QuoteFormCode) => {
+    const { length } = await dispatch(restorePhotos('quote'));
+    const message = String(values['message']);
+    return { ...values, message: length > 0 ? withPhotoNote(message, language) : withoutPhotoNote(message) };
   };
-  const lead = useLeadForm({
-    name: 'quote',
-    load: loadQuoteForm,
-    prepare: (values) => ({ ...values, message: withNote(String(values['message'])) }),
-    send,
-  });
+  const send = (values: FormValues, code: QuoteFormCode) =>
+    dispatch(code.sendQuote({ values, language, page: pathname, onProgress: setProgress }));
+  const lead = useLeadForm({ name: 'quote', load: loadQuoteForm, prepare, send, onSent });
   const { form, setValue } = lead;
   const photos = useFormPhotos('quote', { load: loadQuoteForm, need: lead.need });
 
@@ -119,6 +112,7 @@ function OpenQuoteForm({ selectedService, carried, isFocused, onSent }: OpenQuot
       />
       <PhotoField
         name="quote"
+        isSending={lead.isSending}
         photos={photos.photos}
         isPreparing={photos.isPreparing}
         onAdd={(files) => void addPhotos(files)}
