@@ -20,7 +20,7 @@ function parts(place: HTMLElement) {
     rows,
     at,
     row: rows[at],
-    claim: scope?.querySelector<HTMLButtonElement>('[data-claim]'),
+    claim: [...(scope?.querySelectorAll<HTMLButtonElement>('[data-claim]') ?? [])].find(isShown),
     reply: all('[data-reply] textarea')[0],
     search: all<HTMLInputElement>('input[type=search]')[0],
   };

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { aWholeLead } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { openLead } from '../../../testing/open-inbox';
+import { untilReleased } from '../../../testing/until-released';
 import type { LeadMessage, NewMessage } from '../../../types/api';
 
 const aMessage = (wanted: Partial<LeadMessage> = {}): LeadMessage => ({
@@ -185,8 +186,38 @@ describe('the conversation', () => {
   });
 });
 
+it('keeps what is written while another lead is looked at, and what is typed while an answer is sent', async () => {
+  const { released: mayAnswer, release: answer } = untilReleased();
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/leads/lead-1/messages', async ({ request }) => {
+      sent.push(await request.json());
+      await mayAnswer;
+      return HttpResponse.json(aMessage(), { status: 201 });
+    }),
+  );
+  const lead = aWholeLead();
+  await openLead(lead);
+  await userEvent.type(answerField(), 'On Tuesday.');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await userEvent.click(screen.getByRole('link', { name: lead.name }));
+  await screen.findByRole('heading', { name: lead.name, level: 2 });
+  expect(answerField()).toHaveValue('On Tuesday.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await userEvent.click(screen.getByRole('radio', { name: 'Note' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /note/i }), 'Has a dog.');
+  answer();
+
+  await userEvent.click(await screen.findByRole('radio', { name: 'Answer by mail' }));
+  await waitFor(() => expect(answerField()).toHaveValue(''));
+  await userEvent.click(screen.getByRole('radio', { name: 'Note' }));
+  expect(screen.getByRole('textbox', { name: /note/i })).toHaveValue('Has a dog.');
+});
+
 it('leads to the other leads of the same person', async () => {
-  const [id, reference, createdAt] = ['lead-0', 'Q-3K2M7F', '2025-03-04T12:00:00.000Z'];
+  const [id, reference, createdAt] = ['lead-0', 'Q-3K2M7F', '2026-01-01T02:00:00.000Z'];
   await openLead(
     aWholeLead({ earlier: [{ id, reference, kind: 'quote', status: 'won', createdAt, name: 'Ana Ruiz' }] }),
   );

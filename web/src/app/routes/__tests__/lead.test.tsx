@@ -3,9 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { officeDayIn } from '@sandhill/company/office-day.js';
+import { api } from '../../../lib/api';
 import { aLead, aLeadPhoto, aWholeLead } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { haveLead, haveLeads, openInbox, openLead } from '../../../testing/open-inbox';
+import { untilReleased } from '../../../testing/until-released';
 import type { LeadChange, LeadDetail } from '../../../types/api';
 
 describe('a lead', () => {
@@ -119,6 +121,77 @@ describe('a lead', () => {
     expect(await screen.findByText('bo has it')).toBeVisible();
     expect(await screen.findByText(/^Office, by mail has it since/)).toBeVisible();
     expect(within(screen.getByRole('article')).queryByRole('button', { name: 'I have it' })).toBeNull();
+  });
+
+  it('is claimed by a key on its own page alone, never one of the list behind it', async () => {
+    const claimed: unknown[] = [];
+    server.use(
+      http.post('*/api/leads/:id/claim', ({ params }) => {
+        claimed.push(params['id']);
+        return HttpResponse.json(aWholeLead());
+      }),
+    );
+    const taken = { claimedAt: '2026-01-05T17:31:00.000Z', claimedBy: 'bo' };
+    haveLeads(aLead(), aLead({ id: 'lead-2', reference: 'Q-8B2B2B', name: 'Bo Lee', ...taken }));
+    haveLead(aWholeLead({ id: 'lead-2', reference: 'Q-8B2B2B', name: 'Bo Lee', ...taken }));
+    haveLead(aWholeLead());
+    await openInbox();
+    await userEvent.click(await screen.findByRole('link', { name: 'Bo Lee' }));
+    await screen.findByRole('heading', { name: 'Bo Lee', level: 2 });
+
+    await userEvent.keyboard('c');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await userEvent.click(screen.getByRole('link', { name: aLead().name }));
+    await screen.findByRole('heading', { name: aLead().name, level: 2 });
+    await userEvent.keyboard('c');
+
+    await waitFor(() => expect(claimed).toEqual(['lead-1']));
+  });
+
+  it('keeps the focus of the field that was changed', async () => {
+    const { released: mayAnswer, release: answer } = untilReleased();
+    const sent: unknown[] = [];
+    server.use(
+      http.patch('*/api/leads/lead-1', async ({ request }) => {
+        sent.push(await request.json());
+        await mayAnswer;
+        return HttpResponse.json(aWholeLead());
+      }),
+    );
+    await openLead(aWholeLead());
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    status.focus();
+    fireEvent.change(status, { target: { value: 'contacted' } });
+    await waitFor(() => expect(sent).toHaveLength(1));
+
+    fireEvent.change(status, { target: { value: 'lost' } });
+    expect(status).toHaveFocus();
+    expect(status).toBeEnabled();
+    answer();
+
+    expect(await screen.findByText('Undo')).toBeVisible();
+    expect(sent).toEqual([{ status: 'contacted' }]);
+  });
+
+  it('is corrected in what was changed here, not in what a colleague corrected meanwhile', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.patch('*/api/leads/lead-1', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(aWholeLead());
+      }),
+    );
+    const { store } = await openLead(aWholeLead());
+    await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+    const form = within(screen.getByRole('form'));
+    haveLead(aWholeLead({ phone: '(239) 555-0199', message: 'Seen by a colleague.' }));
+    store.dispatch(api.util.invalidateTags(['Lead']));
+    expect(await screen.findByText('Seen by a colleague.')).toBeVisible();
+
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'a');
+    await userEvent.click(form.getByRole('button', { name: 'Save corrections' }));
+
+    await waitFor(() => expect(sent).toEqual([{ name: `${aWholeLead().name}a` }]));
   });
 
   it('is corrected in place, and the server’s faults stand at their fields', async () => {

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { sessionChannel } from '../../../features/auth/other-tabs';
+import { codesShown, selectRecoveryCodes } from '../../../features/auth/recovery-codes-slice';
+import { selectTexts, textWritten } from '../../../features/inbox/answers-slice';
 import { aProject, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { haveProjects } from '../../../testing/open-images';
@@ -52,6 +54,42 @@ describe('a second tab that signs out', () => {
 
     expect(await screen.findByRole('heading', { name: 'Hello, maya' })).toBeVisible();
     expect(await description()).toHaveValue('');
+  });
+});
+
+describe('a session of another user', () => {
+  it('knows nothing of what the first one left in the tab', async () => {
+    signedInAs(aUser());
+    const { store } = openPage('/admin/settings');
+    expect(await screen.findByRole('heading', { name: 'Hello, ruth' })).toBeVisible();
+    store.dispatch(codesShown(['first-code']));
+    store.dispatch(textWritten({ leadId: 'lead-1', way: 'answer', text: 'Hello Ana' }));
+    signOutEverywhere();
+    hearFromAnotherTab();
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+
+    signedInAs(aUser({ id: 'user-2', username: 'maya' }));
+    hearFromAnotherTab();
+
+    expect(await screen.findByRole('heading', { name: 'Hello, maya' })).toBeVisible();
+    expect(selectRecoveryCodes(store.getState())).toEqual([]);
+    expect(selectTexts('lead-1')(store.getState()).answer).toBe('');
+  });
+
+  it('of the same user goes on where it was', async () => {
+    signedInAs(aUser());
+    const { store } = openPage('/admin/settings');
+    expect(await screen.findByRole('heading', { name: 'Hello, ruth' })).toBeVisible();
+    store.dispatch(textWritten({ leadId: 'lead-1', way: 'answer', text: 'Hello Ana' }));
+    signOutEverywhere();
+    hearFromAnotherTab();
+    await screen.findByText(/Your session has ended/);
+
+    signedInAs(aUser());
+    await signInAgain();
+
+    expect(await screen.findByRole('heading', { name: 'Hello, ruth' })).toBeVisible();
+    expect(selectTexts('lead-1')(store.getState()).answer).toBe('Hello Ana');
   });
 });
 

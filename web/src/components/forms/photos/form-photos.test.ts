@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { aFile } from '../../../testing/factories';
+import { untilReleased } from '../../../testing/until-released';
 import type { FormPhoto } from './photo-rules';
 
 /** Pictures in preparation, by file name: the test says when each is ready. */
@@ -91,17 +92,15 @@ describe('the photos of a quote', () => {
 
   it('go with a form that is sent while the browser still looks for them', async () => {
     const { store } = setUp();
-    let isFound = () => undefined as void;
-    kept.isRead = new Promise((resolve) => {
-      isFound = resolve;
-    });
+    const { released, release: find } = untilReleased();
+    kept.isRead = released;
     kept.photos = [{ id: '1', name: 'yard.jpg', dataUrl: 'data:image/jpeg;base64,AA==' }];
     const post = jest.fn(async (_lead: { projectImages?: string[] }) => ({}));
 
     const sending = store.dispatch(
       sendLead({ name: 'quote', typed: {}, about: {}, onProgress: () => undefined, post }),
     );
-    isFound();
+    find();
     await sending;
 
     expect(post.mock.calls[0]?.[0].projectImages).toEqual(['data:image/jpeg;base64,AA==']);

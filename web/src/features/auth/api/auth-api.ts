@@ -4,7 +4,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { api } from '../../../lib/api';
+import { api, tagTypes } from '../../../lib/api';
 import { type ApiError, isApiError } from '../../../lib/api-error';
 import type { ApiRequest } from '../../../lib/base-query';
 import { lateMiddleware } from '../../../lib/root-reducer';
@@ -52,7 +52,7 @@ async function keepSession(_: unknown, { dispatch, queryFulfilled }: Opening): P
 }
 
 /** Repeats the queries that were rejected when the session had ended. */
-const afterSignIn = (answer: unknown) => (answer ? (['Lead', 'User', 'Mail', 'Site'] as const) : []);
+const afterSignIn = (answer: unknown) => (answer ? tagTypes.filter((type) => type !== 'Session') : []);
 
 interface PasskeySignIn {
   /** The question that came with the answer to a right password. */
@@ -133,7 +133,23 @@ const noticeSessionChange: Middleware<object, unknown, ThunkDispatch<unknown, un
     return result;
   };
 
-lateMiddleware.addMiddleware(noticeSessionChange);
+type AuthState = Parameters<ReturnType<typeof authApi.endpoints.getSession.select>>[0];
+
+/** A session of another user, opened in another tab or after this one's had ended: what the first one left is forgotten. */
+const noticeOtherUser: Middleware<object, AuthState> = ({ dispatch, getState }) => {
+  const selectSession = authApi.endpoints.getSession.select();
+  let lastId: string | undefined;
+  return (next) => (action) => {
+    const result = next(action);
+    const id = selectSession(getState()).data?.user?.id ?? lastId;
+    const isOther = lastId !== undefined && id !== lastId;
+    lastId = id;
+    if (isOther) dispatch(userSignedOut());
+    return result;
+  };
+};
+
+lateMiddleware.addMiddleware(noticeSessionChange, noticeOtherUser);
 
 export const {
   useGetHealthQuery,

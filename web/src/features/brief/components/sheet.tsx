@@ -1,3 +1,4 @@
+import { officeDay } from '@sandhill/company/office-day.js';
 import { type ReactNode, useId, useState } from 'react';
 import QrCode from '../../../components/ui/qr-code';
 import { briefContent } from '../../../content/brief';
@@ -138,7 +139,8 @@ function Earlier({ leads }: { leads: LeadDetail['earlier'] }) {
       <ul className="mt-1 print:text-sm">
         {leads.slice(0, most.earlier).map(({ id, reference, status, createdAt, name }) => (
           <li key={id} className="break-words">
-            {reference}, {content.statuses[status]}, {formatDay(createdAt.slice(0, 10), language)}: {name}
+            {reference}, {content.statuses[status]}, {formatDay(officeDay(Date.parse(createdAt)), language)}:{' '}
+            {name}
           </li>
         ))}
       </ul>

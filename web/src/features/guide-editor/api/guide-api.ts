@@ -25,7 +25,7 @@ const one = ({ id }: { id: string }) => ({ type: 'Guide', id }) as const;
 /** A refused change, too: it may be because of someone else's, which is then to be seen. */
 const changed = (_answer: unknown, _error: unknown, key: EntryKey) => [list, one(key)];
 
-const guideApi = api.enhanceEndpoints({ addTagTypes: ['Guide'] }).injectEndpoints({
+const guideApi = api.injectEndpoints({
   endpoints: (build) => ({
     getGuideEntries: build.query<GuideEntry[], void>({
       query: () => '/guide-entries',
@@ -49,6 +49,11 @@ const guideApi = api.enhanceEndpoints({ addTagTypes: ['Guide'] }).injectEndpoint
         headers: { 'if-match': `"${revision}"` },
         body,
       }),
+      // The fields show what was saved at once: what is typed next is a change of that.
+      onQueryStarted: async ({ kind, id }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) await dispatch(guideApi.util.upsertQueryData('getGuideEntry', { kind, id }, data));
+      },
       invalidatesTags: changed,
     }),
     signGuideEntry: build.mutation<GuideEntryDetail, EntryKey>({

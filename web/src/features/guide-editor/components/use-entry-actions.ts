@@ -16,7 +16,7 @@ import {
   useSignGuideEntryMutation,
 } from '../api/guide-api';
 import { blankEntry } from '../blank-entry';
-import { fieldsDropped, selectChanges } from '../form/changes-slice';
+import { changesSaved, fieldsDropped, selectChanges } from '../form/changes-slice';
 import { useGuideAttempt } from '../use-guide-attempt';
 
 export type GuideAction = 'saved' | 'published' | 'takenOff' | 'signed' | 'deleted' | 'restored';
@@ -59,14 +59,15 @@ export function useEntryActions({ kind, key, entry }: ActionsOf) {
 
   /** Saves what is typed, with what else is to change. */
   const save = async (action: GuideAction, more: object = {}): Promise<void> => {
-    const body = { ...values(), ...more };
+    const typed = values();
+    const body = { ...typed, ...more };
     const sent = entry
       ? change({ kind, id: entry.id, revision: entry.revision, body }).unwrap()
       : add({ kind, body: withoutEmptySlug({ ...blankEntry[kind], ...body }) }).unwrap();
     const saved = await run(action, sent);
     if (!saved) return;
     setFaults({});
-    dispatch(fieldsDropped({ key }));
+    dispatch(entry ? changesSaved({ key, sent: typed }) : fieldsDropped({ key }));
     if (saved.slug !== entry?.slug)
       void navigate(guideEntryAddress({ kind, slug: saved.slug }), { replace: true });
   };

@@ -45,6 +45,19 @@ const changesSlice = createSlice({
       for (const field of fields ?? Object.keys(changes)) delete changes[field];
       if (Object.keys(changes).length === 0) delete state[key];
     },
+    /** What was sent is saved; what was typed meanwhile is a change of that. */
+    changesSaved: (
+      state,
+      { payload: { key, sent } }: PayloadAction<{ key: string; sent: Record<string, unknown> }>,
+    ) => {
+      const changes = state[key] ?? {};
+      for (const [field, value] of Object.entries(sent)) {
+        const change = changes[field];
+        if (change && isSame(change.value, value)) delete changes[field];
+        else if (change) change.before = value;
+      }
+      if (Object.keys(changes).length === 0) delete state[key];
+    },
     /** The changes are made to what the entry says now. */
     changesKept: (
       state,
@@ -61,7 +74,7 @@ declare module '../../../lib/root-reducer' {
 }
 rootReducer.inject(changesSlice);
 
-export const { fieldChanged, fieldsDropped, changesKept } = changesSlice.actions;
+export const { fieldChanged, fieldsDropped, changesKept, changesSaved } = changesSlice.actions;
 
 const selectAll = ({ guideChanges }: Partial<RootState>): ChangesState => guideChanges ?? initialState;
 

@@ -1,3 +1,4 @@
+import { officeDay } from '@sandhill/company/office-day.js';
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
 import { saveFile } from '../../../lib/save-file';
@@ -53,7 +54,7 @@ const inboxApi = api.injectEndpoints({
       queryFn: async (filter, _store, _options, ask) => {
         const answer = await ask({ url: `/leads/export.csv?${leadQuery(filter)}`, isFile: true });
         if (answer.error) return { error: answer.error as ApiError };
-        saveFile(answer.data as Blob, `leads-${new Date().toISOString().slice(0, 10)}.csv`);
+        saveFile(answer.data as Blob, `leads-${officeDay()}.csv`);
         return { data: null };
       },
     }),

@@ -1,12 +1,15 @@
 import { BookOpen, Send } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { TextArea } from '../../../components/ui/field';
 import { deskContent } from '../../../content/desk';
 import { guideAnswersContent } from '../../../content/guide-answers';
 import { type Attempt, attemptFor } from '../../../lib/attempt';
 import { useContent } from '../../../lib/language-context';
+import type { AppDispatch } from '../../../lib/root-reducer';
 import type { LeadDetail } from '../../../types/api';
+import { selectTexts, textSent, textWritten, type Way } from '../answers-slice';
 import { useAddNoteMutation, useSendMessageMutation } from '../api/desk-api';
 import { ChatOptions } from '../chats/chat-options';
 import { ChatPresence } from '../chats/chat-presence';
@@ -15,8 +18,6 @@ import { insertAt } from '../guide-sentence';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { AnswerOptions } from './answer-options';
 import { GuideInsert } from './guide-insert';
-
-type Way = 'chat' | 'answer' | 'note' | 'call';
 
 const maxLength: Record<Way, number> = { chat: longestChatAnswer, answer: 10_000, note: 5000, call: 5000 };
 const rows: Record<Way, number> = { chat: 3, answer: 8, note: 3, call: 3 };
@@ -96,7 +97,8 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
   const { talk } = useContent(deskContent);
   const id = useId();
   const [chosen, setWay] = useState<Way>(lead.chat ? 'chat' : 'answer');
-  const [texts, setTexts] = useState<Record<Way, string>>({ chat: '', answer: '', note: '', call: '' });
+  const dispatch = useDispatch<AppDispatch>();
+  const texts = useSelector(selectTexts(lead.id));
   const [language, setLanguage] = useState(lead.language);
   const [isMissing, setMissing] = useState(false);
   const byMail: Way[] = lead.email ? ['answer', 'note', 'call'] : ['call', 'note'];
@@ -107,7 +109,7 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
   useEffect(() => {
     if (isReply) field.current?.focus();
   }, [isReply]);
-  const setText = (text: string) => setTexts({ ...texts, [way]: text });
+  const setText = (text: string) => dispatch(textWritten({ leadId: lead.id, way, text }));
   const [isGuideOpen, setGuideOpen] = useState(false);
   const insert = (sentence: string) => {
     const cursor = field.current?.selectionEnd ?? texts.answer.length;
@@ -123,7 +125,8 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
     event.preventDefault();
     const text = texts[way].trim();
     setMissing(!text);
-    if (text && !isSending && (await send(text, language))) setText('');
+    if (text && !isSending && (await send(text, language)))
+      dispatch(textSent({ leadId: lead.id, way, text }));
   };
   const labels: Record<Way, [field: string, button: string]> = {
     chat: [talk.message, talk.sendChat],

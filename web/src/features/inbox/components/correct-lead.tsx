@@ -32,7 +32,9 @@ interface CorrectLeadProps {
 }
 
 /** The facts of a lead as fields, in place of their list. What was there before stays in the history. */
-export function CorrectLead({ lead, onClose }: CorrectLeadProps) {
+export function CorrectLead({ lead: current, onClose }: CorrectLeadProps) {
+  // What a colleague corrects meanwhile is not among the corrections made here.
+  const [lead] = useState(current);
   const content = useContent(inboxContent);
   const { facts } = useContent(deskContent);
   const id = useId();

@@ -1,3 +1,4 @@
+import { officeDay } from '@sandhill/company/office-day.js';
 import { Link } from 'react-router-dom';
 import { leadAddress } from '../../../config/admin-addresses';
 import { deskContent } from '../../../content/desk';
@@ -20,7 +21,7 @@ export function EarlierLeads({ leads }: { leads: EarlierLead[] }) {
             <Link to={leadAddress(lead.reference)} className="font-medium underline underline-offset-4">
               {lead.reference}
             </Link>{' '}
-            {earlier.line(statuses[lead.status], lead.createdAt.slice(0, 4))}
+            {earlier.line(statuses[lead.status], officeDay(Date.parse(lead.createdAt)).slice(0, 4))}
             <span className="block text-sm text-ink-soft">
               {kinds[lead.kind]} · {lead.name}
             </span>

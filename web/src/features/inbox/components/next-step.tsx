@@ -55,7 +55,7 @@ function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
         control={{
           type: 'date',
           value: day,
-          disabled: isBusy,
+          readOnly: isBusy,
           onChange: (event) => setDay(event.target.value),
           onBlur: keep,
           onKeyDown: (event) => event.key === 'Enter' && keep(),
@@ -66,7 +66,7 @@ function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
           <button
             key={label}
             type="button"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => onChange({ followUpOn: chosen })}
             className={dayButton}
           >
@@ -76,7 +76,7 @@ function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
         {lead.followUpOn && (
           <button
             type="button"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => onChange({ followUpOn: null })}
             className={dayButton}
           >
@@ -117,7 +117,7 @@ function Amount({ lead, field, label, isBusy, onChange }: AmountProps) {
         value: typed,
         inputMode: 'decimal',
         maxLength: 14,
-        disabled: isBusy,
+        readOnly: isBusy,
         onChange: (event) => setTyped(event.target.value),
         onBlur: keep,
         onKeyDown: (event) => event.key === 'Enter' && keep(),
@@ -135,7 +135,7 @@ function LostBecause({ lead, isBusy, onChange }: StepFieldProps) {
       label={next.lostReason}
       control={{
         value: lead.lostReason ?? '',
-        disabled: isBusy,
+        'aria-disabled': isBusy,
         onChange: (event) => onChange({ lostReason: (event.target.value || null) as LostReason | null }),
       }}
     >
@@ -165,6 +165,8 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
     if (await keep(before, select.undoFailed)) toast({ ...select.undone, variant: 'success' });
   };
   const change = async (changed: LeadChange) => {
+    // No field is disabled meanwhile: it would lose the focus.
+    if (isLoading) return;
     const { status } = changed;
     const before = { status: lead.status };
     if (!(await keep(changed, status ? content.statusFailed : next.failed))) return;
@@ -186,7 +188,7 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
           label={content.status}
           control={{
             value: lead.status,
-            disabled: isLoading,
+            'aria-disabled': isLoading,
             onChange: (event) => void change({ status: event.target.value as LeadDetail['status'] }),
           }}
         >
@@ -201,7 +203,7 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
           label={next.owner}
           control={{
             value: lead.owner?.id ?? '',
-            disabled: isLoading,
+            'aria-disabled': isLoading,
             onChange: (event) => void change({ ownerId: event.target.value || null }),
           }}
         >

@@ -75,6 +75,7 @@ const manageApi = api.injectEndpoints({
       query: () => pageUrl(),
       transformResponse: withNextPage({ projects: [], nextCursor: null, hasFailed: false }),
       keepUnusedDataFor: 0,
+      providesTags: [{ type: 'Project', id: 'MANAGED' }],
       onQueryStarted: async (_nothing, { dispatch, queryFulfilled, requestId, getCacheEntry }) => {
         const first = await queryFulfilled.catch(() => null);
         let cursor = first?.data.nextCursor ?? null;

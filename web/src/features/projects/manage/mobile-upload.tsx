@@ -95,40 +95,43 @@ export function MobileUpload() {
         }}
         className="mt-4 space-y-4"
       >
-        <MobileDropZone file={upload.file} onChoose={choose} />
-        <TextField
-          id={`${id}-title`}
-          label={content.name}
-          isRequired
-          control={{
-            value: upload.title,
-            maxLength: 200,
-            onChange: (event) => change({ title: event.target.value }),
-          }}
-        />
-        <TextArea
-          id={`${id}-description`}
-          label={content.description}
-          control={{
-            value: upload.description,
-            maxLength: 5000,
-            onChange: (event) => change({ description: event.target.value }),
-          }}
-        />
-        <SelectField
-          id={`${id}-category`}
-          label={content.category}
-          control={{
-            value: upload.category,
-            onChange: (event) => change({ category: event.target.value }),
-          }}
-        >
-          {uploadCategories.map((category) => (
-            <option key={category} value={category}>
-              {categoryName(category, language)}
-            </option>
-          ))}
-        </SelectField>
+        {/* What is chosen now would not go along. */}
+        <div inert={isLoading} className="space-y-4 inert:opacity-60">
+          <MobileDropZone file={upload.file} onChoose={choose} />
+          <TextField
+            id={`${id}-title`}
+            label={content.name}
+            isRequired
+            control={{
+              value: upload.title,
+              maxLength: 200,
+              onChange: (event) => change({ title: event.target.value }),
+            }}
+          />
+          <TextArea
+            id={`${id}-description`}
+            label={content.description}
+            control={{
+              value: upload.description,
+              maxLength: 5000,
+              onChange: (event) => change({ description: event.target.value }),
+            }}
+          />
+          <SelectField
+            id={`${id}-category`}
+            label={content.category}
+            control={{
+              value: upload.category,
+              onChange: (event) => change({ category: event.target.value }),
+            }}
+          >
+            {uploadCategories.map((category) => (
+              <option key={category} value={category}>
+                {categoryName(category, language)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
         <Button type="submit" variant="action" disabled={!isReady || isLoading} className="w-full">
           {isLoading ? content.submitting : content.submit}
         </Button>

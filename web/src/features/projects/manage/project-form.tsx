@@ -75,14 +75,17 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
         onSubmit={(event) => void form.handleSubmit(send, sayMissing)(event)}
         className="mt-4 space-y-4"
       >
-        <ImageDropZone
-          preview={image.preview}
-          current={edited?.imageUrl}
-          error={isImageMissing ? content.errors.image : undefined}
-          onChoose={choose}
-          onRefused={sayTooLarge}
-        />
-        <ProjectFields form={form} />
+        {/* What is chosen now would not go along. */}
+        <div inert={isBusy} className="space-y-4 inert:opacity-60">
+          <ImageDropZone
+            preview={image.preview}
+            current={edited?.imageUrl}
+            error={isImageMissing ? content.errors.image : undefined}
+            onChoose={choose}
+            onRefused={sayTooLarge}
+          />
+          <ProjectFields form={form} />
+        </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="action" disabled={isBusy} className="min-w-44 grow">
             {submitLabel(content, edited !== null, isBusy)}

@@ -58,20 +58,23 @@ export function QuickForm() {
         }}
         className="mt-4 space-y-4"
       >
-        <SelectField
-          id={`${id}-section`}
-          label={quick.section}
-          hint={<SectionPlace section={section} />}
-          control={{ value: section, onChange: (event) => setSection(event.target.value as Section) }}
-        >
-          <SectionOptions />
-        </SelectField>
-        <ImageDropZone preview={image.preview} hasCamera onChoose={image.choose} />
-        <aside className="rounded-xl bg-info p-4 text-sm">
-          <p className="font-semibold">{quick.noticeTitle}</p>
-          <p>{quick.notice}</p>
-          <p className="mt-1">{quick.reminder}</p>
-        </aside>
+        {/* What is chosen now would not go along. */}
+        <div inert={isBusy} className="space-y-4 inert:opacity-60">
+          <SelectField
+            id={`${id}-section`}
+            label={quick.section}
+            hint={<SectionPlace section={section} />}
+            control={{ value: section, onChange: (event) => setSection(event.target.value as Section) }}
+          >
+            <SectionOptions />
+          </SelectField>
+          <ImageDropZone preview={image.preview} hasCamera onChoose={image.choose} />
+          <aside className="rounded-xl bg-info p-4 text-sm">
+            <p className="font-semibold">{quick.noticeTitle}</p>
+            <p>{quick.notice}</p>
+            <p className="mt-1">{quick.reminder}</p>
+          </aside>
+        </div>
         <Button type="submit" variant="action" disabled={!image.file || isBusy} className="w-full">
           {isBusy ? quick.submitting : quick.submit}
         </Button>

@@ -7,6 +7,7 @@ import { LanguageContext } from '../../../lib/language-context';
 import { aFile } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { prerenderPart, renderPart } from '../../../testing/test-utils';
+import { untilReleased } from '../../../testing/until-released';
 import type { NewQuote } from '../../../types/api';
 import type { CarriedAddress } from '../carried-address';
 import { QuoteForm } from './quote-form';
@@ -209,14 +210,12 @@ describe('QuoteForm', () => {
   });
 
   it('goes on in the other language with what is being sent, and offers nothing a second time', async () => {
-    let answer = () => undefined as void;
+    const { released: mayAnswer, release: answer } = untilReleased();
     const sent: string[] = [];
     server.use(
       http.post('*/api/quotes', async ({ request }) => {
         sent.push(request.headers.get('Idempotency-Key') ?? '');
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
+        await mayAnswer;
         return accept();
       }),
     );
