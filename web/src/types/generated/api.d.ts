@@ -4634,7 +4634,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Twenty messages in ten minutes (see Retry-After), or 60 without an address (`contact_needed`). */
+            /** @description Twenty messages in ten minutes (see Retry-After), 60 without an address (`contact_needed`), or 200 (`chat_full`). */
             429: {
                 headers: {
                     [name: string]: unknown;
