@@ -133,6 +133,29 @@ describe('the limits of the help chat', () => {
     expect((await visitor.write('Message 61')).status).toBe(201);
   });
 
+  it('let a visitor write two hundred messages in a conversation, also with an address', async () => {
+    const visitor = await ChatVisitor.begin(leads);
+    await visitor.leaveAddress();
+    // As if they had written all but the last one over weeks.
+    await leads.database.query(
+      `WITH written AS (
+         INSERT INTO chat_messages (session_id, position, role, content, created_at)
+         SELECT $1, position, 'visitor', 'Hello', now() - interval '1 day'
+         FROM generate_series((SELECT message_count + 1 FROM chat_sessions WHERE id = $1),
+                              (SELECT message_count + 198 FROM chat_sessions WHERE id = $1)) AS position)
+       UPDATE chat_sessions SET message_count = message_count + 198 WHERE id = $1`,
+      [visitor.sessionId],
+    );
+    expect((await visitor.write('Message 200', 'key 200')).status).toBe(201);
+
+    const refused = await visitor.write('Message 201');
+
+    expect([refused.status, refused.body.code]).toEqual([429, 'chat_full']);
+    expect(refused.body.error).toContain(phone);
+    expect((await visitor.write('Message 200', 'key 200')).status).toBe(201);
+    expect((await visitor.ask()).status).toBe(200);
+  });
+
   it('refuse a body above 100 kB', async () => {
     const { status } = await new ChatVisitor(leads).start({ content: 'Hello', page: 'x'.repeat(110_000) });
 

@@ -144,6 +144,32 @@ describe('the upkeep of the help chat', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20);
   });
 
+  it('tells of at most sixty conversations of leads in an hour', async () => {
+    await leads.database.query(`DELETE FROM notifications WHERE kind = 'office_chat'`);
+    const visitor = await ChatVisitor.begin(leads, 'Hello');
+    await visitor.leaveAddress();
+    await visitor.write('One more thing');
+    await passMinutes(visitor, 20);
+    const others = await ChatVisitor.begin(leads, 'Hello');
+    const { body: other } = await others.leaveAddress();
+    await leads.database.query(
+      `INSERT INTO notifications (kind, contact_id, recipient, status, sent_at, chat_message_id)
+       SELECT 'office_chat', $2, 'office' || number || '@site.test', 'sent', now(), id
+       FROM chat_messages, generate_series(1, 60) AS number WHERE session_id = $1 AND position = 1`,
+      [others.sessionId, other.id],
+    );
+
+    await sweep();
+    expect(await notices(visitor)).toBe(0);
+    await leads.database.query(
+      `UPDATE notifications SET created_at = now() - interval '61 minutes' WHERE kind = 'office_chat' AND contact_id = $1`,
+      [other.id],
+    );
+    await sweep();
+
+    expect(await notices(visitor)).toBe(1);
+  });
+
   it('erases conversations without an address after seven days, and no others', async () => {
     const old = await ChatVisitor.begin(leads, 'Old');
     const young = await ChatVisitor.begin(leads, 'Young');

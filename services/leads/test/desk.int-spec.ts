@@ -397,6 +397,20 @@ describe('the desk', () => {
       expect((await ruth.counts()).byStatus).toMatchObject({ new: 1, spam: 1 });
     });
 
+    it('has a new lead back among the unclaimed ones when the owner who was given it is undone', async () => {
+      const [one, claimed] = [await quote(), await quote()];
+      await ben.ask('POST', `/${claimed.id}/claim`);
+      const body = { ids: [one.id, claimed.id], ownerId: ruth.userId };
+      const { body: changed } = await ruth.ask<ChangedLeadsResponse>('POST', '/changes', body);
+      expect(await idsOf(ruth, '?view=unclaimed')).toEqual([]);
+
+      for (const { id, ownerId } of changed.before) await ruth.ask('PATCH', `/${id}`, { ownerId });
+
+      expect(await idsOf(ruth, '?view=unclaimed')).toEqual([one.id]);
+      expect(await idsOf(ben, '?view=my-day')).toEqual([one.id, claimed.id]);
+      expect(await idsOf(ben, '?owner=me')).toEqual([claimed.id]);
+    });
+
     it.each([
       [{ ids: [], status: 'won' }, 'ids', 'required'],
       [{ ids: Array(201).fill(unknownId), status: 'won' }, 'ids', 'required'],

@@ -172,6 +172,27 @@ describe('a lead that no one has', () => {
     expect(webhook.received).toEqual([]);
   });
 
+  it('is told to others in order too if it becomes new late: no spam, restored, set back or released', async () => {
+    const suspect = await arrive('contact', aContact({ website: 'x' }));
+    const binned = await arrive('quotes', aQuote());
+    const answered = await arrive('quotes', aQuote());
+    const claimed = await arrive('quotes', aQuote());
+    const late = [suspect, binned, answered, claimed];
+    await change('DELETE', binned);
+    await change('PATCH', answered, { status: 'contacted' });
+    await change('POST', `${claimed}/claim`);
+    await change('PATCH', suspect, { status: 'new' });
+    await change('POST', `${binned}/restore`);
+    await change('PATCH', answered, { status: 'new' });
+    await change('PATCH', claimed, { ownerId: null });
+    await leads.database.query('UPDATE lead_history SET at = $1', [minuteLater(90)]);
+
+    await sweepAt(minuteLater(91));
+    expect(await Promise.all(late.map(stepsOf))).toEqual([[], [], [], []]);
+    await sweepAt(minuteLater(120));
+    expect(await Promise.all(late.map(stepsOf))).toEqual([[1], [1], [1], [1]]);
+  });
+
   it('follows what owners set: minutes, addresses, on and off', async () => {
     const steps = [10, 20, 30].map((afterMinutes) => ({
       afterMinutes,

@@ -4,6 +4,8 @@ import { AlarmWatch } from '../src/mail/alarms/alarm-watch.js';
 import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
 import { Notification } from '../src/mail/notifications/notification.entity.js';
 import { PauseProbe } from '../src/mail/notifications/pause-probe.js';
+import { SendingPausesRepository } from '../src/mail/notifications/sending-pauses.repository.js';
+import { SendingRefusalsRepository } from '../src/mail/notifications/sending-refusals.repository.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact } from './support/lead.factory.js';
 import type { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
@@ -117,6 +119,32 @@ describe('a mail server that rejects', () => {
     }
 
     expect(await state()).toMatchObject({ isPaused: false, failedCount: 3 });
+  });
+
+  it('a mail on its way while sending is paused has it sent later, also one that was always for the fallback address', async () => {
+    const contactId = await contact();
+    await waitUntil('its mails', async () => (await countBy({ status: 'sent' })) === 2);
+    const { manager } = leads.database;
+    const pauses = worker.get(SendingPausesRepository, { strict: false });
+    await pauses.begin({ server: 'main', cause: 'refusing', reason: '550 no' });
+    const sending = { contactId, status: 'sending', recipient: 'fallback', claimNumber: 1 } as const;
+    const [office] = await manager.findBy(Notification, { contactId, kind: 'office_contact' });
+    const mails = await manager.save(Notification, [
+      { ...sending, kind: 'unclaimed' as const, claimedUntil: new Date(Date.now() + 60_000) },
+      { ...sending, kind: 'office_contact' as const, claimedUntil: new Date(Date.now() + 60_000) },
+    ]);
+    await manager.query(
+      `UPDATE notifications n SET created_at = o.created_at FROM notifications o WHERE n.id = $1 AND o.id = $2`,
+      [mails[1]?.id, office?.id],
+    );
+    const refusals = worker.get(SendingRefusalsRepository, { strict: false });
+    const refusal = { server: 'main', recipientHash: 'fallback', reason: '550 no' } as const;
+
+    for (const mail of mails) await refusals.record(manager, mail, refusal);
+
+    // The mail that the other one replaces is no longer failed.
+    expect(await countBy({ recipient: 'fallback' })).toBe(1);
+    expect(await countBy({ kind: 'unclaimed', status: 'owed' })).toBe(1);
   });
 
   it('the same mails while it accepts others fails them in the end', async () => {

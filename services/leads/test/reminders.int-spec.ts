@@ -62,6 +62,19 @@ describe('an unanswered lead', () => {
     expect(await reminders()).toEqual([]);
   });
 
+  it('causes reminders 8 business hours after it was found to be no spam, not earlier', async () => {
+    const { id } = await contact({ website: 'x' });
+    await age(30);
+    await change('PATCH', id, { status: 'new' });
+
+    await sweep();
+    expect(await reminders()).toEqual([]);
+    await leads.database.query('UPDATE lead_history SET at = $1', [
+      businessClock(firstSite).hoursAgo(8.1, new Date()),
+    ]);
+    await sweepUntilReminders(['reminder', 'office']);
+  });
+
   it('causes one reminder to the office after 8 business hours', async () => {
     const { reference } = await quote();
     await contact();

@@ -19,6 +19,13 @@ export class TooManyChats extends DomainError {
   }
 }
 
+/** 429: the visitor has written as much as a conversation holds (H6). */
+export class ChatFull extends DomainError {
+  constructor(phone: string) {
+    super(`This conversation is very long. Please call us at ${phone}.`, { status: 429, code: 'chat_full' });
+  }
+}
+
 /** 429: the conversation goes on once the visitor has left an address (H6). */
 export class ContactNeeded extends DomainError {
   constructor(phone: string) {

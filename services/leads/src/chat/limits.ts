@@ -13,5 +13,8 @@ export const messageLimit = { count: 20, seconds: 600 } as const;
 /** How many they may write before they leave an address. */
 export const messagesWithoutContact = 60;
 
+/** How many they may write in a conversation at all: it is read as a whole. */
+export const messagesOfVisitor = 200;
+
 /** After so many days a conversation without an address is erased, and a browser forgets its cookie. */
 export const keptDays = 7;

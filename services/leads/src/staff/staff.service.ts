@@ -50,14 +50,21 @@ export class StaffService {
    * keeps it. Lock the lead first.
    */
   async releaseAnswered(manager: EntityManager, subject: Lead, { username: actor }: Identity): Promise<void> {
-    const { kind, lead } = subject;
+    const { lead } = subject;
     if (lead.claimedVia !== 'answer') return;
     const owner = (await this.byId([lead.ownerId], manager)).get(lead.ownerId ?? '');
     if (owner && owner.username !== lead.claimedBy) return;
-    const change = { claimedAt: null, claimedVia: null, claimedBy: null, ownerId: null };
-    Object.assign(lead, change);
-    await manager.update(entityOf(subject), { id: lead.id }, change);
-    await recordLeadHistory(manager, { kind, id: lead.id }, { kind: 'released', actor });
+    await release(manager, subject, actor);
+  }
+
+  /**
+   * Takes back the claim of a new lead that has no owner any more, so that everyone sees it again. What the office claimed by
+   * mail has no owner, and stays claimed. Lock the lead first.
+   */
+  async releaseUnowned(manager: EntityManager, subject: Lead, { username: actor }: Identity): Promise<void> {
+    const { status, claimedAt, claimedVia, ownerId } = subject.lead;
+    const isStranded = status === 'new' && claimedAt && claimedVia !== 'mail' && ownerId === null;
+    if (isStranded) await release(manager, subject, actor);
   }
 
   /** Adds a caller whom the copy of the list does not have yet. */
@@ -70,6 +77,14 @@ export class StaffService {
       .orIgnore()
       .execute();
   }
+}
+
+async function release(manager: EntityManager, subject: Lead, actor: string): Promise<void> {
+  const { kind, lead } = subject;
+  const change = { claimedAt: null, claimedVia: null, claimedBy: null, ownerId: null };
+  Object.assign(lead, change);
+  await manager.update(entityOf(subject), { id: lead.id }, change);
+  await recordLeadHistory(manager, { kind, id: lead.id }, { kind: 'released', actor });
 }
 
 /** Whether a member may see and own leads. */

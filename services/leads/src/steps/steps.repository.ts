@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import type { LeadKind } from '../model/lead-status.js';
+import { isNewAgain } from '../model/new-again.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 import { firstSteps, LeadStepSettings } from './lead-step-settings.entity.js';
 import { LeadStep, type StepNumber } from './lead-step.entity.js';
 
 export interface DueStep {
   step: StepNumber;
-  /** Applies to leads that came after `createdAfter`, and at the latest at `createdUntil`. */
+  /** Applies to leads that came after `createdAfter`, and at the latest at `createdUntil`; none that is new again since. */
   createdAfter: Date;
   createdUntil: Date;
   now: Date;
@@ -53,6 +54,7 @@ export class StepsRepository {
          WHERE lead.status = 'new' AND lead.source = 'site' AND lead.deleted_at IS NULL
            AND lead.claimed_at IS NULL AND lead.answered_at IS NULL
            AND lead.created_at > $2 AND lead.created_at <= $3
+           AND NOT ${isNewAgain(column, '$3', { orReleased: true })}
            AND NOT EXISTS (${has('$1')}) AND ($1 = 1 OR EXISTS (${has('$1 - 1')}))
          ORDER BY lead.created_at LIMIT ${batchSize} FOR NO KEY UPDATE SKIP LOCKED)
        INSERT INTO lead_steps (${column}, step, taken_at) SELECT id, $1::smallint, $4::timestamptz FROM due

@@ -1935,7 +1935,7 @@ export interface components {
             status?: "new" | "contacted" | "won" | "lost" | "spam";
             /**
              * Format: uuid
-             * @description A member of staff who works on leads; null for no one. An owner claims an unclaimed lead.
+             * @description A member of staff who works on leads; null for no one. An owner claims an unclaimed lead; a new one that is given to no one is unclaimed again.
              */
             ownerId?: string | null;
             /**
@@ -1963,7 +1963,7 @@ export interface components {
             status?: "new" | "contacted" | "won" | "lost" | "spam";
             /**
              * Format: uuid
-             * @description A member of staff who works on leads; null for no one. An owner claims an unclaimed lead.
+             * @description A member of staff who works on leads; null for no one. An owner claims an unclaimed lead; a new one that is given to no one is unclaimed again.
              */
             ownerId?: string | null;
             ids: string[];
@@ -4634,7 +4634,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Twenty messages in ten minutes (see Retry-After), or 60 without an address (`contact_needed`). */
+            /** @description Twenty messages in ten minutes (see Retry-After), 60 without an address (`contact_needed`), or 200 (`chat_full`). */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -17,6 +17,9 @@ export interface ChatKey {
 
 const batches = { everyMs: 100, atOnce: 500, mayWait: 10_000 };
 
+/** Whole conversations in memory at a time: the longest that visitors can write take some 40 MB. */
+const mostRead = 50;
+
 /** Conversations from memory, and from PostgreSQL in batches: at most twenty readings a second, however many pages ask. */
 @Injectable()
 export class KnownChats {
@@ -41,6 +44,7 @@ export class KnownChats {
     });
     this.messages = new BatchLoader({
       ...batches,
+      atOnce: mostRead,
       read: async (ids) => {
         const byChat = new Map<string, StoredMessage[]>(ids.map((id) => [id, []]));
         for (const message of await gates.reads.run(() => log.read(ids)))

@@ -8,10 +8,15 @@ const unreadFor = `interval '60 seconds'`;
 /** At most one mail about a conversation in that time. */
 const toldEvery = `interval '10 minutes'`;
 
-/** Mails an hour about conversations without an address: a flood of those must not become a flood of mail. */
-const mostNotices = 20;
+/** Mails an hour about leads' conversations and about those without an address: a flood of chats is no flood of mail. */
+const mostNotices = { ofLeads: 60, others: 20 };
 
 const batchSize = 500;
+
+/** How many mails are left of this hour's. */
+const room = (most: number, contactId: 'NULL' | 'NOT NULL') => `
+  (SELECT greatest(0, ${most} - count(*)) FROM notifications
+   WHERE kind = 'office_chat' AND contact_id IS ${contactId} AND created_at > now() - interval '1 hour')`;
 
 const due = (condition: string, limit: string) => `
   SELECT s.id, s.contact_id, s.message_count, m.id AS message_id
@@ -34,13 +39,9 @@ export class ChatUpkeepRepository {
     await this.dataSource.query(
       `WITH of_leads AS (${due(
         `EXISTS (SELECT FROM contacts c WHERE c.id = s.contact_id AND c.status <> 'spam' AND c.deleted_at IS NULL)`,
-        String(batchSize),
+        room(mostNotices.ofLeads, 'NOT NULL'),
       )}),
-       others AS (${due(
-         's.contact_id IS NULL',
-         `(SELECT greatest(0, ${mostNotices} - count(*)) FROM notifications
-           WHERE kind = 'office_chat' AND contact_id IS NULL AND created_at > now() - interval '1 hour')`,
-       )}),
+       others AS (${due('s.contact_id IS NULL', room(mostNotices.others, 'NULL'))}),
        untold AS (SELECT * FROM of_leads UNION ALL SELECT * FROM others),
        told AS (
          UPDATE chat_sessions s SET office_told = untold.message_count, office_told_at = now()

@@ -107,7 +107,7 @@ export class ChatController {
     status: 429,
     type: ErrorBody,
     description:
-      'Twenty messages in ten minutes (see Retry-After), or 60 without an address (`contact_needed`).',
+      'Twenty messages in ten minutes (see Retry-After), 60 without an address (`contact_needed`), or 200 (`chat_full`).',
   })
   @ApiResponse(busy)
   @Post(':sessionId/messages')

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { officeHoursAt } from '@sandhill/company/office-hours.js';
 import { isPrivateAddress } from '@sandhill/platform/http/client-address.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { MessageKeyReused } from '../../conversation/conversation.errors.js';
 import { isSuspect } from '../../leads/suspicion/suspicion.js';
 import { ChatMessage } from '../../model/chat-message.entity.js';
 import { ChatSession } from '../../model/chat-session.entity.js';
 import { Contact } from '../../model/contact.entity.js';
-import { ContactNeeded, NoSuchChat, TooManyChats } from '../chat.errors.js';
+import { ChatFull, ContactNeeded, NoSuchChat, TooManyChats } from '../chat.errors.js';
 import type { ChatMessageResponse, ChatOfficeResponse } from '../chat.responses.js';
-import { hiddenVisitors, messagesWithoutContact } from '../limits.js';
+import { hiddenVisitors, messagesOfVisitor, messagesWithoutContact } from '../limits.js';
 import { ChatGates } from '../memory/chat-gates.js';
 import { KnownChats, type ChatKey } from '../memory/known-chats.js';
 import { ChatLimitsRepository } from '../store/chat-limits.repository.js';
@@ -79,7 +79,7 @@ export class VisitorChats {
    * Adds a visitor's message. A repeat with the same key and words gets the first answer.
    *
    * @returns what came since their message before it, the message, and the helper's links
-   * @throws NoSuchChat, TooManyChats, ContactNeeded, MessageKeyReused, Busy
+   * @throws NoSuchChat, TooManyChats, ContactNeeded, ChatFull, MessageKeyReused, Busy
    */
   async write(chat: ChatKey, content: string, key?: string): Promise<ChatMessageResponse[]> {
     const { id } = await this.known.find(chat);
@@ -108,12 +108,15 @@ export class VisitorChats {
 
   /** A visitor's message with its links, and with what staff wrote since the one before it: the page asks for later ones. */
   private async readAround(manager: EntityManager, session: ChatSession, position: number) {
-    const all = await this.log.read([session.id], { to: position + 1 }, manager);
-    const before = all.findLast((message) => message.role === 'visitor' && message.position < position);
-    const first = before?.position ?? 0;
-    const messages = all.filter((message) =>
+    const before = await manager.maximum(ChatMessage, 'position', {
+      sessionId: session.id,
+      role: 'visitor',
+      position: LessThan(position),
+    });
+    const around = { from: (before ?? 0) + 1, to: position + 1 };
+    const messages = (await this.log.read([session.id], around, manager)).filter((message) =>
       message.position < position
-        ? message.position > first && message.role === 'staff'
+        ? message.role === 'staff'
         : message.position === position || message.role === 'helper',
     );
     const delivered = await this.log.deliver(manager, messages);
@@ -130,6 +133,7 @@ export class VisitorChats {
     const { written, wait } = await this.limits.waitToWrite(manager, id);
     const { display } = this.site.current.profile.phone;
     if (contactId === null && written >= messagesWithoutContact) throw new ContactNeeded(display);
+    if (written >= messagesOfVisitor) throw new ChatFull(display);
     if (wait > 0) throw this.tooMany(wait);
   }
 

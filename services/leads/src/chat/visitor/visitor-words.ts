@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { countLinks, isSuspect } from '../../leads/suspicion/suspicion.js';
-import { ChatMessage } from '../../model/chat-message.entity.js';
+import { ChatMessage, type ChatLink } from '../../model/chat-message.entity.js';
 import { ChatSession } from '../../model/chat-session.entity.js';
 import { ChatHelper } from '../helper/chat-helper.js';
 import { ChatLimitsRepository } from '../store/chat-limits.repository.js';
@@ -23,37 +23,22 @@ export class VisitorWords {
     session: ChatSession,
     { content, slot = null }: { content: string; slot?: string | null },
   ): Promise<void> {
-    const earlier = await manager.find(ChatMessage, {
-      where: { sessionId: session.id, role: In(['visitor', 'helper']) },
-      select: { id: true, role: true, content: true, links: true },
-    });
-    await this.markSuspect(manager, session, [
-      ...earlier.filter(({ role }) => role === 'visitor').map((message) => message.content),
-      content,
-    ]);
+    await this.markSuspect(manager, session, content);
     const messages: NewMessage[] = [{ role: 'visitor', content, slot }];
     // Silent once a person has written (H4).
     const links = session.answeredAt
       ? []
-      : this.helper.suggest(
-          content,
-          session.language,
-          earlier.flatMap(({ links: given }) => given ?? []),
-        );
+      : this.helper.suggest(content, session.language, await givenLinks(manager, session));
     if (links.length > 0) messages.push({ role: 'helper', content: '', links });
     await this.log.append(manager, session, messages);
   }
 
   /** A conversation with many links, or with words that several addresses write, is kept under Spam (H6). */
-  private async markSuspect(
-    manager: EntityManager,
-    session: ChatSession,
-    texts: readonly string[],
-  ): Promise<void> {
-    const content = texts.at(-1) ?? '';
+  private async markSuspect(manager: EntityManager, session: ChatSession, content: string): Promise<void> {
     if (session.status === 'spam' || isJudged(session) || countLinks(content) === 0) return;
     const repeats = await this.limits.countRepeats(manager, { content, addressHash: session.addressHash });
-    if (!isSuspect({ texts, repeats })) return;
+    const texts = await visitorTexts(manager, session);
+    if (!isSuspect({ texts: [...texts, content], repeats })) return;
     session.status = 'spam';
     await manager.update(ChatSession, { id: session.id }, { status: 'spam' });
   }
@@ -61,6 +46,21 @@ export class VisitorWords {
 
 /** A person has answered it, or its lead has a status of its own. */
 const isJudged = ({ answeredAt, contactId }: ChatSession) => answeredAt !== null || contactId !== null;
+
+async function visitorTexts(manager: EntityManager, { id: sessionId }: ChatSession): Promise<string[]> {
+  const where = { sessionId, role: 'visitor' } as const;
+  return (await manager.find(ChatMessage, { where, select: { id: true, content: true } })).map(
+    ({ content }) => content,
+  );
+}
+
+/** What the helper has named already. */
+async function givenLinks(manager: EntityManager, { id: sessionId }: ChatSession): Promise<ChatLink[]> {
+  const where = { sessionId, role: 'helper' } as const;
+  return (await manager.find(ChatMessage, { where, select: { id: true, links: true } })).flatMap(
+    ({ links }) => links ?? [],
+  );
+}
 
 /** Names a message by its `Idempotency-Key`, which counts in its conversation alone. */
 export function messageSlot(writer: string, key: string): string {

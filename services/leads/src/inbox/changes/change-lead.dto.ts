@@ -19,7 +19,8 @@ export class CommonChangesDto {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'A member of staff who works on leads; null for no one. An owner claims an unclaimed lead.',
+    description:
+      'A member of staff who works on leads; null for no one. An owner claims an unclaimed lead; a new one that is given to no one is unclaimed again.',
   })
   @IsUUID('all', withCode('unknown_owner', 'This is not a member of staff who works on leads'))
   @IsOptional()

@@ -107,6 +107,7 @@ export class LeadChanges {
     const { status: wishedStatus } = wished;
     const status =
       wishedStatus && (await this.statuses.set(manager, subject, { status: wishedStatus, acting }));
+    await this.staff.releaseUnowned(manager, subject, acting.caller);
     return {
       hasChanged: events.length > 0 || isNewOwner || Boolean(status?.hasChanged),
       mailIds: status?.mailIds ?? [],

@@ -92,15 +92,16 @@ async function countRecipients(manager: EntityManager, server: MailServerName): 
   return row?.count ?? 0;
 }
 
-/** Deletes a mail to the fallback address if the mail that it replaces is no longer failed. */
+/** Deletes a mail to the fallback address if the mails that it replaces are no longer failed. Many replace none. */
 async function withdraw(manager: EntityManager, { id }: Claim): Promise<void> {
   await manager.query(
     `DELETE FROM notifications instead
-     WHERE id = $1 AND recipient = 'fallback' AND kind <> 'late_reminder' AND NOT EXISTS (
-       SELECT FROM notifications n
-       WHERE n.status = 'failed' AND n.kind = instead.kind AND n.created_at = instead.created_at
+     WHERE id = $1 AND recipient = 'fallback' AND NOT (
+       SELECT bool_or(n.status = 'failed') FROM notifications n
+       WHERE n.recipient NOT IN ('visitor', 'fallback') AND n.kind = instead.kind AND n.created_at = instead.created_at
          AND n.quote_id IS NOT DISTINCT FROM instead.quote_id
-         AND n.contact_id IS NOT DISTINCT FROM instead.contact_id)`,
+         AND n.contact_id IS NOT DISTINCT FROM instead.contact_id
+         AND n.chat_message_id IS NOT DISTINCT FROM instead.chat_message_id)`,
     [id],
   );
 }

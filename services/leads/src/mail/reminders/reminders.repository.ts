@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isNewAgain } from '../../model/new-again.js';
 import type { NotificationKind, Recipient } from '../notifications/notification.entity.js';
 
 export interface Reminder {
   kind: Extract<NotificationKind, 'reminder' | 'late_reminder'>;
   recipient: Recipient;
-  /** Applies to leads created until then. */
+  /** Applies to leads created until then, and not new again since. */
   createdUntil: Date;
 }
 
@@ -41,6 +42,7 @@ export class RemindersRepository {
        SELECT $1, $2, lead.id FROM ${table} lead
        WHERE lead.status = 'new' AND lead.deleted_at IS NULL
          AND lead.created_at <= $3 AND lead.created_at > now() - ${maxLeadAge}
+         AND NOT ${isNewAgain(column, '$3')}
          AND NOT EXISTS (SELECT FROM notifications n WHERE n.${column} = lead.id AND n.kind = $1)
        ORDER BY lead.created_at LIMIT ${batchSize} FOR NO KEY UPDATE SKIP LOCKED
        ON CONFLICT DO NOTHING RETURNING id`,
