@@ -330,4 +330,14 @@ describe.each(names)('the %s without a gateway', (server) => {
     expect([answer.status, answer.headers['retry-after']]).toEqual([502, '5']);
     expect(JSON.parse(answer.body)).toMatchObject({ error: expect.any(String), code: 'service_unavailable' });
   });
+
+  it('writes no query into its logs', async () => {
+    const { logs } = servers[server] as PublicServer;
+    if (!logs) return;
+
+    await ask(server, '/api/leads?q=Xylophone7');
+
+    await waitUntil('its line', async () => logs().includes('"path":"/api/leads"'));
+    expect(logs()).not.toContain('Xylophone7');
+  });
 });
