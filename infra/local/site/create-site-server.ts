@@ -35,10 +35,10 @@ export function createSiteServer(options: SiteOptions): Server {
   const visitorOf = trustedProxies(trustedProxy);
   const gateway = toGateway(gatewayUrl, scheme, visitorOf);
   const atOnce = new RequestsAtOnce();
-  const store = toStore(storeUrl);
   const vite = viteUrl ? toVite(viteUrl) : undefined;
   const sendNotFound = (request: IncomingMessage, response: ServerResponse) =>
     site.sendNotFound(pathOf(request), response);
+  const store = toStore(storeUrl, sendNotFound);
 
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     request.url = withoutOrigin(request.url);
