@@ -25,10 +25,15 @@ export function checkPage(page: string, html: string, knownPaths: ReadonlySet<st
   if (/<script>/.test(html))
     throw new PageFailed(page, 'render_failed', 'an inline script, which the site’s policy forbids');
   for (const [, target = ''] of html.matchAll(/\s(?:href="|src="(?=\/guide\/))(\/(?!\/)[^"]*)"/g)) {
-    const path = target.split(/[?#]/)[0] ?? '';
-    if (!knownPaths.has(path)) throw new PageFailed(page, 'link_leads_nowhere', path);
+    checkLink(page, target, knownPaths);
   }
   const text = html.replaceAll(/<(style|script)[^>]*>[^]*?<\/\1>|<[^>]*>/g, ' ');
   const [found] = unfilled.exec(text) ?? [];
   if (found) throw new PageFailed(page, 'text_unfilled', found);
+}
+
+/** @throws PageFailed if a path of the site, with or without query and anchor, leads nowhere */
+export function checkLink(page: string, target: string, knownPaths: ReadonlySet<string>): void {
+  const path = target.split(/[?#]/)[0] ?? '';
+  if (!knownPaths.has(path)) throw new PageFailed(page, 'link_leads_nowhere', path);
 }

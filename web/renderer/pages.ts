@@ -16,6 +16,8 @@ export interface RenderOptions {
   /** What the problem finder ranks, as its page fetches it. */
   finder: string;
   publicUrl: string;
+  /** A link that pages show on some days; it must lead somewhere on every day. */
+  seasonalLink?: string;
 }
 
 export interface Page {

@@ -50,6 +50,7 @@ async function prepare(): Promise<RenderOptions> {
     guide,
     finder: JSON.stringify(finderFile(guide)),
     publicUrl: publicUrl.replace(/\/$/, ''),
+    ...(site.banner.mode !== 'off' && { seasonalLink: site.banner.link }),
   };
 }
 

@@ -44,8 +44,8 @@ const options = (guide: PlantGuide) => ({
 describe('the files of a site', () => {
   let folder: string;
   const fileOf = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const write = (guide = testGuide) =>
-    writeSite({ ...options(guide), folder, isCompressed: false, onPage: () => undefined });
+  const write = (guide = testGuide, more: { seasonalLink?: string } = {}) =>
+    writeSite({ ...options(guide), ...more, folder, isCompressed: false, onPage: () => undefined });
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'site-files-'));
@@ -89,6 +89,25 @@ describe('the files of a site', () => {
     expect(await fileOf('plants/bay-palm/index.html')).toContain('["/assets/start.js","/assets/plant.js"]');
     expect(await fileOf('about/index.html')).toContain('["/assets/start.js"]');
   });
+
+  it.each(['/nothing', '/nothing?from=banner', '/plants/none#care'])(
+    'are not written while a link of some days, %s, leads nowhere',
+    async (seasonalLink) => {
+      await expect(write(testGuide, { seasonalLink })).rejects.toMatchObject({
+        page: '/',
+        problem: 'link_leads_nowhere',
+      });
+    },
+  );
+
+  it.each(['/about#team', '/plants/bay-palm', 'https://elsewhere.test/nothing', ''])(
+    'are written while it is %p',
+    async (seasonalLink) => {
+      await write(testGuide, { seasonalLink });
+
+      expect(await fileOf('about/index.html')).toContain('<h1>');
+    },
+  );
 
   it('are whole without a guide', async () => {
     await write({ plants: [], issues: [] });

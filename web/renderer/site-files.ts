@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { checkPage, PageFailed } from './check-page';
+import { checkLink, checkPage, PageFailed } from './check-page';
 import { pageHtml, pageNeeds, previewHtml, type Rendered } from './page-html';
 import {
   allAddresses,
@@ -28,7 +28,7 @@ const starter = 'start';
 
 /** Writes every file of a site: pages in both languages, the shell, what they fetch, and what search engines look for. */
 export async function writeSite(options: SiteOptions): Promise<void> {
-  const { entry, template, content, finder, publicUrl, folder, isCompressed, onPage } = options;
+  const { entry, template, content, finder, publicUrl, folder, isCompressed, onPage, seasonalLink } = options;
   const write = async (file: string, text: string) => {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -41,6 +41,9 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   await write(files.finder.slice(1), finder);
   const pages = allPages(options);
   const known = knownPaths(options, pages);
+  if (seasonalLink?.startsWith('/'))
+    for (const language of entry.languages)
+      checkLink(entry.localizedPath('/', language), entry.localizedPath(seasonalLink, language), known);
   for (const [index, page] of pages.entries()) {
     const address = entry.localizedPath(page.path, page.language);
     const html = await fileOf(page, options);

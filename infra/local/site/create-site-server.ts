@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { PublishedSite } from './published-site.ts';
 import { isUnambiguous, refuseMalformed, sendUnreadable } from './refuse-malformed.ts';
+import { RequestsAtOnce } from './requests-at-once.ts';
 import { commonHeaders, shell } from './site-headers.ts';
 import { clientRoutes, pageAddress, readPath, tokenRoutes } from './site-path.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -31,11 +32,13 @@ const picture = /^\/media\/[\w-]+\/[\w.-]+$/;
 export function createSiteServer(options: SiteOptions): Server {
   const { site, gatewayUrl, storeUrl, publicUrl, trustedProxy, viteUrl } = options;
   const scheme = new URL(publicUrl).protocol.replace(':', '');
-  const gateway = toGateway(gatewayUrl, scheme, trustedProxies(trustedProxy));
-  const store = toStore(storeUrl);
+  const visitorOf = trustedProxies(trustedProxy);
+  const gateway = toGateway(gatewayUrl, scheme, visitorOf);
+  const atOnce = new RequestsAtOnce();
   const vite = viteUrl ? toVite(viteUrl) : undefined;
   const sendNotFound = (request: IncomingMessage, response: ServerResponse) =>
     site.sendNotFound(pathOf(request), response);
+  const store = toStore(storeUrl, sendNotFound);
 
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     request.url = withoutOrigin(request.url);
@@ -43,8 +46,10 @@ export function createSiteServer(options: SiteOptions): Server {
     if (!isUnambiguous(request)) return sendUnreadable(response);
     const path = pathOf(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (path === '/api' || path.startsWith('/api/'))
+    if (path === '/api' || path.startsWith('/api/')) {
+      if (!atOnce.take(visitorOf(request).address, response)) return refuseMany(response);
       return void gateway(request, response, () => sendNotFound(request, response));
+    }
     if (!isRead) return refuseMethod(response);
     if (path.startsWith('/media/')) {
       if (!picture.test(path)) return sendNotFound(request, response);
@@ -104,6 +109,17 @@ function queryOf(request: IncomingMessage): string {
 function refuseMethod(response: ServerResponse): void {
   response.writeHead(405, { ...commonHeaders, 'Content-Type': 'application/json', Allow: 'GET, HEAD' });
   response.end(JSON.stringify({ error: 'This method is not allowed here.', code: 'method_not_allowed' }));
+}
+
+function refuseMany(response: ServerResponse): void {
+  response.writeHead(429, {
+    ...commonHeaders,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '5',
+  });
+  const error = 'Too many requests. Please wait a moment and try again.';
+  response.end(JSON.stringify({ error, code: 'too_many_requests' }));
 }
 
 function redirect(response: ServerResponse, address: string): void {

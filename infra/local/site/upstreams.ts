@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { pipeline } from 'node:stream';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { commonHeaders } from './site-headers.ts';
 import type { Visitor } from './trusted-proxies.ts';
@@ -46,50 +47,60 @@ export function toVite(target: string): RequestHandler {
   return createProxyMiddleware({ target, ws: true });
 }
 
-/** `/media/*`: single objects of the public bucket. */
-export function toStore(target: string): RequestHandler {
+const pictureHeaders = [
+  'content-type',
+  'content-length',
+  'etag',
+  'last-modified',
+  'content-range',
+  'accept-ranges',
+];
+
+/** `/media/*`: single objects of the public bucket. What the store says about other objects stays inside. */
+export function toStore(
+  target: string,
+  sendNotFound: (request: IncomingMessage, response: ServerResponse) => void,
+): RequestHandler {
   return proxyTo(target, {
     proxyReq: (outgoing) => {
       for (const name of [...untrusted, 'cookie', 'authorization', 'x-forwarded-for'])
         outgoing.removeHeader(name);
     },
-    proxyRes: (answer, _request, response) => {
-      const kept = [
-        'content-type',
-        'content-length',
-        'etag',
-        'last-modified',
-        'content-range',
-        'accept-ranges',
-      ];
+    respond: (answer, request, response) => {
       const status = answer.statusCode ?? 502;
-      const isPicture = status === 200 || status === 206 || status === 304;
-      answer.headers = Object.fromEntries(
-        Object.entries(answer.headers).filter(([name]) => kept.includes(name)),
-      );
-      Object.assign(answer.headers, commonHeaders, {
-        'Cache-Control': isPicture ? 'public, max-age=31536000, s-maxage=20, immutable' : 'no-store',
+      if (status !== 200 && status !== 206 && status !== 304) {
+        answer.resume();
+        return status >= 500 ? sendUnavailable(response) : sendNotFound(request, response);
+      }
+      const kept = Object.entries(answer.headers).filter(([name]) => pictureHeaders.includes(name));
+      response.writeHead(status, {
+        ...Object.fromEntries(kept),
+        ...commonHeaders,
+        'Cache-Control': 'public, max-age=31536000, s-maxage=20, immutable',
       });
-      // What the store says about a missing or forbidden object stays inside.
-      if (!isPicture) response.statusCode = status >= 500 ? 502 : 404;
+      pipeline(answer, response, () => undefined);
     },
   });
 }
 
 interface Hooks {
   proxyReq: (outgoing: ClientRequest, request: IncomingMessage) => void;
-  proxyRes: (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => void;
+  /** Changes the headers of an answer that is passed on. */
+  proxyRes?: (answer: IncomingMessage) => void;
+  /** Responds in place of passing the answer on. */
+  respond?: (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => void;
 }
 
 /** Shorter than the servers behind keep an idle connection (5 s): none is closed as a request sets out on it. */
 const idleMs = 4_000;
 
-function proxyTo(target: string, { proxyReq, proxyRes }: Hooks): RequestHandler {
+function proxyTo(target: string, { proxyReq, proxyRes, respond }: Hooks): RequestHandler {
   return createProxyMiddleware({
     target,
     // Each open list of leads holds a connection for as long as it is open.
     agent: new Agent({ keepAlive: true, maxSockets: 1024, timeout: idleMs }),
     proxyTimeout: 330_000,
+    selfHandleResponse: respond !== undefined,
     on: {
       proxyReq: (outgoing, request) => {
         // How long the client keeps its own connection says nothing about this one.
@@ -98,7 +109,10 @@ function proxyTo(target: string, { proxyReq, proxyRes }: Hooks): RequestHandler 
         // Not only with the first byte of the body: whoever waits behind must know that a body does not come.
         outgoing.flushHeaders();
       },
-      proxyRes,
+      proxyRes: (answer, request, response) => {
+        if (respond) respond(answer, request, response);
+        else proxyRes?.(answer);
+      },
       error: (_error, _request, response) => sendUnavailable(response),
     },
   });

@@ -45,6 +45,7 @@ describe('the alerts and the dashboard', () => {
     const others = [
       'backup_trouble',
       'site_publications_total',
+      'site_redraws_total',
       'up',
       'probe_success',
       'probe_ssl_earliest_cert_expiry',

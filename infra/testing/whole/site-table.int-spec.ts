@@ -23,11 +23,21 @@ interface Row {
   location?: string;
   says?: string;
   referrer?: string;
+  allow?: string;
+  retryAfter?: string;
 }
 
 const html = 'text/html; charset=utf-8';
 const year = 'public, max-age=31536000, immutable';
 const picture = 'public, max-age=31536000, s-maxage=20, immutable';
+
+const unavailable = {
+  status: 502,
+  type: 'application/json',
+  cache: 'no-store',
+  retryAfter: '5',
+  says: 'service_unavailable',
+};
 
 /** One table for every public server there is. */
 const table: Row[] = [
@@ -126,7 +136,11 @@ const table: Row[] = [
   { path: '/', method: 'POST', status: 405, type: 'application/json' },
   { path: '/media/1f/800.webp', status: 200, type: 'image/webp', cache: picture, says: 'a picture' },
   { path: '/media/none.webp', status: 404 },
-  { path: '/media/1f/800.webp', method: 'PUT', status: 405 },
+  { path: '/media/1f/800.webp', method: 'PUT', status: 405, type: 'application/json', allow: 'GET, HEAD' },
+  { path: '/media/1f/none.webp', status: 404, type: html, cache: 'no-cache', says: '<title>not found' },
+  ...['/media/1f/broken.webp', '/media/1f/dropped.webp'].map((path): Row => {
+    return { path, ...unavailable };
+  }),
   { path: '/api/projects', status: 200, type: 'application/json', says: '"path":"/api/projects"' },
   { path: '/api/refused', status: 422, type: 'application/json', says: 'refused by the gateway' },
 ];
@@ -164,8 +178,10 @@ beforeAll(async () => {
     );
   });
   store = await listen((incoming, response) => {
+    if (incoming.url === '/media/1f/dropped.webp') return void response.destroy();
     const isThere = incoming.url === '/media/1f/800.webp';
-    response.writeHead(isThere ? 200 : 404, {
+    const isBroken = incoming.url === '/media/1f/broken.webp';
+    response.writeHead(isThere ? 200 : isBroken ? 503 : 404, {
       'Content-Type': isThere ? 'image/webp' : 'application/xml',
       'x-amz-request-id': '1',
     });
@@ -215,7 +231,7 @@ const typeOf = ({ headers }: Answer) => headers['content-type']?.replace(/; */, 
 describe.each(names)('the public routes on the %s', (server) => {
   it.each(table)(
     '$method $path is $status',
-    async ({ path, method, status, type, cache, location, says, referrer }) => {
+    async ({ path, method, status, type, cache, location, says, referrer, allow, retryAfter }) => {
       const answer = await ask(server, path, { method });
 
       expect(answer.status).toBe(status);
@@ -228,6 +244,8 @@ describe.each(names)('the public routes on the %s', (server) => {
       if (cache) expect(answer.headers['cache-control']).toBe(cache);
       if (location) expect(answer.headers.location).toBe(location);
       if (says) expect(answer.body).toContain(says);
+      if (allow) expect(answer.headers.allow).toBe(allow);
+      if (retryAfter) expect(answer.headers['retry-after']).toBe(retryAfter);
       const isShell = answer.body.includes('<title>shell');
       expect(answer.headers['x-robots-tag']).toBe(isShell ? 'noindex, nofollow' : undefined);
     },
@@ -318,16 +336,28 @@ describe.each(names)('the public routes on the %s', (server) => {
   });
 });
 
-describe.each(names)('the %s without a gateway', (server) => {
+describe.each(names)('the %s without a gateway and a store', (server) => {
   beforeAll(async () => {
-    gateway.server.closeAllConnections();
-    await new Promise((resolve) => gateway.server.close(resolve));
+    for (const upstream of [gateway.server, store.server]) {
+      upstream.closeAllConnections();
+      await new Promise((resolve) => upstream.close(resolve));
+    }
   });
 
-  it('says so as JSON', async () => {
-    const answer = await ask(server, '/api/who');
+  it.each(['/api/who', '/media/1f/400.webp'])('says so as JSON for %s', async (path) => {
+    const { status, headers, body } = await ask(server, path);
 
-    expect([answer.status, answer.headers['retry-after']]).toEqual([502, '5']);
-    expect(JSON.parse(answer.body)).toMatchObject({ error: expect.any(String), code: 'service_unavailable' });
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([502, '5', 'no-store']);
+    expect(JSON.parse(body)).toMatchObject({ error: expect.any(String), code: 'service_unavailable' });
+  });
+
+  it('writes no query into its logs', async () => {
+    const { logs } = servers[server] as PublicServer;
+    if (!logs) return;
+
+    await ask(server, '/api/leads?q=Xylophone7');
+
+    await waitUntil('its line', async () => logs().includes('"path":"/api/leads"'));
+    expect(logs()).not.toContain('Xylophone7');
   });
 });

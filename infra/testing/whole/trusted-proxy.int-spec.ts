@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { waitUntil } from '../../local/wait-until.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 import { aSite, listen, startNginx, startStaticServer, type PublicServer } from './support/site-servers.ts';
 
@@ -13,20 +14,32 @@ const start: Record<string, typeof startStaticServer | typeof startNginx> = {
 describe.each(names)('behind a proxy that TRUSTED_PROXY names, %s', (name) => {
   let gateway: Awaited<ReturnType<typeof listen>>;
   let site: string;
+  let unfinished = 0;
 
   beforeAll(async () => {
     site = await aSite();
-    gateway = await listen((request, response) => response.end(JSON.stringify(request.headers)));
+    gateway = await listen((incoming, response) => {
+      if (incoming.method !== 'POST') return void response.end(JSON.stringify(incoming.headers));
+      unfinished += 1;
+      incoming.resume().once('close', () => (unfinished -= 1));
+    });
   });
 
   afterAll(() => void gateway.server.close());
 
   /** What the gateway hears of a visitor who comes by way of this machine. */
   async function heard(trustedProxy: string, headers: Record<string, string>): Promise<IncomingHttpHeaders> {
+    return withServer(
+      trustedProxy,
+      async ({ url }) => (await (await fetch(`${url}/api/who`, { headers })).json()) as IncomingHttpHeaders,
+    );
+  }
+
+  async function withServer<T>(trustedProxy: string, use: (server: PublicServer) => Promise<T>): Promise<T> {
     const ports = { site, gatewayPort: gateway.port, storePort: gateway.port };
     const server = (await start[name]?.({ ...ports, trustedProxy })) as PublicServer;
     try {
-      return (await (await fetch(`${server.url}/api/who`, { headers })).json()) as IncomingHttpHeaders;
+      return await use(server);
     } finally {
       gateway.server.closeAllConnections();
       await server.stop();
@@ -57,4 +70,43 @@ describe.each(names)('behind a proxy that TRUSTED_PROXY names, %s', (name) => {
       'x-forwarded-for': '127.0.0.1',
     });
   });
+
+  it.each([
+    { of: 'an address', from: '203.0.113.7', next: '203.0.113.7', other: '203.0.113.8' },
+    { of: 'a network', from: '2001:db8:0:1::7', next: '2001:db8:0:1:a::8', other: '2001:db8:0:2::7' },
+  ])('limits the requests that $of has open', async ({ from, next, other }) => {
+    await withServer('127.0.0.1', async ({ url }) => {
+      const statusFor = async (address: string, path = '/api/who') =>
+        (await fetch(url + path, { headers: { 'X-Forwarded-For': address } })).status;
+      const bodies = await slowBodies(url, from, 256);
+
+      const refused = await fetch(`${url}/api/who`, { headers: { 'X-Forwarded-For': next } });
+
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+      expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
+      expect([await statusFor(other), await statusFor(next, '/about')]).toEqual([200, 200]);
+      for (const body of bodies) body.destroy();
+      await waitUntil('their end', async () => (await statusFor(next)) === 200);
+    });
+  });
+
+  it('does not limit what a private address has open, which may be all visitors', async () => {
+    await withServer('127.0.0.1', async ({ url }) => {
+      const bodies = await slowBodies(url, '10.0.0.9', 257);
+      for (const body of bodies) body.destroy();
+    });
+  });
+
+  /** Requests whose bodies do not end, once all of them have arrived at the gateway. */
+  async function slowBodies(url: string, address: string, count: number) {
+    const before = unfinished;
+    const bodies = Array.from({ length: count }, () => {
+      const headers = { 'X-Forwarded-For': address, 'Content-Length': 100 };
+      const body = request(`${url}/api/user/login`, { method: 'POST', headers, agent: false });
+      body.on('error', () => undefined).write('{');
+      return body;
+    });
+    await waitUntil('the bodies', async () => unfinished >= before + count);
+    return bodies;
+  }
 });

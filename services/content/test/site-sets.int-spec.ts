@@ -128,6 +128,9 @@ describe('site sets', () => {
 
     expect((await pat.currentSet()).set).toBe(set);
     expect((await content.visitor().get('/health/ready')).status).toBe(200);
+    const metrics = await content.app.get(Metrics, { strict: false }).text();
+    expect(metrics).toMatch(/^site_redraws_total\{result="stored"\} 1$/m);
+    expect(metrics).toMatch(/^site_redraws_total\{result="failed"\} [1-9]/m);
   });
 
   it('are copied to the object store, the pointer last', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,8 @@ import { PublishedSite } from '../../../local/site/published-site.ts';
 export interface PublicServer {
   name: string;
   url: string;
+  /** What it has written so far; only nginx. */
+  logs?: () => string;
   stop: () => Promise<void>;
 }
 
@@ -130,5 +132,6 @@ export async function startNginx({
     await stopChild(child);
     rmSync(folder, { recursive: true, force: true });
   };
-  return { name: 'nginx', url, stop };
+  const logs = () => ['stdout', 'stderr'].map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  return { name: 'nginx', url, logs, stop };
 }

@@ -13,6 +13,7 @@ import { SetMaker, type NewSet } from '../site-sets/set-maker.js';
 import { SiteSetsRepository } from '../site-sets/site-sets.repository.js';
 import { publicationLock } from '../versions/publication-lock.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
+import { PublicationMetrics } from './publication-metrics.js';
 
 const everyMs = 60_000;
 
@@ -37,6 +38,7 @@ export class OwnSet extends PeriodicWork {
     private readonly maker: SetMaker,
     private readonly sets: SiteSetsRepository,
     private readonly copies: SetCopies,
+    private readonly metrics: PublicationMetrics,
   ) {
     super();
     published.onVersion(() => void this.run().catch(() => undefined));
@@ -49,7 +51,7 @@ export class OwnSet extends PeriodicWork {
     const isMade = await this.locks.whileHolding(lockOf(build), async () => {
       await this.published.refresh();
       if (this.isCurrent(build)) return false;
-      await this.make();
+      await this.makeAndCount();
       return true;
     });
     if (isMade) await this.copies.update();
@@ -58,6 +60,16 @@ export class OwnSet extends PeriodicWork {
   private isCurrent(build: string): boolean {
     const set = this.published.setOf(build);
     return set?.version === this.published.answer.version && set.day === officeDay(this.clock.now());
+  }
+
+  private async makeAndCount(): Promise<void> {
+    try {
+      await this.make();
+      this.metrics.redrawn('stored');
+    } catch (error) {
+      this.metrics.redrawn('failed');
+      throw error;
+    }
   }
 
   private async make(): Promise<void> {

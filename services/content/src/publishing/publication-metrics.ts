@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 
-/** Publications by result, and how long those took that succeeded. */
+/** Publications and drawings of what is published, by result; how long publications took that succeeded. */
 @Injectable()
 export class PublicationMetrics {
   private readonly count: (result: string) => void;
+  private readonly countRedrawn: (result: string) => void;
   private readonly observe: (seconds: number) => void;
 
   constructor(metrics: Metrics) {
     this.count = metrics.counter('site_publications_total', 'Publications, by how they ended', 'result');
+    this.countRedrawn = metrics.counter(
+      'site_redraws_total',
+      'Drawings of the published version for a new day or web build, by how they ended',
+      'result',
+    );
     this.observe = metrics.histogram({
       name: 'site_publication_duration_seconds',
       help: 'From the request until the version is stored',
@@ -23,5 +29,9 @@ export class PublicationMetrics {
 
   failed(): void {
     this.count('failed');
+  }
+
+  redrawn(result: 'stored' | 'failed'): void {
+    this.countRedrawn(result);
   }
 }
