@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { jest } from '@jest/globals';
 import type { Environment } from '@sandhill/platform/config/load-config.js';
-import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { RateLimits } from '../src/limits/rate-limits.js';
 import { cookie, origin, refusal, TestGateway } from './support/start-gateway.js';
 
@@ -106,6 +106,19 @@ describe('a large body of a form', () => {
     expect(gateway.leads.last.headers['content-length']).toBe('25000000');
   });
 
+  it('leaves nothing at the server when it has been forwarded', async () => {
+    await start();
+    await quoteFrom('203.0.113.1');
+    const afterFirst = gateway.server.listenerCount('close');
+
+    for (const bytes of [200_000, 300_000, 400_000]) {
+      expect((await quoteFrom('203.0.113.1', bytes)).status).toBe(201);
+      expect(gateway.leads.last.body).toHaveLength(bytes);
+    }
+
+    expect(gateway.server.listenerCount('close')).toBe(afterFirst);
+  });
+
   it('of unknown length reaches the service complete, and is refused when it grows too large', async () => {
     await start();
     const chunked = (bytes: number) =>
@@ -189,7 +202,7 @@ describe('a large body of a form', () => {
     await Promise.all(gone);
     counting.mockRestore();
 
-    await waitUntil('free places', async () => (await quoteFrom('203.0.113.1')).status === 201);
+    await eventually(async () => expect((await quoteFrom('203.0.113.1')).status).toBe(201));
   });
 
   it('is cut off when it is slow while places are scarce', async () => {
