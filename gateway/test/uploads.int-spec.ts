@@ -5,8 +5,10 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { jest } from '@jest/globals';
 import type { Environment } from '@sandhill/platform/config/load-config.js';
-import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
+import { RateLimits } from '../src/limits/rate-limits.js';
 import { cookie, origin, refusal, TestGateway } from './support/start-gateway.js';
 
 let gateway: TestGateway;
@@ -104,6 +106,19 @@ describe('a large body of a form', () => {
     expect(gateway.leads.last.headers['content-length']).toBe('25000000');
   });
 
+  it('leaves nothing at the server when it has been forwarded', async () => {
+    await start();
+    await quoteFrom('203.0.113.1');
+    const afterFirst = gateway.server.listenerCount('close');
+
+    for (const bytes of [200_000, 300_000, 400_000]) {
+      expect((await quoteFrom('203.0.113.1', bytes)).status).toBe(201);
+      expect(gateway.leads.last.body).toHaveLength(bytes);
+    }
+
+    expect(gateway.server.listenerCount('close')).toBe(afterFirst);
+  });
+
   it('of unknown length reaches the service complete, and is refused when it grows too large', async () => {
     await start();
     const chunked = (bytes: number) =>
@@ -171,6 +186,23 @@ describe('a large body of a form', () => {
 
     slow[0]?.destroy();
     await waitUntil('a free place', async () => (await quoteFrom('203.0.113.4')).status === 201);
+  });
+
+  it('leaves no place taken when the client disconnects before it is read', async () => {
+    await start();
+    const gone: Array<Promise<void>> = [];
+    const counting = jest.spyOn(RateLimits.prototype, 'countLead').mockImplementation((_client, { req }) => {
+      const closed = new Promise<void>((resolve) => req.once('close', () => resolve()));
+      gone.push(closed);
+      return closed;
+    });
+    const leaving = [drip('203.0.113.1'), drip('203.0.113.1')];
+    await waitUntil('both requests', async () => gone.length === 2);
+    for (const each of leaving) each.destroy();
+    await Promise.all(gone);
+    counting.mockRestore();
+
+    await eventually(async () => expect((await quoteFrom('203.0.113.1')).status).toBe(201));
   });
 
   it('is cut off when it is slow while places are scarce', async () => {

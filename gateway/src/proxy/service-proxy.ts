@@ -26,6 +26,7 @@ export class ServiceProxy {
   private readonly log = new Logger(ServiceProxy.name);
   private readonly agent = new ShortLivedAgent();
   private readonly routes = new WeakMap<Request, Route>();
+  private readonly bodies = new WeakMap<Request, Readable>();
   private readonly askedAgain = new WeakSet<Request>();
   private readonly proxy: RequestHandler<Request, Response>;
 
@@ -36,24 +37,29 @@ export class ServiceProxy {
   /**
    * Resolves when the answer has been sent, whatever it was, or when the first attempt broke off; the retry then continues
    * on its own. Never rejects.
+   *
+   * @param body replaces the request's own, already read one
    */
   async forward(request: Request, response: Response, route: Route, body?: Readable): Promise<void> {
     this.routes.set(request, route);
     request.url = request.originalUrl;
-    await this.ask(request, response, body && this.createProxy(body));
+    if (body) this.bodies.set(request, body);
+    await this.ask(request, response);
   }
 
   close(): void {
     this.agent.destroy();
   }
 
-  /** `body` replaces the request's own, already read one; the library accepts it per proxy only. */
-  private createProxy(body?: Readable): RequestHandler<Request, Response> {
+  private createProxy(): RequestHandler<Request, Response> {
     return createProxyMiddleware<Request, Response>({
-      target: this.options.url,
+      // The options passed here are one request's copy: a proxy per body would stay at the server until it closes.
+      router: (request, _response, options) => {
+        options.buffer = this.bodies.get(request);
+        return this.options.url;
+      },
       agent: this.agent,
       changeOrigin: true,
-      ...(body && { buffer: body }),
       on: {
         proxyReq: (outgoing, request) => this.watch(outgoing, request),
         proxyRes: (answer, request, response) => {
@@ -66,8 +72,8 @@ export class ServiceProxy {
     });
   }
 
-  private async ask(request: Request, response: Response, proxy = this.proxy): Promise<void> {
-    await proxy(request, response, (error) => {
+  private async ask(request: Request, response: Response): Promise<void> {
+    await this.proxy(request, response, (error) => {
       if (error) this.fail(error, request, response);
     });
   }

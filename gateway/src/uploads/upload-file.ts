@@ -75,6 +75,9 @@ async function copy(
   let bytes = 0;
   try {
     await new Promise<void>((resolve, reject) => {
+      const fail = () => reject(new Error('the client disconnected'));
+      // It may have disconnected while the file was opened: its events are over then.
+      if (request.destroyed) fail();
       request.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
         try {
@@ -84,7 +87,8 @@ async function copy(
         }
       });
       request.once('error', reject);
-      request.once('close', () => request.complete || reject(new Error('the client disconnected')));
+      // A body that arrived completely may be dropped unread, too.
+      request.once('close', () => request.readableEnded || fail());
       out.once('error', reject).once('finish', resolve);
       request.pipe(out);
     });

@@ -140,8 +140,12 @@ export class TestGateway {
     await Promise.all([this.auth, this.leads, this.media, this.content].map((service) => service.stop()));
   }
 
+  get server(): Server {
+    return this.app.getHttpServer() as Server;
+  }
+
   get port(): number {
-    return ((this.app.getHttpServer() as Server).address() as AddressInfo).port;
+    return (this.server.address() as AddressInfo).port;
   }
 
   /** A request as the public server would pass it on. */

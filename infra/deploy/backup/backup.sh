@@ -24,12 +24,12 @@ is_address() {
   case $1 in *://*) true ;; *) false ;; esac
 }
 
-# The container sees this folder alone.
+# The started container sees this folder alone. Not exported: the service would write backups there and thin them out.
+folder=
 mount() {
   [ "$command" != make ] || mkdir -p "$1"
   [ -d "$1" ] || fail "There is no folder $1."
-  BACKUP_FOLDER=$(cd "$1" && pwd)
-  export BACKUP_FOLDER
+  folder=$(cd "$1" && pwd)
 }
 
 if [ -n "${KEY:-}" ]; then
@@ -49,7 +49,7 @@ make)
     only='-e BACKUP_S3_URL='
   fi
   # shellcheck disable=SC2086
-  exec docker compose run --rm --no-deps -T $only backup node dist/main.js make
+  exec env ${folder:+"BACKUP_FOLDER=$folder"} docker compose run --rm --no-deps -T $only backup node dist/main.js make
   ;;
 esac
 
@@ -62,7 +62,7 @@ elif [ -n "${FROM:-}" ]; then
 fi
 
 program() {
-  FROM=$source docker compose --profile restore run --rm --no-deps -T \
+  env FROM="$source" ${folder:+"BACKUP_FOLDER=$folder"} docker compose --profile restore run --rm --no-deps -T \
     -e FROM -e AT -e FORCE -e SKIP_DAMAGED -e REMOVE -e BACKUP_IDENTITY restore node dist/main.js "$@"
 }
 

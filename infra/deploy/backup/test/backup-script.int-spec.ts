@@ -1,0 +1,66 @@
+// `backup.sh` with Docker: `docker` is a program that notes its arguments and the folder that compose would mount.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../../../local/settings.ts';
+
+const script = 'infra/deploy/backup/backup.sh';
+
+const docker = `#!/bin/sh
+echo "\${BACKUP_FOLDER-as set up} $*" >>"$NOTES"
+case "$*" in *ps*) echo postgres ;; esac
+`;
+
+describe('backup.sh', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'backup script-'));
+    for (const each of ['bin', 'archive', dirname(script)])
+      mkdirSync(join(folder, each), { recursive: true });
+    cpSync(join(root, script), join(folder, script));
+    writeFileSync(join(folder, 'bin/docker'), docker);
+    chmodSync(join(folder, 'bin/docker'), 0o755);
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** What `docker` was called with. */
+  function run(command: string, variables: Record<string, string>): string[] {
+    const { BACKUP_FOLDER: _, ...inherited } = process.env;
+    execFileSync('sh', [join(folder, script), command], {
+      env: {
+        ...inherited,
+        ...variables,
+        PATH: `${folder}/bin:${process.env['PATH']}`,
+        NOTES: join(folder, 'notes'),
+        DATA_DIR: folder,
+      },
+    });
+    return readFileSync(join(folder, 'notes'), 'utf8').trim().split('\n');
+  }
+
+  it('restores from a folder that the restoring container alone sees', () => {
+    const archive = join(folder, 'archive');
+    const calls = run('restore', { FROM: archive });
+
+    expect(calls.filter((call) => call.includes(' run '))).toHaveLength(2);
+    expect(calls).toContain('as set up compose up --detach --wait');
+    expect(calls.filter((call) => !call.startsWith('as set up compose '))).toEqual(
+      calls.filter((call) => call.startsWith(`${archive} compose `) && call.includes(' run ')),
+    );
+  });
+
+  it('restores from an address beside the folder that is set up', () => {
+    const calls = run('restore', { FROM: 'https://key:secret@store.example/bucket' });
+
+    expect(calls.filter((call) => !call.startsWith('as set up compose '))).toEqual([]);
+  });
+
+  it('makes a backup into another folder', () => {
+    const calls = run('make', { TO: join(folder, 'new') });
+
+    expect(calls.at(-1)).toMatch(`${folder}/new compose run `);
+  });
+});
