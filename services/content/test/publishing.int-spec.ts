@@ -263,7 +263,7 @@ describe('a request', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it.each([['x'.repeat(201)], [7], [['a']], ['\ud800']])('a note like %p is refused', async (note) => {
+  it.each([['x'.repeat(201)], [7], [null], [['a']], ['\ud800']])('a note like %p is refused', async (note) => {
     const answer = await pat.call('post', '/publish', { note }, 0);
 
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);

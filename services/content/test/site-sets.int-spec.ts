@@ -54,6 +54,27 @@ describe('site sets', () => {
     renderer.remove();
   });
 
+  it('of another build follow two publications in a row', async () => {
+    const renderer = aRenderer();
+    const { DATABASE_URL } = content.config;
+    const next = await startContent({ DATABASE_URL, RENDERER_FOLDER: renderer.folder });
+    const published = next.app.get(Published, { strict: false });
+    const shown = () => published.setOf(renderer.build)?.version;
+    await waitUntil('its first set', async () => shown() === 1);
+    renderer.behave('waits');
+
+    await pat.publishName('Heron Yards');
+    await waitUntil('the drawing of version 2', async () => renderer.isWaiting());
+    await pat.publishName('Egret Yards');
+    await waitUntil('version 3', async () => published.answer.version === 3);
+    renderer.release();
+
+    // Long before the periodic task's next run.
+    await waitUntil('its set', async () => shown() === 3, 30_000);
+    await next.stop();
+    renderer.remove();
+  });
+
   it('are told apart by their names, which are those of their bytes', async () => {
     const set = await firstSet();
     const ask = (path: string) => content.visitor().get(`/api/internal/site-sets/${path}`);

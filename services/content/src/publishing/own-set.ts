@@ -47,14 +47,21 @@ export class OwnSet extends PeriodicWork {
   /** @throws RenderFailed, and when the object store is unavailable */
   async run(): Promise<void> {
     const build = await this.renderer.build();
-    if (this.isCurrent(build)) return;
+    let isMade = false;
+    // Another version may be published while pages are drawn: whoever then asked for its set found the lock taken.
+    while (!this.isCurrent(build) && (await this.makeMissing(build))) isMade = true;
+    if (isMade) await this.copies.update();
+  }
+
+  /** @returns false if another copy of the service is at work, or was */
+  private async makeMissing(build: string): Promise<boolean> {
     const isMade = await this.locks.whileHolding(lockOf(build), async () => {
       await this.published.refresh();
       if (this.isCurrent(build)) return false;
       await this.makeAndCount();
       return true;
     });
-    if (isMade) await this.copies.update();
+    return isMade ?? false;
   }
 
   private isCurrent(build: string): boolean {

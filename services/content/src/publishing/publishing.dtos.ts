@@ -1,12 +1,13 @@
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
+import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
-import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { IsInt, IsString, MaxLength, Min } from 'class-validator';
 import { publicationStates, type Publication, type PublicationState } from './publication.entity.js';
 import type { NewVersion } from './version-publisher.js';
 
 export class PublishDto {
   @ApiPropertyOptional({ maxLength: 200, description: 'What was changed and why, for the history.' })
-  @IsOptional()
+  @MayBeAbsent()
   @MaxLength(200, { message: 'The note may have at most 200 characters', context: { code: 'too_long' } })
   @StorableText()
   @IsString({ message: 'The note must be text', context: { code: 'not_text' } })

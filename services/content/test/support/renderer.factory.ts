@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,6 +22,8 @@ export interface StandIn {
   folder: string;
   build: string;
   behave: (behaviour: Behaviour, detail?: string) => void;
+  /** Whether one that `waits` was asked to draw. */
+  isWaiting: () => boolean;
   /** Lets one that `waits` draw. */
   release: () => void;
   remove: () => void;
@@ -34,7 +36,7 @@ export function aRenderer(build = randomBytes(8).toString('hex')): StandIn {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'build-id'), `${build}\n`);
   const behave = (behaviour: Behaviour, detail = '') => {
-    rmSync(join(folder, 'released'), { force: true });
+    for (const sign of ['released', 'waiting']) rmSync(join(folder, sign), { force: true });
     writeFileSync(join(folder, 'behaviour.json'), JSON.stringify({ behaviour, detail }));
   };
   behave('draws');
@@ -42,6 +44,7 @@ export function aRenderer(build = randomBytes(8).toString('hex')): StandIn {
     folder,
     build,
     behave,
+    isWaiting: () => existsSync(join(folder, 'waiting')),
     release: () => writeFileSync(join(folder, 'released'), ''),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -17,6 +17,7 @@ const page = (path) =>
   `<p>${[...guide.plants, ...guide.issues].map(({ slug, description }) => `${slug}: ${escape(description)}`)}</p>` +
   `<a href="${escape(content.banner.link)}">${path}</a><p>${version} ${publicUrl} ${day.slice(0, 4)}</p>`;
 
+if (behaviour === 'waits') writeFileSync(join(here, 'waiting'), '');
 if (behaviour === 'waits') while (!existsSync(join(here, 'released'))) await pause(20);
 if (behaviour === 'hangs') await pause(600_000);
 if (behaviour === 'ends without a word') process.kill(process.pid, 'SIGKILL');
