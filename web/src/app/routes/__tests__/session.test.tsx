@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { sessionChannel } from '../../../features/auth/other-tabs';
@@ -44,6 +44,24 @@ describe('a second tab that signs out', () => {
     expect(await description()).toHaveValue('Palms along the drive');
   });
 
+  it('asks to sign in above an open dialog, which keeps what was typed', async () => {
+    signedInAs(aUser());
+    openPage('/admin/leads');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add lead' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ana Ruiz');
+
+    signOutEverywhere();
+    hearFromAnotherTab();
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'A call, a walk-in, a referral' })).toBeNull(),
+    );
+    signedInAs(aUser());
+    await signInAgain();
+
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Ruiz'));
+  });
+
   it('and signs in as another user shows nothing that was typed here', async () => {
     signedInAs(aUser());
     openPage('/admin/upload');
@@ -62,8 +80,10 @@ describe('a session of another user', () => {
     signedInAs(aUser());
     const { store } = openPage('/admin/settings');
     expect(await screen.findByRole('heading', { name: 'Hello, ruth' })).toBeVisible();
-    store.dispatch(codesShown(['first-code']));
-    store.dispatch(textWritten({ leadId: 'lead-1', way: 'answer', text: 'Hello Ana' }));
+    act(() => {
+      store.dispatch(codesShown(['first-code']));
+      store.dispatch(textWritten({ leadId: 'lead-1', way: 'answer', text: 'Hello Ana' }));
+    });
     signOutEverywhere();
     hearFromAnotherTab();
     expect(await screen.findByText(/Your session has ended/)).toBeVisible();
@@ -80,7 +100,7 @@ describe('a session of another user', () => {
     signedInAs(aUser());
     const { store } = openPage('/admin/settings');
     expect(await screen.findByRole('heading', { name: 'Hello, ruth' })).toBeVisible();
-    store.dispatch(textWritten({ leadId: 'lead-1', way: 'answer', text: 'Hello Ana' }));
+    act(() => void store.dispatch(textWritten({ leadId: 'lead-1', way: 'answer', text: 'Hello Ana' })));
     signOutEverywhere();
     hearFromAnotherTab();
     await screen.findByText(/Your session has ended/);

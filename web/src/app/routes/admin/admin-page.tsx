@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Brand } from '../../../components/site/brand';
+import { FullScreenDialog } from '../../../components/ui/full-screen-dialog';
 import { Skeleton } from '../../../components/ui/query-state';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { readAdminAddress, tabAddress } from '../../../config/admin-addresses';
@@ -102,8 +103,8 @@ interface DoorProps {
 function Door({ session, isLoading, isExpired, isLoginOpen, ...on }: DoorProps) {
   const content = useContent(adminContent);
   const isLogin = isLoginOpen || isExpired;
-  return (
-    <main className="min-h-[85dvh] bg-band">
+  const door = (
+    <>
       <div className="page-width py-4">
         <Brand />
       </div>
@@ -120,8 +121,10 @@ function Door({ session, isLoading, isExpired, isLoginOpen, ...on }: DoorProps) 
         )}
         {session && !isLogin && <AccessRequest onHaveCredentials={on.onHaveCredentials} canReturn />}
       </div>
-    </main>
+    </>
   );
+  if (isExpired) return <FullScreenDialog title={content.login.title}>{door}</FullScreenDialog>;
+  return <main className="min-h-[85dvh] bg-band">{door}</main>;
 }
 
 /** Every address of the panel. Signed out, an address below /admin asks to sign in and then shows what it names. */

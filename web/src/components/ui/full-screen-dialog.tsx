@@ -1,0 +1,25 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { useOverlay } from './use-overlay';
+
+const stayOpen = (event: Event) => event.preventDefault();
+
+/** Covers the page and whatever dialogs are open, for as long as it is rendered: what they hold waits behind it. */
+export function FullScreenDialog({ title, children }: { title: string; children: ReactNode }) {
+  useOverlay();
+  return (
+    <Radix.Root open>
+      <Radix.Portal>
+        <Radix.Content
+          onEscapeKeyDown={stayOpen}
+          onInteractOutside={stayOpen}
+          aria-describedby={undefined}
+          className="fixed inset-0 z-55 overflow-y-auto bg-band"
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
