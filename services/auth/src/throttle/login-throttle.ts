@@ -39,6 +39,11 @@ export class LoginThrottle {
     );
   }
 
+  /** Runs a step of a sign-in at which nothing can be guessed: it shares the places at the database. @throws Busy */
+  async step<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+    return this.addressLimit.inTurn(address, work);
+  }
+
   /** Removes attempts and delays that no longer count. */
   async purge(): Promise<void> {
     await this.addressLimit.purge();
