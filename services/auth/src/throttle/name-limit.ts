@@ -35,7 +35,11 @@ export class NameLimit {
    * @throws TooManyAttempts, Busy when this process already has too many pending attempts at the name, and what the
    * check throws
    */
-  async run<Result>(account: string, { group }: Lane, check: () => Promise<Result>): Promise<Result> {
+  async run<Result>(
+    { account, forgetsFailures }: { account: string; forgetsFailures: boolean },
+    { group }: Lane,
+    check: () => Promise<Result>,
+  ): Promise<Result> {
     const accountHash = hashName(account);
     const key = accountHash.toString('base64');
     const before = this.pending.get(key) ?? 0;
@@ -44,7 +48,7 @@ export class NameLimit {
     try {
       await this.awaitTurn(accountHash, group, before);
       const result = await check();
-      await this.delays.clear(accountHash);
+      if (forgetsFailures) await this.delays.clear(accountHash);
       return result;
     } catch (error) {
       if (error instanceof WrongGuess) await this.addFailure(accountHash, error.userId);
