@@ -178,6 +178,29 @@ describe('a change of the password by someone who has a session', () => {
   });
 });
 
+describe('after a hundred wrong passwords of strangers', () => {
+  beforeEach(async () => {
+    await auth.login('marisol', 'not it', '192.0.2.1');
+    await auth.dataSource.query('UPDATE login_delays SET in_a_row = 100');
+  });
+
+  it('a new browser signs in by its password and then its code', async () => {
+    const browser = new Browser(auth, '192.0.2.2');
+
+    expect((await browser.signIn('marisol', password)).body).toMatchObject({
+      code: 'second_factor_required',
+    });
+    expect((await browser.signIn('marisol', password, app.nextCode())).status).toBe(200);
+  });
+
+  it('a wrong code uses up the turn of its address', async () => {
+    const browser = new Browser(auth, '192.0.2.2');
+
+    expect((await browser.signIn('marisol', password, app.wrongCode())).status).toBe(401);
+    expect((await browser.signIn('marisol', password)).status).toBe(429);
+  });
+});
+
 /** What 10,000 guesses come down to; `infra/trials/hostile/code-guesses.ts` sends all of them. */
 it('leaves few guesses to a stranger who tries every hour of a fortnight', async () => {
   let judged = 0;
