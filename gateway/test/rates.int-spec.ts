@@ -1,7 +1,9 @@
 // Small HTTP servers stand in for the services; Redis is the real one where this machine has it.
-import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { jest } from '@jest/globals';
+import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { Environment } from '@sandhill/platform/config/load-config.js';
 import { createTestQueues } from '@sandhill/testing/servers/test-servers.ts';
+import { aSignal } from './support/signal.js';
 import { refusal, sessionToken, TestGateway } from './support/start-gateway.js';
 
 const redis = (await createTestQueues()).find(({ name }) => name === 'redis');
@@ -119,6 +121,30 @@ describe('the rates', () => {
     expect(wait).toBeGreaterThan(3000);
   });
 
+  it('refund a refused lead to the minute that it was counted in only', async () => {
+    gateway = await TestGateway.start({ RATE_LEADS_PER_HOUR: '1000' });
+    const [from, answering] = [newClient(), aSignal()];
+    gateway.leads.behave = async (request, response) => {
+      await gateway.leads.note(request);
+      await answering.given;
+      response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"code":"validation_failed"}');
+    };
+    const refused = many(10, () => gateway.post('/api/quotes', {}, from));
+    await waitUntil('ten quotes', async () => gateway.leads.arrivals.length === 10);
+
+    for (const clock of [Date, performance]) {
+      const now = clock.now.bind(clock);
+      jest.spyOn(clock, 'now').mockImplementation(() => now() + 61_000);
+    }
+    answering.give();
+    expect(await statuses(refused)).toEqual(many(10, () => 400));
+    gateway.leads.answer(201, { id: 'x' });
+    const answers = await statuses(many(12, () => gateway.post('/api/quotes', {}, from)));
+    jest.restoreAllMocks();
+
+    expect(answers).toEqual([...many(10, () => 201), 429, 429]);
+  });
+
   it('limit all requests of an address per minute', async () => {
     gateway = await TestGateway.start({ RATE_API_PER_MINUTE: '5' });
     const from = newClient();
@@ -185,7 +211,7 @@ if (redis) {
       };
 
       // Each counts alone while Redis does not answer in time, as on a busy machine.
-      await waitUntil('ten of sixteen together', async () => (await accepted()) === 10);
+      await eventually(async () => expect(await accepted()).toBe(10));
       await Promise.all([first.stop(), second.stop()]);
     });
   });

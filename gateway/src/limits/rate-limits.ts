@@ -75,30 +75,27 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   async countLead({ address, isProxied }: Client, response: ServerResponse): Promise<void> {
     if (isProxied) return;
     const key = addressGroup(address);
-    const taken: RateLimiterAbstract[] = [];
+    const charges: Charge[] = [];
     try {
-      for (const limiter of this.leads) {
-        await this.consume(limiter, key, leadPoints);
-        taken.push(limiter);
-      }
+      for (const limiter of this.leads) charges.push(await this.consume(limiter, key, leadPoints));
     } catch (error) {
-      await refund(taken, key, leadPoints);
+      await refund(charges, key, leadPoints);
       throw error;
     }
     response.once('finish', () => {
       const points = unusedPoints(response.statusCode);
-      if (points > 0) void refund(this.leads, key, points);
+      if (points > 0) void refund(charges, key, points);
     });
   }
 
-  private async consume(limiter: RateLimiterAbstract, key: string, points = 1): Promise<void> {
+  private async consume(limiter: RateLimiterAbstract, key: string, points = 1): Promise<Charge> {
     const begun = performance.now();
     try {
-      await limiter.consume(key, points);
+      return chargeOf(limiter, await limiter.consume(key, points));
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       // The refused attempt has been counted too and would keep the window full.
-      await refund([limiter], key, points);
+      await refund([chargeOf(limiter, rejection)], key, points);
       throw new DomainError('Too many requests. Please wait a moment and try again.', {
         status: 429,
         code: 'too_many_requests',
@@ -116,7 +113,23 @@ function unusedPoints(status: number): number {
   return status >= 500 ? leadPoints : leadPoints - 1;
 }
 
-/** Points that cannot be refunded expire with their window. */
-async function refund(limiters: readonly RateLimiterAbstract[], key: string, points: number): Promise<void> {
-  await Promise.allSettled(limiters.map((limiter) => limiter.reward(key, points)));
+/** Counted points. */
+interface Charge {
+  limiter: RateLimiterAbstract;
+  /** When their window ends, by `performance.now`. */
+  endsAt: number;
+}
+
+function chargeOf(limiter: RateLimiterAbstract, { msBeforeNext }: RateLimiterRes): Charge {
+  return { limiter, endsAt: performance.now() + msBeforeNext };
+}
+
+/**
+ * Points that cannot be refunded expire with their window. None is refunded to the next window, which would then have
+ * more than its own.
+ */
+async function refund(charges: readonly Charge[], key: string, points: number): Promise<void> {
+  const latest = performance.now() + commandTimeoutMs;
+  const running = charges.filter(({ endsAt }) => endsAt > latest);
+  await Promise.allSettled(running.map(({ limiter }) => limiter.reward(key, points)));
 }

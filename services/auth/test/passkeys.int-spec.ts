@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { ChallengesRepository } from '../src/passkeys/challenges.repository.js';
 import { Purge } from '../src/purge.js';
 import { Authenticator } from './support/authenticator.js';
 import { Browser, type Question } from './support/browser.js';
@@ -431,5 +433,37 @@ describe('a site where browsers allow no passkeys', () => {
       expect(refusalIn(await other.send('post', path))).toEqual([409, 'passkeys_unavailable', {}]);
     }
     await plain.stop();
+  });
+});
+
+describe('many strangers at once', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['add', '/passkeys/sign-in/options', {}, 200],
+    ['take', '/passkeys/sign-in', { challengeId: unknownId, response: {} }, 401],
+  ] as const)('%s challenges a few at a time', async (method, path, body, status) => {
+    const { [method]: original } = ChallengesRepository.prototype as unknown as Record<
+      string,
+      (...args: unknown[]) => Promise<never>
+    >;
+    let [running, most] = [0, 0];
+    jest.spyOn(ChallengesRepository.prototype, method).mockImplementation(async function (
+      this: ChallengesRepository,
+      ...args: unknown[]
+    ) {
+      running += 1;
+      most = Math.max(most, running);
+      try {
+        return (await original?.apply(this, args)) as never;
+      } finally {
+        running -= 1;
+      }
+    });
+
+    const answers = await Promise.all(Array.from({ length: 30 }, () => browser.send('post', path, body)));
+
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([status]));
+    expect(most).toBeLessThanOrEqual(3);
   });
 });

@@ -1,8 +1,9 @@
-import { Browser } from './support/browser.js';
+import { Browser, deviceTokenIn } from './support/browser.js';
 import { Marisol } from './support/marisol.js';
 import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 import { eventually } from '@sandhill/testing/wait-until.ts';
 import { NoticeSweep } from '../src/notices/notice-sweep.js';
+import { Owner } from './support/owner.js';
 import { refusalIn } from './support/refusal.js';
 import { TestAuth } from './support/start-auth.js';
 import type { Authenticator } from './support/authenticator.js';
@@ -31,6 +32,10 @@ const guess = (code: string | undefined = app.wrongCode()) => {
   addresses += 1;
   return marisol.signIn(code, `198.51.${100 + (addresses >> 8)}.${addresses & 255}`);
 };
+
+/** A wrong code in a session of the account. */
+const guessIn = (browser: Browser, currentPassword: string) =>
+  browser.send('post', '/session/confirm', { currentPassword, code: app.wrongCode() });
 
 async function tenWrongCodes(): Promise<void> {
   for (let index = 0; index < 10; index += 1) expect((await guess()).status).toBe(401);
@@ -125,19 +130,74 @@ describe('ten wrong codes in a row', () => {
     expect((await guess(app.nextCode())).status).toBe(200);
   });
 
-  it('are forgotten with a new password', async () => {
+  it('are forgotten with a temporary password', async () => {
     await tenWrongCodes();
-
-    const newPassword = 'quarry-lantern-58';
-    expect((await known.send('post', '/password', { currentPassword: password, newPassword })).status).toBe(
-      204,
+    const owner = await Owner.signedIn(auth);
+    const [marisolsRow] = await auth.dataSource.query<Array<{ id: string }>>(
+      `SELECT id FROM users WHERE username = 'marisol'`,
     );
 
-    const answer = await auth.http
-      .post('/api/user/login')
-      .set('X-Forwarded-For', '192.0.2.2')
-      .send({ username: 'marisol', password: newPassword, code: app.nextCode() });
-    expect(answer.status).toBe(200);
+    const { body } = await owner.giveTemporaryPassword(marisolsRow?.id ?? '');
+
+    const stranger = new Browser(auth, '192.0.2.2');
+    const { temporaryPassword } = body as { temporaryPassword: string };
+    expect((await stranger.signIn('marisol', temporaryPassword, app.nextCode())).status).toBe(200);
+  });
+});
+
+describe('a change of the password by someone who has a session', () => {
+  const newPassword = 'quarry-lantern-58';
+  const change = (by: Browser) => by.send('post', '/password', { currentPassword: password, newPassword });
+
+  it('does not end the wait for codes', async () => {
+    await tenWrongCodes();
+
+    expect((await change(known)).status).toBe(204);
+
+    const stranger = new Browser(auth, '192.0.2.2');
+    expect((await stranger.signIn('marisol', newPassword, app.nextCode())).status).toBe(429);
+  });
+
+  it('leaves a known browser the guesses that it has left', async () => {
+    for (let index = 0; index < 9; index += 1) expect((await guessIn(known, password)).status).toBe(400);
+
+    known.deviceToken = deviceTokenIn(await change(known));
+    expect(await auth.dataSource.query('SELECT guesses FROM known_devices')).toEqual([{ guesses: 9 }]);
+    expect((await guessIn(known, newPassword)).status).toBe(400);
+
+    expect(await auth.dataSource.query('SELECT guesses FROM known_devices')).toEqual([]);
+  });
+
+  it('makes no stranger’s browser known', async () => {
+    known.deviceToken = undefined;
+
+    const answer = await change(known);
+
+    expect([answer.status, deviceTokenIn(answer)]).toEqual([204, undefined]);
+    expect(await auth.dataSource.query('SELECT * FROM known_devices')).toEqual([]);
+  });
+});
+
+describe('after a hundred wrong passwords of strangers', () => {
+  beforeEach(async () => {
+    await auth.login('marisol', 'not it', '192.0.2.1');
+    await auth.dataSource.query('UPDATE login_delays SET in_a_row = 100');
+  });
+
+  it('a new browser signs in by its password and then its code', async () => {
+    const browser = new Browser(auth, '192.0.2.2');
+
+    expect((await browser.signIn('marisol', password)).body).toMatchObject({
+      code: 'second_factor_required',
+    });
+    expect((await browser.signIn('marisol', password, app.nextCode())).status).toBe(200);
+  });
+
+  it('a wrong code uses up the turn of its address', async () => {
+    const browser = new Browser(auth, '192.0.2.2');
+
+    expect((await browser.signIn('marisol', password, app.wrongCode())).status).toBe(401);
+    expect((await browser.signIn('marisol', password)).status).toBe(429);
   });
 });
 

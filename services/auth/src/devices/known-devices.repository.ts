@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { DataSource, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { KnownDevice } from './known-device.entity.js';
 
 /** Browsers from which accounts have signed in. */
@@ -56,6 +56,22 @@ export class KnownDevicesRepository {
        ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = $3, guesses = 0`,
       [userId, tokenHash, at],
     );
+  }
+
+  /** Removes an account's devices, all or all but one. */
+  async removeOthers(manager: EntityManager, userId: string, tokenHash: Buffer | undefined): Promise<void> {
+    await manager.delete(KnownDevice, { userId, ...(tokenHash && { tokenHash: Not(tokenHash) }) });
+  }
+
+  /** @returns whether the account knows the device */
+  async replaceToken(
+    manager: EntityManager,
+    userId: string,
+    tokenHash: Buffer,
+    newHash: Buffer,
+  ): Promise<boolean> {
+    const { affected } = await manager.update(KnownDevice, { userId, tokenHash }, { tokenHash: newHash });
+    return affected === 1;
   }
 
   async removeUntil(time: Date): Promise<void> {

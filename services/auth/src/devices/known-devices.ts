@@ -52,6 +52,24 @@ export class KnownDevices {
     return kept;
   }
 
+  /**
+   * Makes all browsers of an account strangers, except the one with this token. Its wrong guesses stay counted.
+   *
+   * @returns its new token; undefined if the account does not know the browser
+   */
+  async keepOnly(
+    manager: EntityManager,
+    userId: string,
+    token: string | undefined,
+  ): Promise<string | undefined> {
+    const kept = isBrowserToken(token) ? hashBrowserToken(token) : undefined;
+    await this.devices.removeOthers(manager, userId, kept);
+    const renewed = makeBrowserToken();
+    const isKnown =
+      kept && (await this.devices.replaceToken(manager, userId, kept, hashBrowserToken(renewed)));
+    return isKnown ? renewed : undefined;
+  }
+
   async purge(): Promise<void> {
     await this.devices.removeUntil(this.expiredUntil());
   }

@@ -77,22 +77,24 @@ export class LoginService {
     });
   }
 
-  /** @throws PasskeysUnavailable */
+  /** @throws PasskeysUnavailable, Busy */
   async askForPasskey(address: string): Promise<PasskeyChallengeResponse> {
-    return this.passkeys.ask({ purpose: 'sign_in' }, address);
+    return this.throttle.step(address, () => this.passkeys.ask({ purpose: 'sign_in' }, address));
   }
 
   /**
    * The account whose passkey answered, without its password: a passkey is itself two factors. Nothing can be guessed
    * here, so no limit on sign-in attempts applies.
    *
-   * @throws PasskeyInvalid
+   * @throws PasskeyInvalid, Busy
    */
   async checkPasskey(answer: PasskeyAnswerRequest, address: string): Promise<User> {
-    const passkey = await this.passkeys.verify(answer, { purpose: 'sign_in' });
-    if (passkey) return passkey.user;
-    await this.record({ ...failureOf(null, 'passkey_refused'), address });
-    throw new PasskeyInvalid(401);
+    return this.throttle.step(address, async () => {
+      const passkey = await this.passkeys.verify(answer, { purpose: 'sign_in' });
+      if (passkey) return passkey.user;
+      await this.record({ ...failureOf(null, 'passkey_refused'), address });
+      throw new PasskeyInvalid(401);
+    });
   }
 
   /** Opens a session, ends the browser's earlier one, and makes the browser known to the account. */

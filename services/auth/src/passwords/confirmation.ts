@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import type { Visitor } from '../devices/visitor.js';
 import type { Lane } from '../throttle/lane.js';
-import { LoginThrottle } from '../throttle/login-throttle.js';
+import { LoginThrottle, type Attempt } from '../throttle/login-throttle.js';
 import { WrongGuess } from '../throttle/wrong-guess.js';
 import type { User } from '../users/user.entity.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -28,6 +28,18 @@ export class Confirmation {
   ) {}
 
   /**
+   * Asks for the password alone. Where the account has a second factor, a right one resets no limit on guessing its codes.
+   *
+   * @throws TooManyAttempts, Busy, CurrentPasswordIncorrect
+   */
+  async confirmPassword(user: User, visitor: Visitor, currentPassword: string): Promise<void> {
+    const forgetsFailures = !user.hasSecondFactor;
+    await this.run(user, { visitor, forgetsFailures }, (lane) =>
+      this.checkPassword(user, currentPassword, lane),
+    );
+  }
+
+  /**
    * Runs a check that throws `WrongGuess`, within the limits on sign-in attempts.
    *
    * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess
@@ -37,20 +49,28 @@ export class Confirmation {
     visitor: Visitor,
     check: (lane: Lane) => Promise<Result>,
   ): Promise<Result> {
-    return this.throttle.attempt({ visitor, account: user.username }, async (lane) => {
-      try {
-        return await check(lane);
-      } catch (error) {
-        if (error instanceof WrongGuess) await this.recordFailure(user, visitor.address, error.reason);
-        throw error;
-      }
-    });
+    return this.run(user, { visitor }, check);
   }
 
   /** @throws WrongGuess */
   async checkPassword(user: User, currentPassword: string, lane: Lane): Promise<void> {
     if (await this.hasher.matches(user.password, currentPassword, lane)) return;
     throw new WrongGuess(new CurrentPasswordIncorrect(), 'wrong_password', user.id);
+  }
+
+  private async run<Result>(
+    user: User,
+    limits: Omit<Attempt, 'account'>,
+    check: (lane: Lane) => Promise<Result>,
+  ): Promise<Result> {
+    return this.throttle.attempt({ ...limits, account: user.username }, async (lane) => {
+      try {
+        return await check(lane);
+      } catch (error) {
+        if (error instanceof WrongGuess) await this.recordFailure(user, limits.visitor.address, error.reason);
+        throw error;
+      }
+    });
   }
 
   private async recordFailure(user: User, address: string, reason: string): Promise<void> {

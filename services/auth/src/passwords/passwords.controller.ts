@@ -46,6 +46,7 @@ export class PasswordsController {
     @FromVisitor() visitor: Visitor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    this.cookie.set(response, await this.passwords.change(caller, change, visitor));
+    const deviceToken = await this.passwords.change(caller, change, visitor);
+    if (deviceToken !== undefined) this.cookie.set(response, deviceToken);
   }
 }

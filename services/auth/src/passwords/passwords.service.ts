@@ -5,11 +5,9 @@ import { DataSource } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../clock/clock.js';
-import { forgetDevices } from '../devices/forget-devices.js';
 import { KnownDevices } from '../devices/known-devices.js';
 import type { Visitor } from '../devices/visitor.js';
 import { oweNotice } from '../notices/owe-notice.js';
-import { clearSecondFactorWait } from '../throttle/second-factor-waits.js';
 import { endSessions } from '../sessions/end-sessions.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -35,11 +33,16 @@ export class PasswordsService {
   ) {}
 
   /**
-   * Sets the password that the user chose, ends their other sessions and forgets their known browsers but this one.
+   * Sets the password that the user chose, ends their other sessions and forgets their known browsers but this one. Limits
+   * on guessing the codes of a second factor stay as they are.
    *
-   * @returns the new token of this browser
+   * @returns the new token of this browser; undefined if it is a stranger's
    */
-  async change(caller: Identity, change: PasswordChangeRequest, visitor: Visitor): Promise<string> {
+  async change(
+    caller: Identity,
+    change: PasswordChangeRequest,
+    visitor: Visitor,
+  ): Promise<string | undefined> {
     const user = await this.users.getActive(caller.userId);
     const { currentPassword, newPassword } = change;
     const { username, email } = user;
@@ -53,18 +56,16 @@ export class PasswordsService {
     });
     if (problem) throw new ValidationFailed({ newPassword: describeProblem(problem) });
 
-    await this.confirmation.confirm(user, visitor, (lane) =>
-      this.confirmation.checkPassword(user, currentPassword, lane),
-    );
+    await this.confirmation.confirmPassword(user, visitor, currentPassword);
     const { sessionId } = caller;
-    return this.save(user, await this.hasher.hash(newPassword), { sessionId, address: visitor.address });
+    return this.save(user, await this.hasher.hash(newPassword), { sessionId, visitor });
   }
 
   private async save(
     user: User,
     password: string,
-    { sessionId, address }: { sessionId: string; address: string },
-  ): Promise<string> {
+    { sessionId, visitor }: { sessionId: string; visitor: Visitor },
+  ): Promise<string | undefined> {
     return this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(
         User,
@@ -79,12 +80,13 @@ export class PasswordsService {
         actorId: user.id,
         action: 'password_changed',
         subjectId: user.id,
-        address,
+        address: visitor.address,
         details: { sessionsEnded },
       });
-      await clearSecondFactorWait(manager, user.id);
       await oweNotice(manager, user.id, { kind: 'password_changed', at: this.clock.now() });
-      await forgetDevices(manager, user.id);
+      const deviceToken = await this.devices.keepOnly(manager, user.id, visitor.deviceToken);
+      // Where there are codes to guess, only a whole sign-in makes a browser known.
+      if (deviceToken !== undefined || user.hasSecondFactor) return deviceToken;
       return this.devices.remember(manager, user.id, undefined);
     });
   }

@@ -47,9 +47,7 @@ export class SecondFactorService {
     const user = await this.users.getActive(caller.userId);
     if (!this.box.hasKey) throw new SecondFactorUnavailable();
     if (user.hasAuthenticatorApp) throw new SecondFactorIsOn();
-    await this.confirmation.confirm(user, visitor, (lane) =>
-      this.confirmation.checkPassword(user, currentPassword, lane),
-    );
+    await this.confirmation.confirmPassword(user, visitor, currentPassword);
     const secret = randomBytes(secretLength);
     const { affected } = await this.dataSource.manager.update(
       User,

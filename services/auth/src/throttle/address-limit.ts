@@ -37,6 +37,11 @@ export class AddressLimit {
     private readonly clock: Clock,
   ) {}
 
+  /** Runs work at the database that a stranger asks for and that is no guess. @throws Busy */
+  async inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+    return this.gate.run(siteGroup(address), work);
+  }
+
   /** @returns the ids of the reserved slots. @throws TooManyAttempts, Busy */
   async reserve(address: string): Promise<string[]> {
     const slots: string[] = [];

@@ -11,6 +11,12 @@ export interface NameFailures {
   inARow: number;
 }
 
+/** The try that an address group had at a name, and when. */
+export interface Turn {
+  origin: string;
+  at: Date;
+}
+
 /** Failures count after these times. */
 export interface CountedSince {
   recent: Date;
@@ -53,7 +59,7 @@ export class LoginDelaysRepository {
    */
   async takeTurn(
     accountHash: Buffer,
-    { origin, at, since }: { origin: string; at: Date; since: Date },
+    { origin, at, since }: Turn & { since: Date },
   ): Promise<Date | undefined> {
     const taken = await this.dataSource.query<object[]>(
       `INSERT INTO name_turns AS turn (account_hash, origin, at) VALUES ($1, $2, $3)
@@ -64,6 +70,11 @@ export class LoginDelaysRepository {
     if (taken.length > 0) return undefined;
     const turn = await this.dataSource.manager.findOneBy(NameTurn, { accountHash, origin });
     return turn?.at ?? at;
+  }
+
+  /** The address group may try again at once. */
+  async returnTurn(accountHash: Buffer, { origin, at }: Turn): Promise<void> {
+    await this.dataSource.manager.delete(NameTurn, { accountHash, origin, at });
   }
 
   async clear(accountHash: Buffer): Promise<void> {

@@ -10,6 +10,11 @@ import { WrongGuess } from './wrong-guess.js';
 export interface Attempt {
   visitor: Visitor;
   account: string;
+  /**
+   * Whether being right forgets the wrong guesses before it, by default. Not a password alone where the account has codes to
+   * guess: who knows the one could then guess the other without end.
+   */
+  forgetsFailures?: boolean;
 }
 
 /** Limits every check of a password or code: strangers' per address and per name, a known browser's by its own count. */
@@ -28,15 +33,20 @@ export class LoginThrottle {
    * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess, and what else the check throws
    */
   async attempt<Result>(
-    { visitor: { address, deviceToken }, account }: Attempt,
+    { visitor: { address, deviceToken }, account, forgetsFailures = true }: Attempt,
     check: (lane: Lane) => Promise<Result>,
   ): Promise<Result> {
     const guess = await this.devices.beginGuess(account, deviceToken);
-    if (guess) return runCounted(guess, () => check(laneOf(address, true)));
+    if (guess) return runCounted(guess, forgetsFailures, () => check(laneOf(address, true)));
     const lane = laneOf(address, false);
-    return runCounted(await this.reserveSlot(address), () =>
-      this.nameLimit.run(account, lane, () => check(lane)),
+    return runCounted(await this.reserveSlot(address), forgetsFailures, () =>
+      this.nameLimit.run({ account, forgetsFailures }, lane, () => check(lane)),
     );
+  }
+
+  /** Runs a step of a sign-in at which nothing can be guessed: it shares the places at the database. @throws Busy */
+  async step<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+    return this.addressLimit.inTurn(address, work);
   }
 
   /** Removes attempts and delays that no longer count. */
@@ -55,7 +65,11 @@ export class LoginThrottle {
   }
 }
 
-async function runCounted<Result>(guess: CountedGuess, check: () => Promise<Result>): Promise<Result> {
+async function runCounted<Result>(
+  guess: CountedGuess,
+  forgetsFailures: boolean,
+  check: () => Promise<Result>,
+): Promise<Result> {
   let result: Result;
   try {
     result = await check();
@@ -67,6 +81,6 @@ async function runCounted<Result>(guess: CountedGuess, check: () => Promise<Resu
     await guess.wasWrong();
     throw error.refusal;
   }
-  await guess.wasRight();
+  await (forgetsFailures ? guess.wasRight() : guess.wasNone());
   return result;
 }

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { oweNotice } from '../notices/owe-notice.js';
 import type { Lane } from './lane.js';
-import { LoginDelaysRepository, type CountedSince } from './login-delays.repository.js';
+import { LoginDelaysRepository, type CountedSince, type Turn } from './login-delays.repository.js';
 import { delayAfter, delayMemoryMs, failuresBeforeTurns, seriesMemoryMs, turnMs } from './throttle-limits.js';
 import { TooManyAttempts } from './throttle.errors.js';
 import { WrongGuess } from './wrong-guess.js';
@@ -35,19 +35,27 @@ export class NameLimit {
    * @throws TooManyAttempts, Busy when this process already has too many pending attempts at the name, and what the
    * check throws
    */
-  async run<Result>(account: string, { group }: Lane, check: () => Promise<Result>): Promise<Result> {
+  async run<Result>(
+    { account, forgetsFailures }: { account: string; forgetsFailures: boolean },
+    { group }: Lane,
+    check: () => Promise<Result>,
+  ): Promise<Result> {
     const accountHash = hashName(account);
     const key = accountHash.toString('base64');
     const before = this.pending.get(key) ?? 0;
     if (before >= mostPending) throw new Busy({ retryAfterSeconds: 5 });
     this.pending.set(key, before + 1);
+    let turn: Turn | undefined;
     try {
-      await this.awaitTurn(accountHash, group, before);
+      turn = await this.awaitTurn(accountHash, group, before);
       const result = await check();
-      await this.delays.clear(accountHash);
+      if (forgetsFailures) await this.delays.clear(accountHash);
+      else await this.returnTurn(accountHash, turn);
       return result;
     } catch (error) {
       if (error instanceof WrongGuess) await this.addFailure(accountHash, error.userId);
+      // Neither right nor wrong: the code of a right password may follow.
+      else await this.returnTurn(accountHash, turn);
       throw error;
     } finally {
       // After the failure is stored: at every moment an attempt is either pending or counted.
@@ -60,17 +68,29 @@ export class NameLimit {
     await this.delays.removeTurnsUntil(this.ago(turnMs));
   }
 
-  private async awaitTurn(accountHash: Buffer, origin: string, pendingBefore: number): Promise<void> {
+  /** @returns the turn that it took, if tries are rationed. @throws TooManyAttempts */
+  private async awaitTurn(
+    accountHash: Buffer,
+    origin: string,
+    pendingBefore: number,
+  ): Promise<Turn | undefined> {
     const { recent, inARow } = await this.delays.countFailures(accountHash, this.countedSince());
-    if (inARow + pendingBefore >= failuresBeforeTurns) await this.takeTurn(accountHash, origin);
+    const isRationed = inARow + pendingBefore >= failuresBeforeTurns;
+    const turn = isRationed ? await this.takeTurn(accountHash, origin) : undefined;
     const milliseconds = delayAfter(recent + pendingBefore);
     if (milliseconds > 0) await this.clock.pause(milliseconds);
+    return turn;
   }
 
-  private async takeTurn(accountHash: Buffer, origin: string): Promise<void> {
+  private async takeTurn(accountHash: Buffer, origin: string): Promise<Turn> {
     const at = this.clock.now();
     const last = await this.delays.takeTurn(accountHash, { origin, at, since: this.ago(turnMs) });
     if (last) throw new TooManyAttempts((last.getTime() + turnMs - at.getTime()) / 1000);
+    return { origin, at };
+  }
+
+  private async returnTurn(accountHash: Buffer, turn: Turn | undefined): Promise<void> {
+    if (turn) await this.delays.returnTurn(accountHash, turn);
   }
 
   /** The hundredth failure in a row owes the user a notice. */

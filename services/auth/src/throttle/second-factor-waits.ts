@@ -61,7 +61,7 @@ export class SecondFactorWaits {
 }
 
 /**
- * Ends the wait of an account, for instance because its password changed. The row stays: another attempt may be about to
+ * Ends the wait of an account, for instance because an owner gave it a temporary password. The row stays: another attempt may be about to
  * lock it.
  */
 export async function clearSecondFactorWait(manager: EntityManager, userId: string): Promise<void> {

@@ -1,16 +1,17 @@
 import { FolderTarget } from '../target/folder-target.js';
 import type { TargetState } from './backup-runs.js';
-import { troubleOf } from './status.js';
+import { troubleOf, type Status } from './status.js';
 
 const startedAt = new Date('2026-11-22T12:00:00Z');
 const after = (minutes: number) => new Date(startedAt.getTime() + minutes * 60_000);
-const trouble = (state: Partial<TargetState>, minutes: number, ledgerFailure?: string) =>
+const trouble = (state: Partial<TargetState>, minutes: number, ledger: Partial<Status> = {}) =>
   troubleOf(
     {
       states: [{ target: new FolderTarget('/backups'), ...state }],
       everyMs: 15 * 60_000,
-      ledgerFailure,
+      ledgerCopiedAt: after(minutes),
       now: () => after(minutes),
+      ...ledger,
     },
     startedAt,
   );
@@ -24,6 +25,9 @@ describe(troubleOf, () => {
   it('is a run that failed, or that does not end, or a ledger that is not copied', () => {
     expect(trouble({ failure: 'EACCES', lastGoodAt: after(1) }, 2)).toEqual(['/backups: EACCES']);
     expect(trouble({ lastGoodAt: after(1) }, 47)).toEqual(['/backups: no run has ended for 46 minutes']);
-    expect(trouble({}, 1, 'ECONNREFUSED')).toEqual(['ledger: ECONNREFUSED']);
+    expect(trouble({}, 1, { ledgerFailure: 'ECONNREFUSED' })).toEqual(['ledger: ECONNREFUSED']);
+    expect(trouble({}, 6, { ledgerCopiedAt: undefined })).toEqual(['ledger: not copied for 6 minutes']);
+    expect(trouble({}, 16, { ledgerCopiedAt: after(10) })).toEqual(['ledger: not copied for 6 minutes']);
+    expect(trouble({}, 15, { ledgerCopiedAt: after(10) })).toEqual([]);
   });
 });

@@ -13,16 +13,24 @@ export interface Status {
 /** A first copy of all objects may take longer than the pause between two runs, in milliseconds. */
 const slackMs = 30 * 60_000;
 
+/** The ledger is copied twice a minute, and a call to a store fails after a minute of silence; in milliseconds. */
+const ledgerSlackMs = 5 * 60_000;
+
 /** Why the backups are not as they should be; nothing when they are. */
-export function troubleOf({ states, ledgerFailure, everyMs, now }: Status, startedAt: Date): string[] {
+export function troubleOf(
+  { states, ledgerFailure, ledgerCopiedAt, everyMs, now }: Status,
+  startedAt: Date,
+): string[] {
+  const ageOf = (date: Date | undefined) => now().getTime() - (date ?? startedAt).getTime();
   const trouble = states.flatMap(({ target, failure, lastGoodAt }) => {
     if (failure) return [`${target.where}: ${failure}`];
-    const age = now().getTime() - (lastGoodAt ?? startedAt).getTime();
-    return age > everyMs + slackMs
-      ? [`${target.where}: no run has ended for ${Math.round(age / 60_000)} minutes`]
-      : [];
+    const age = ageOf(lastGoodAt);
+    return age > everyMs + slackMs ? [`${target.where}: no run has ended for ${minutes(age)} minutes`] : [];
   });
-  return ledgerFailure ? [...trouble, `ledger: ${ledgerFailure}`] : trouble;
+  const ledgerAge = ageOf(ledgerCopiedAt);
+  if (ledgerFailure) trouble.push(`ledger: ${ledgerFailure}`);
+  else if (ledgerAge > ledgerSlackMs) trouble.push(`ledger: not copied for ${minutes(ledgerAge)} minutes`);
+  return trouble;
 }
 
 /** Answers the container's health check and Prometheus, on the inner network alone. */
@@ -106,3 +114,5 @@ function textOf({ name, help, values }: Gauge): string {
 }
 
 const seconds = (date: Date | undefined) => (date ? date.getTime() / 1000 : undefined);
+
+const minutes = (milliseconds: number) => Math.round(milliseconds / 60_000);

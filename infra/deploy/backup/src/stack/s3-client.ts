@@ -1,5 +1,5 @@
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
+import http from 'node:http';
+import https from 'node:https';
 import { Client } from 'minio';
 
 export interface S3Access {
@@ -9,13 +9,17 @@ export interface S3Access {
   region?: string;
 }
 
-/** A store that does not answer for so long has failed, in milliseconds. */
-const silenceMs = 60_000;
-
-export function s3Client({ url, accessKey, secretKey, region = 'us-east-1' }: S3Access): Client {
+/**
+ * @param silenceMs a store that neither takes nor sends a byte for so long has failed. A call as a whole has no limit: the
+ * data of a large site may take long on a slow line.
+ */
+export function s3Client(
+  { url, accessKey, secretKey, region = 'us-east-1' }: S3Access,
+  silenceMs = 60_000,
+): Client {
   const { protocol, hostname, port } = new URL(url);
   const useSSL = protocol === 'https:';
-  const agent = { keepAlive: true, maxSockets: 8, timeout: silenceMs };
+  const { request, Agent } = useSSL ? https : http;
   return new Client({
     endPoint: hostname,
     port: Number(port || (useSSL ? 443 : 80)),
@@ -24,7 +28,15 @@ export function s3Client({ url, accessKey, secretKey, region = 'us-east-1' }: S3
     accessKey,
     secretKey,
     pathStyle: true,
-    transportAgent: useSSL ? new HttpsAgent(agent) : new HttpAgent(agent),
+    transportAgent: new Agent({ keepAlive: true, maxSockets: 8, timeout: silenceMs }),
+    // The agent's limit only emits an event for a socket in use, and the client has none.
+    transport: {
+      request: (options: https.RequestOptions, onResponse: (response: http.IncomingMessage) => void) => {
+        const asked = request(options, onResponse);
+        const giveUp = () => asked.destroy(new Error(`no answer from ${hostname} for ${silenceMs / 1000} s`));
+        return asked.setTimeout(silenceMs, giveUp);
+      },
+    } as Pick<typeof http, 'request'>,
   });
 }
 
