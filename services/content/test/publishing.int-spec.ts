@@ -263,11 +263,14 @@ describe('a request', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it.each([['x'.repeat(201)], [7], [null], [['a']], ['\ud800']])('a note like %p is refused', async (note) => {
-    const answer = await pat.call('post', '/publish', { note }, 0);
+  it.each([['x'.repeat(201)], [7], [null], [['a']], ['\ud800']])(
+    'a note like %p is refused',
+    async (note) => {
+      const answer = await pat.call('post', '/publish', { note }, 0);
 
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
-  });
+      expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    },
+  );
 });
 
 describe('the audit trail', () => {
