@@ -14,26 +14,26 @@ const storeWaitMs = 1_000;
 /** Points of an accepted lead; a refused one costs 1, so that refused requests are limited too. */
 const leadPoints = 10;
 
-/** The shared budget of clients with private addresses, as a multiple of one visitor's. */
-const hiddenVisitors = 20;
+/** The shared budget of proxied clients, as a multiple of one visitor's. */
+const proxiedVisitors = 20;
 
 /**
- * Rate limits per address. Private addresses may stand for every visitor: they share one wide budget, which never refuses
- * a public form.
+ * Rate limits per address. Proxied clients may be any number of visitors: they share one wide budget, which never refuses a
+ * public form.
  */
 @Injectable()
 export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   private readonly store;
   private readonly requests: RateLimiterAbstract;
-  private readonly hidden: RateLimiterAbstract;
+  private readonly proxied: RateLimiterAbstract;
   private readonly leads: readonly RateLimiterAbstract[];
 
   constructor(config: GatewayConfig) {
     this.store = connectStore(config);
     const { RATE_API_PER_MINUTE, RATE_LEADS_PER_MINUTE, RATE_LEADS_PER_HOUR } = config;
     this.requests = limiterFor({ name: 'api', points: RATE_API_PER_MINUTE, seconds: 60 }, this.store);
-    this.hidden = limiterFor(
-      { name: 'api-hidden', points: RATE_API_PER_MINUTE * hiddenVisitors, seconds: 60 },
+    this.proxied = limiterFor(
+      { name: 'api-proxied', points: RATE_API_PER_MINUTE * proxiedVisitors, seconds: 60 },
       this.store,
     );
     this.leads = [
@@ -62,7 +62,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   /** @throws DomainError 429 */
   async countRequest({ address, isProxied }: Client, { isPublicForm = false } = {}): Promise<void> {
     if (!isProxied) await this.consume(this.requests, addressGroup(address));
-    else if (!isPublicForm) await this.consume(this.hidden, 'all');
+    else if (!isPublicForm) await this.consume(this.proxied, 'all');
   }
 
   /**

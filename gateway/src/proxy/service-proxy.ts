@@ -61,7 +61,7 @@ export class ServiceProxy {
       agent: this.agent,
       changeOrigin: true,
       on: {
-        proxyReq: (outgoing, request) => this.watch(outgoing, request),
+        proxyReq: (outgoing, request) => this.limit(outgoing, request),
         proxyRes: (answer, request, response) => {
           this.keepAllowedCookies(answer, request);
           if (answer.statusCode === 200 && this.isEventStream(request))
@@ -82,20 +82,41 @@ export class ServiceProxy {
    * Called when the outgoing request has its socket, before the body is sent. Sets the time limits here, because the
    * proxy's own options cannot distinguish a timeout from a broken connection.
    */
-  private watch(outgoing: ClientRequest, request: Request): void {
-    const { silenceMs, connectMs } = this.options;
-    const giveUp = () => outgoing.destroy(new ServiceTimeout());
+  private limit(outgoing: ClientRequest, request: Request): void {
+    this.limitSilence(outgoing, request);
+    this.limitConnecting(outgoing);
+    this.limitBody(outgoing, request);
+  }
+
+  private limitSilence(outgoing: ClientRequest, request: Request): void {
     // Until the body is complete, the client may be the slow one (`requirePace` checks that), unless received bytes are
     // waiting for the service to read them.
     const isServices = () => request.complete || outgoing.writableNeedDrain;
     const mayBeSilent = () => this.isEventStream(request) && request.res?.headersSent;
-    outgoing.setTimeout(silenceMs).on('timeout', () => isServices() && !mayBeSilent() && giveUp());
-    if (outgoing.socket?.connecting) {
-      const timer = setTimeout(giveUp, connectMs);
-      outgoing.socket.once('connect', () => clearTimeout(timer));
-      outgoing.once('close', () => clearTimeout(timer));
-    }
-    this.countBody(outgoing, request);
+    outgoing
+      .setTimeout(this.options.silenceMs)
+      .on('timeout', () => isServices() && !mayBeSilent() && giveUp(outgoing));
+  }
+
+  private limitConnecting(outgoing: ClientRequest): void {
+    if (!outgoing.socket?.connecting) return;
+    const timer = setTimeout(() => giveUp(outgoing), this.options.connectMs);
+    outgoing.socket.once('connect', () => clearTimeout(timer));
+    outgoing.once('close', () => clearTimeout(timer));
+  }
+
+  /** The size of a body without `Content-Length` is known only while it arrives. */
+  private limitBody(outgoing: ClientRequest, request: Request): void {
+    if (request.headers['transfer-encoding'] === undefined) return;
+    const limit = this.routes.get(request)?.bodyLimitBytes ?? 0;
+    let bytes = 0;
+    const count = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= limit) return;
+      request.off('data', count);
+      outgoing.destroy(new BodyTooLarge());
+    };
+    request.on('data', count);
   }
 
   private keepAllowedCookies({ headers }: IncomingMessage, request: Request): void {
@@ -107,20 +128,6 @@ export class ServiceProxy {
 
   private isEventStream(request: Request): boolean {
     return this.routes.get(request)?.isEventStream ?? false;
-  }
-
-  /** The size of a body without `Content-Length` is known only while it arrives. */
-  private countBody(outgoing: ClientRequest, request: Request): void {
-    if (request.headers['transfer-encoding'] === undefined) return;
-    const limit = this.routes.get(request)?.bodyLimitBytes ?? 0;
-    let bytes = 0;
-    const count = (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes <= limit) return;
-      request.off('data', count);
-      outgoing.destroy(new BodyTooLarge());
-    };
-    request.on('data', count);
   }
 
   private fail(error: unknown, request: Request, response: Response): void {
@@ -150,3 +157,5 @@ export class ServiceProxy {
     return isBrokenOff && onlyReads && isUnanswered && !this.askedAgain.has(request);
   }
 }
+
+const giveUp = (outgoing: ClientRequest) => outgoing.destroy(new ServiceTimeout());

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { parse } from 'yaml';
 import { root } from '../../local/settings.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -75,6 +76,22 @@ describe('.env.example', () => {
 });
 
 describe('docker-compose.yml', () => {
+  const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+    services: Record<string, { read_only?: boolean; networks?: string[] }>;
+  };
+
+  it('lets no container write into its image', () => {
+    expect(Object.keys(services).filter((name) => !services[name]?.read_only)).toEqual([]);
+  });
+
+  it('lets the prober reach the public server, and not what is behind it', () => {
+    const { blackbox, web, gateway, store } = services;
+    const shared = (part?: { networks?: string[] }) =>
+      part?.networks?.filter((network) => blackbox?.networks?.includes(network));
+
+    expect([web, gateway, store].map(shared)).toEqual([['door'], [], []]);
+  });
+
   it('gives every variable of the services, or leaves to them what is settled', () => {
     const keys = [...composeFiles.matchAll(/\b([A-Z][A-Z0-9_]+): /g)].map(([, name = '']) => name);
     const given = new Set(keys.flatMap((name) => [name, name.replace(/_FILE$/, '')]));

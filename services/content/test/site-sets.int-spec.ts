@@ -202,6 +202,46 @@ describe('site sets', () => {
     expect((await pat.call('get', '/versions')).body.versions).toHaveLength(3);
   });
 
+  it('of a web build that no service draws any more are deleted, and its pointer', async () => {
+    const set = await firstSet();
+    const { SITE_BUCKET, DATABASE_URL } = content.config;
+    const renderer = aRenderer();
+    const before = await startContent({ SITE_BUCKET, DATABASE_URL, RENDERER_FOLDER: renderer.folder });
+    const published = before.app.get(Published, { strict: false });
+    await waitUntil('its set', async () => published.setOf(renderer.build) !== undefined);
+    const old = published.setOf(renderer.build)?.sha256;
+    const store = storeOf(content);
+    const keys = [
+      `current-${renderer.build}`,
+      `${old}.tar`,
+      `current-${content.renderer.build}`,
+      `${set}.tar`,
+    ];
+    const copied = () => Promise.all(keys.map((key) => store.has(key)));
+    await eventually(async () => expect(await copied()).toEqual([true, true, true, true]));
+    await before.stop();
+    renderer.remove();
+    const database = content.app.get(DataSource);
+    const current = async () => {
+      await sweep();
+      const rows = await database.query<Array<{ sha256: string }>>(
+        'SELECT sha256 FROM site_sets WHERE replaced_at IS NULL',
+      );
+      return rows.map(({ sha256 }) => sha256).toSorted();
+    };
+
+    await database.query('UPDATE site_sets SET day = day - 40');
+    expect(await current()).toEqual([set, old].toSorted());
+    await database.query('UPDATE site_sets SET day = day + 40 WHERE sha256 = $1', [set]);
+    expect(await current()).toEqual([set]);
+    await database.query(`UPDATE site_sets SET replaced_at = replaced_at - interval '25 hours'`);
+
+    await eventually(async () => {
+      await sweep();
+      expect(await copied()).toEqual([false, false, true, true]);
+    });
+  });
+
   it('are published while the store is unavailable, and copied when it is back', async () => {
     const { S3_URL } = await aContentConfig({ DATABASE_URL: content.config.DATABASE_URL });
     const door = await Door.before(S3_URL);

@@ -14,8 +14,8 @@ const mostGuesses = 10;
 export interface CountedGuess {
   wasRight: () => Promise<void>;
   wasWrong: () => Promise<void>;
-  /** The guess was neither right nor wrong. */
-  wasNone: () => Promise<void>;
+  /** It was not judged, or a right password whose code is missing: the count is as before. */
+  wasUndecided: () => Promise<void>;
 }
 
 /** Browsers that have signed in before: strangers' failures do not slow them down. */
@@ -35,7 +35,7 @@ export class KnownDevices {
     return {
       wasRight: () => this.devices.resetGuesses(id),
       wasWrong: () => this.devices.removeWithoutGuesses(id, mostGuesses),
-      wasNone: () => this.devices.returnGuess(id),
+      wasUndecided: () => this.devices.returnGuess(id),
     };
   }
 

@@ -27,6 +27,9 @@ export class LoginThrottle {
   ) {}
 
   /**
+   * Limits in this order: the known browser's own guesses, which then are the only limit; else a slot of the address, the
+   * turn and the delay of the name. The check then asks for the password, and for the code, which may wait.
+   *
    * Runs a check that throws `WrongGuess` when a secret was wrong. Any other error counts as neither right nor wrong: a
    * right password without its code must not reset the account's delay.
    *
@@ -59,7 +62,7 @@ export class LoginThrottle {
     const slots = await this.addressLimit.reserve(address);
     return {
       wasRight: () => this.addressLimit.release(slots),
-      wasNone: () => this.addressLimit.release(slots),
+      wasUndecided: () => this.addressLimit.release(slots),
       wasWrong: () => this.addressLimit.markFailed(slots),
     };
   }
@@ -75,12 +78,12 @@ async function runCounted<Result>(
     result = await check();
   } catch (error) {
     if (!(error instanceof WrongGuess)) {
-      await guess.wasNone();
+      await guess.wasUndecided();
       throw error;
     }
     await guess.wasWrong();
     throw error.refusal;
   }
-  await (forgetsFailures ? guess.wasRight() : guess.wasNone());
+  await (forgetsFailures ? guess.wasRight() : guess.wasUndecided());
   return result;
 }

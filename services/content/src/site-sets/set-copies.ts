@@ -43,14 +43,15 @@ export class SetCopies {
   }
 
   /**
-   * Removes the tars that neither the database nor a pointer names.
+   * Removes the pointers of builds without a current set, and the tars that neither the database nor a pointer names.
    *
    * @returns false, without having looked, while another copy of the service is at work on the store
    * @throws when the store is unavailable
    */
   async removeOld(): Promise<boolean> {
     const hasLooked = await this.locks.whileHolding(copyLock, async () => {
-      const input = JSON.stringify(await this.sets.listNames());
+      const builds = (await this.sets.listCurrent()).map(({ build }) => build);
+      const input = JSON.stringify({ builds, names: await this.sets.listNames() });
       const environment = storeVariables(this.config);
       await runProgram({ name: 'remove-old-copies', args: [], environment, input });
       return true;

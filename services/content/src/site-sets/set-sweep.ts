@@ -23,6 +23,7 @@ export class SetSweep extends PeriodicWork {
 
   async run(): Promise<void> {
     await removeAbandonedFolders();
+    await this.sets.replaceAbandoned();
     if (await this.sets.deleteOld()) this.hasOldCopies = true;
     await this.copies.update();
     if (this.hasOldCopies) this.hasOldCopies = !(await this.copies.removeOld());

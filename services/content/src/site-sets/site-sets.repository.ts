@@ -13,6 +13,9 @@ const facts = { sha256: true, build: true, version: true, day: true, madeAt: tru
 /** How long a set is kept after another took its place: for servers that are still fetching it. */
 const kept = `interval '24 hours'`;
 
+/** Each day, a build that is in use gets a set for that day. */
+const drawnWithinDays = 30;
+
 const partBytes = 256 * 1024;
 
 /** The sets of every build. */
@@ -72,6 +75,17 @@ export class SiteSetsRepository {
       left -= part.bytes.length;
       yield part.bytes;
     }
+  }
+
+  /**
+   * Marks the sets of builds that no service draws any more. The newest day counts, not today: when no pages can be drawn,
+   * all sets stay.
+   */
+  async replaceAbandoned(): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE site_sets SET replaced_at = now()
+       WHERE replaced_at IS NULL AND day < (SELECT max(day) FROM site_sets) - ${drawnWithinDays}`,
+    );
   }
 
   /** Deletes the sets that were replaced more than a day ago. @returns whether there were any */

@@ -19,7 +19,7 @@ export class ImageVisibilityRepository {
 
   /** Locks the picture until `move` has moved its objects. Does nothing if a project shows it. */
   async hide(key: string, move: () => Promise<void>): Promise<void> {
-    if (!(await this.announce(key, isBinned))) return;
+    if (!(await this.markChanging(key, isBinned))) return;
     await this.dataSource.transaction(async (manager) => {
       const rows: unknown[] = await manager.query(
         `SELECT FROM images WHERE key = $1 AND ${isBinned} FOR UPDATE`,
@@ -32,7 +32,7 @@ export class ImageVisibilityRepository {
   }
 
   /** Commits before objects move, so that {@link misplaced} finds interrupted moves. */
-  async announce(key: string, condition = 'true'): Promise<boolean> {
+  async markChanging(key: string, condition = 'true'): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.dataSource.query(
       `UPDATE images SET visibility = 'changing' WHERE key = $1 AND ${condition} RETURNING key`,
       [key],

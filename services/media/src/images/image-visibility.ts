@@ -37,7 +37,7 @@ export class ImageVisibility {
 
   /** Makes the picture public before `work` commits, in the same transaction. @throws StoreUnavailable */
   async show<Result>(key: string, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    await this.repository.announce(key, `visibility = 'hidden'`);
+    await this.repository.markChanging(key, `visibility = 'hidden'`);
     return this.dataSource.transaction(async (manager) => {
       await this.repository.show(manager, key, () => this.moveBack(key));
       return work(manager);
