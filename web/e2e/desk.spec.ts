@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { aQuote } from './support/api';
 import { caughtMails } from './support/mail-catchers';
-import { ownerSession } from './support/owner';
+import { ownerSession, settledOwner } from './support/owner';
 import { loaded } from './support/ready';
 
 test('the owner works a lead on a phone: takes it, answers, and says when next', async ({ page }) => {
@@ -39,6 +39,27 @@ test('the owner works a lead on a phone: takes it, answers, and says when next',
   await page.getByRole('button', { name: 'In 3 days' }).click();
   await expect(talk.getByText(/office\.owner: Follow up on/)).toBeVisible();
   await expectAccessible(page, 'lead');
+});
+
+test('a session that ends while a lead is typed in asks to sign in, and keeps the lead', async ({
+  page,
+  context,
+}) => {
+  await ownerSession(page);
+  await page.goto('/admin/leads');
+  await page.getByRole('button', { name: 'Add lead' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Odalys Ferrer');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('239 555 0177');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save lead' }).click();
+
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+  await expectAccessible(page, 'a sign-in above a dialog');
+  await page.getByRole('textbox', { name: 'Username' }).fill(settledOwner.username);
+  await page.getByLabel('Password', { exact: true }).fill(settledOwner.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Save lead' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Odalys Ferrer' })).toBeVisible();
 });
 
 test('the desk fits a small phone, in Spanish too', async ({ page }) => {
