@@ -159,6 +159,31 @@ describe('a web hook', () => {
     expect((await deliveries(hook.id)).map(({ kind }) => kind)).toEqual(['test']);
   });
 
+  it('is told once that a lead came, also if it was found to be spam and then was not', async () => {
+    const hook = await add();
+    const id = await quote();
+    await untilReceived(1);
+    await setStatus(id, 'spam');
+    await untilReceived(2);
+    await setStatus(id, 'new');
+    await untilReceived(3);
+    const suspect = (await post(`${leads.url}/api/contact`, aContact({ website: 'spam' }))).body.id;
+    await setStatus(suspect, 'new');
+    await untilReceived(4);
+    await setStatus(suspect, 'spam');
+    await untilReceived(5);
+    await setStatus(suspect, 'new');
+    await untilReceived(6);
+    await sweep();
+
+    const kinds = (await deliveries(hook.id)).map(({ kind, leadId }) => [kind, leadId]);
+    expect(kinds.filter(([kind]) => kind === 'lead.created').sort()).toEqual(
+      [id, suspect].map((leadId) => ['lead.created', leadId]).sort(),
+    );
+    expect(kinds.filter(([, leadId]) => leadId === id)).toHaveLength(3);
+    expect(kinds.filter(([, leadId]) => leadId === suspect)).toHaveLength(3);
+  });
+
   it('gets everything once when it was down, slow, redirecting inside and led inside by its name for a day', async () => {
     const hook = await add();
     const ids = [await quote()];

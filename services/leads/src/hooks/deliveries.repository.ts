@@ -34,10 +34,34 @@ const currentClaim = `id = $1 AND claim_number = $2 AND state = 'sending'`;
 /** Events that call no hook: a lead's own row reports its creation, and steps change nothing in it. */
 const untoldKinds = `('created', 'step_taken')`;
 
-const newLeads = (table: string, quoteId: string, contactId: string) => `
-  SELECT h.id, 'lead.created', lead.id, ${quoteId}, ${contactId}, lead.created_at
+const fromSpam = `e.kind = 'status_changed' AND e.details ->> 'from' = 'spam'`;
+
+/** Those that were spam before are in the history. */
+const newLeads = (table: string, column: string, ids: string) => `
+  SELECT h.id, 'lead.created', lead.id, ${ids}, lead.created_at
   FROM hook h JOIN ${table} lead ON lead.created_at > h.derived_until - ${overlap} AND lead.created_at > h.active_since
-  WHERE lead.status <> 'spam' AND lead.deleted_at IS NULL AND 'lead.created' = ANY (h.events)`;
+  WHERE lead.status <> 'spam' AND lead.deleted_at IS NULL AND 'lead.created' = ANY (h.events)
+    AND NOT EXISTS (SELECT FROM lead_history e WHERE e.${column} = lead.id AND ${fromSpam})`;
+
+/** Whether the hook was told before an event of the history that its lead was created. */
+const isKnown = `
+  EXISTS (SELECT FROM web_hook_deliveries d
+          WHERE d.hook_id = h.id AND d.source_id = coalesce(e.quote_id, e.contact_id) AND d.happened_at < e.at)`;
+
+/** A lead that turns out to be no spam is created for hooks that do not know it yet. */
+const kindOfChange = `
+  CASE WHEN e.kind = 'claimed' THEN 'lead.claimed'
+       WHEN ${fromSpam} AND NOT ${isKnown} THEN 'lead.created'
+       ELSE 'lead.changed' END`;
+
+/** A creation has its lead as its source, so that it is told once, wherever it comes from. */
+const changes = `
+  SELECT hook_id, kind, CASE kind WHEN 'lead.created' THEN coalesce(quote_id, contact_id) ELSE event_id END,
+         quote_id, contact_id, at
+  FROM (SELECT h.id AS hook_id, h.events, ${kindOfChange} AS kind, e.id AS event_id, e.quote_id, e.contact_id, e.at
+        FROM hook h JOIN lead_history e ON e.at > h.derived_until - ${overlap} AND e.at > h.active_since
+        WHERE e.kind NOT IN ${untoldKinds}) AS change
+  WHERE kind = ANY (events)`;
 
 /** What hooks are told, and what became of it. Each change is a conditional update, so of two workers one succeeds. */
 @Injectable()
@@ -49,18 +73,9 @@ export class DeliveriesRepository {
     await this.dataSource.query(
       `WITH hook AS (SELECT * FROM web_hooks WHERE is_active),
        events (hook_id, kind, source_id, quote_id, contact_id, happened_at) AS (
-         ${newLeads('quotes', 'lead.id', 'NULL::uuid')}
-         UNION ALL ${newLeads('contacts', 'NULL::uuid', 'lead.id')}
-         UNION ALL
-         SELECT * FROM (
-           SELECT h.id, CASE
-                    WHEN e.kind = 'claimed' THEN 'lead.claimed'
-                    WHEN e.kind = 'status_changed' AND e.details ->> 'from' = 'spam' THEN 'lead.created'
-                    ELSE 'lead.changed' END AS kind,
-                  e.id AS source_id, e.quote_id, e.contact_id, e.at
-           FROM hook h JOIN lead_history e ON e.at > h.derived_until - ${overlap} AND e.at > h.active_since
-           WHERE e.kind NOT IN ${untoldKinds}) AS change
-         WHERE kind = ANY ((SELECT events FROM hook WHERE hook.id = change.id)::text[])),
+         ${newLeads('quotes', 'quote_id', 'lead.id, NULL::uuid')}
+         UNION ALL ${newLeads('contacts', 'contact_id', 'NULL::uuid, lead.id')}
+         UNION ALL ${changes}),
        added AS (
          INSERT INTO web_hook_deliveries (hook_id, kind, source_id, quote_id, contact_id, happened_at)
          SELECT * FROM events ON CONFLICT DO NOTHING)
