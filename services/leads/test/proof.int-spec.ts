@@ -145,6 +145,18 @@ describe('the daily test lead', () => {
     await leads.mailbox.untilMailTo(generalEmail, 4);
   });
 
+  it('arrives although a stranger has used the day as a key', async () => {
+    for (const key of ['proof-2031-11-19', '2031-11-19'])
+      await post(`${leads.url}/api/contact`, aContact(), { 'idempotency-key': key });
+
+    await run(at('07:30'));
+
+    await waitUntil('its arrival', async () => {
+      await run(at('07:31'));
+      return Boolean(await arrived());
+    });
+  });
+
   it('is not sent in demo', async () => {
     const settings = Object.assign(new LeadsConfig(), { PROOF_URL: leads.url });
     expect([settings.proofUrl, Object.assign(settings, { SITE_MODE: 'live' }).proofUrl]).toEqual([

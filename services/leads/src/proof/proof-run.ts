@@ -38,17 +38,21 @@ export class ProofRun extends PeriodicWork {
     if (isTime && (await this.proofs.begin(day))) await this.send(proofUrl, day);
   }
 
-  /** The same key each time: a lead whose answer was lost is not taken twice. */
+  /**
+   * The same key each time: a lead whose answer was lost is not taken twice. The key is the mark, which no one else knows:
+   * a form that comes first with a key that can be guessed would have the test refused all day.
+   */
   private async send(url: string, day: string): Promise<void> {
+    const mark = this.mark.of(day);
     try {
       const answer = await fetch(new URL('/api/contact', url), {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          'Idempotency-Key': `proof-${day}`,
+          'Idempotency-Key': mark,
           // The gateway takes forms from the site's own pages alone.
           Origin: new URL(this.links.siteUrl('/')).origin,
-          [proofHeader]: this.mark.of(day),
+          [proofHeader]: mark,
         },
         body: JSON.stringify({
           name: 'Daily test',
