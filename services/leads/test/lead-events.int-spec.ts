@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { LeadEventStreams } from '../src/events/lead-event-streams.js';
 import { LeadEventsRepository } from '../src/events/lead-events.repository.js';
@@ -97,6 +98,27 @@ describe('open lists', () => {
     const service = leads.app.get(LeadEventStreams, { strict: false });
     await waitUntil('the end of reading', async () => service['polling'] === undefined);
     reads.mockRestore();
+  });
+
+  it('leave nothing behind if their client left before they opened', async () => {
+    const service = leads.app.get(LeadEventStreams, { strict: false });
+    await waitUntil('the end of earlier streams', async () => service['listeners'].size === 0);
+    const opened = new Promise<void>((resolve) => {
+      const server = createServer((_request, response) =>
+        response.once('close', () => {
+          server.close();
+          resolve(service.open({ userId: users(1), response }));
+        }),
+      ).listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as AddressInfo;
+        const request = get({ port, host: '127.0.0.1' }).on('error', () => undefined);
+        server.once('request', () => request.destroy());
+      });
+    });
+
+    await opened;
+
+    expect(service['listeners'].size).toBe(0);
   });
 
   it('hear of what is committed later than other events, and once', async () => {

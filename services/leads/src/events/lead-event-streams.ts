@@ -63,8 +63,10 @@ export class LeadEventStreams implements OnModuleDestroy {
    * @throws TooManyStreams, Busy
    */
   async open(listener: Listener): Promise<void> {
-    this.checkRoom(listener.userId);
     const { response } = listener;
+    // The client has left while the call waited: its end has been told already.
+    if (response.destroyed) return;
+    this.checkRoom(listener.userId);
     this.listeners.add(listener);
     response.once('close', () => this.listeners.delete(listener));
     try {
