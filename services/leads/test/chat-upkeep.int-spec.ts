@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import type { INestApplication } from '@nestjs/common';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ChatPurge } from '../src/chat/upkeep/chat-purge.js';
 import { SeenTimes } from '../src/chat/memory/seen-times.js';
+import { RepeatsRepository } from '../src/leads/suspicion/repeats.repository.js';
 import { Notification } from '../src/mail/notifications/notification.entity.js';
 import { ChatMessage } from '../src/model/chat-message.entity.js';
 import { ChatSession } from '../src/model/chat-session.entity.js';
@@ -22,6 +24,8 @@ describe('the upkeep of the help chat', () => {
     worker = await leads.startWorker();
     desk = new Desk(leads);
   });
+
+  afterEach(() => jest.restoreAllMocks());
 
   afterAll(() => leads.stopAll());
 
@@ -93,6 +97,21 @@ describe('the upkeep of the help chat', () => {
       leads.mailbox.to(generalEmail).some((mail) => mail.subject === `${body.reference} · ${subject}`),
     );
     expect((await desk.read(body.id)).notifications.map(({ kind }) => kind)).toContain('office_chat');
+  });
+
+  it('tells of what was written while the visitor left their address', async () => {
+    const visitor = await ChatVisitor.begin(leads, 'Hello');
+    jest.spyOn(RepeatsRepository.prototype, 'count').mockImplementationOnce(async () => {
+      await visitor.write('Is the gate open?');
+      return 0;
+    });
+    const { body } = await visitor.leaveAddress();
+
+    await passMinutes(visitor, 20);
+    await sweep();
+
+    expect(await notices(visitor)).toBe(1);
+    expect((await desk.read(body.id)).message).not.toContain('gate');
   });
 
   it('tells nothing of what staff have read, of answers, or of spam', async () => {

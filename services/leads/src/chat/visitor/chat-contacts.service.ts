@@ -69,7 +69,8 @@ export class ChatContacts {
           status: session.status === 'spam' ? 'spam' : statusOf(suspicion),
         },
       },
-      afterwards: (manager: EntityManager, leadId: string) => this.links.join(manager, session.id, leadId),
+      afterwards: (manager: EntityManager, leadId: string) =>
+        this.links.join(manager, { sessionId: session.id, leadId, read: messages.at(-1)?.position ?? 0 }),
     });
     this.known.forget(session.id);
     return accepted;

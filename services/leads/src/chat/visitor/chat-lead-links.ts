@@ -23,13 +23,16 @@ export class ChatLeadLinks {
    * Call it in the transaction that adds the lead. Answers that wait for the visitor are owed by mail from now on. If staff
    * have written, the lead is theirs and is answered.
    *
+   * @param read the position of the last message that the lead's mail tells the office of
    * @throws NoSuchChat if the conversation was erased meanwhile
    */
-  async join(manager: EntityManager, sessionId: string, leadId: string): Promise<void> {
+  async join(
+    manager: EntityManager,
+    { sessionId, leadId, read }: { sessionId: string; leadId: string; read: number },
+  ): Promise<void> {
     const session = await this.log.lock(manager, sessionId);
     if (!session) throw new NoSuchChat();
-    // The mail about the lead tells the office of everything up to here.
-    const officeTold = { officeTold: session.messageCount, officeToldAt: new Date() };
+    const officeTold = { officeTold: read, officeToldAt: new Date() };
     await manager.update(ChatSession, { id: sessionId }, { contactId: leadId, ...officeTold });
     await this.log.touch(manager, sessionId);
     await this.notifications.addChatAnswers(manager, { contactId: leadId, sessionId });
