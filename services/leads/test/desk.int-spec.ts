@@ -1,5 +1,8 @@
+import { jest } from '@jest/globals';
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
+import { QueryFailedError } from 'typeorm';
+import { StatusChanges } from '../src/conversation/status-changes.js';
 import type { ChangedLeadsResponse } from '../src/inbox/changes/change-leads.dto.js';
 import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
 import { Notification } from '../src/mail/notifications/notification.entity.js';
@@ -41,6 +44,8 @@ describe('the desk', () => {
     }));
     await leads.database.manager.insert(StaffMember, members);
   });
+
+  afterEach(() => jest.restoreAllMocks());
 
   const quote = async (changes = {}) => (await post(`${leads.url}/api/quotes`, aQuote(changes))).body;
   const contact = async (changes = {}) => (await post(`${leads.url}/api/contact`, aContact(changes))).body;
@@ -395,6 +400,22 @@ describe('the desk', () => {
       for (const { id, ...before } of changed.body.before) await ruth.ask('PATCH', `/${id}`, before);
       expect(await idsOf(ben, '?owner=me')).toEqual([]);
       expect((await ruth.counts()).byStatus).toMatchObject({ new: 1, spam: 1 });
+    });
+
+    it('says it once if PostgreSQL had the change begin again', async () => {
+      const { id } = await quote();
+      const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      jest
+        .spyOn(StatusChanges.prototype, 'set')
+        .mockRejectedValueOnce(new QueryFailedError('', [], deadlock));
+
+      const { body } = await ruth.ask('POST', '/changes', { ids: [id, unknownId], status: 'contacted' });
+
+      expect(body).toEqual({
+        changed: 1,
+        notFound: [unknownId],
+        before: [{ id, status: 'new', ownerId: null }],
+      });
     });
 
     it('has a new lead back among the unclaimed ones when the owner who was given it is undone', async () => {

@@ -55,10 +55,10 @@ export class LeadChanges {
     acting: Acting,
   ): Promise<ChangedLeadsResponse> {
     refuseNothing(wished);
-    const answer: ChangedLeadsResponse = { changed: 0, notFound: [], before: [] };
-    const mailIds = await this.dataSource.transaction(async (manager) => {
+    const { answer, mailIds } = await this.dataSource.transaction(async (manager) => {
       const owner = await this.ownerOf(manager, wished);
-      const owed: string[] = [];
+      const answer: ChangedLeadsResponse = { changed: 0, notFound: [], before: [] };
+      const mailIds: string[] = [];
       // In one order, so that two calls do not wait for each other.
       for (const id of [...new Set(ids)].sort()) {
         const subject = await findExisting(manager, id);
@@ -70,9 +70,9 @@ export class LeadChanges {
         answer.before.push({ id, status, ownerId });
         const applied = await this.apply(manager, subject, { wished, owner, acting });
         if (applied.hasChanged) answer.changed += 1;
-        owed.push(...applied.mailIds);
+        mailIds.push(...applied.mailIds);
       }
-      return owed;
+      return { answer, mailIds };
     });
     this.owedWork.announce(sendNotification, sendNotificationPayloads(mailIds));
     return answer;
