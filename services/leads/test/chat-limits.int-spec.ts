@@ -109,6 +109,21 @@ describe('the limits of the help chat', () => {
     expect((await visitor.write('One more')).status).toBe(201);
   });
 
+  it('take an empty key for none', async () => {
+    const address = newAddress();
+    const begin = async () => {
+      const visitor = new ChatVisitor(leads, address);
+      const { status } = await visitor.start({ content: 'Hello' }, { 'idempotency-key': '' });
+      return { status, visitor };
+    };
+    const [one, other] = [await begin(), await begin()];
+
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(one.visitor.secret).not.toBe(other.visitor.secret);
+    expect((await one.visitor.write('One', '')).status).toBe(201);
+    expect((await one.visitor.write('Two', '')).status).toBe(201);
+  });
+
   it('answer a repeat of an earlier message all the same', async () => {
     const visitor = await ChatVisitor.begin(leads);
     for (let index = 1; index < 20; index += 1) await visitor.write(`Message ${index}`, `key ${index}`);

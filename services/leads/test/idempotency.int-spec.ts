@@ -56,12 +56,15 @@ describe('a form sent again', () => {
     expect(await quotes()).toBe(before + 1);
   });
 
-  it('is a new lead after ten minutes without a key', async () => {
+  it.each([
+    ['without a key', {}],
+    ['with an empty key', keyed('')],
+  ])('is a new lead after ten minutes %s', async (_how, headers) => {
     const sent = aQuote();
-    const first = await post(url, sent);
+    const first = await post(url, sent, headers);
     await leads.database.query(`UPDATE submissions SET created_at = created_at - interval '11 minutes'`);
 
-    const second = await post(url, sent);
+    const second = await post(url, sent, headers);
 
     expect(second.status).toBe(201);
     expect(second.body.id).not.toBe(first.body.id);

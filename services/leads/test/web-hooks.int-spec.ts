@@ -181,7 +181,7 @@ describe('a web hook', () => {
       [id, suspect].map((leadId) => ['lead.created', leadId]).sort(),
     );
     expect(kinds.filter(([, leadId]) => leadId === id)).toHaveLength(3);
-    expect(kinds).toEqual(expect.arrayContaining([id, suspect].map((leadId) => ['lead.changed', leadId])));
+    expect(kinds.filter(([, leadId]) => leadId === suspect)).toHaveLength(3);
   });
 
   it('gets everything once when it was down, slow, redirecting inside and led inside by its name for a day', async () => {

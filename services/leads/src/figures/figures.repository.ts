@@ -47,10 +47,10 @@ const leads = `
   SELECT 'contact', ${shared}, '{}'::text[], NULL FROM contacts WHERE ${ofPeriod}`;
 
 /** Spam counts by status alone. */
-const by = (dimension: Dimension, key: string, condition = 'true') => `
+const by = (dimension: Dimension, key: string, { from = 'lead', condition = 'true' } = {}) => `
   SELECT '${dimension}' AS dimension, ${key} AS key, count(*)::integer AS count,
          coalesce(sum(job_cents), 0)::float8 AS cents
-  FROM lead WHERE status <> 'spam' AND ${condition} GROUP BY ${key}`;
+  FROM ${from} WHERE status <> 'spam' AND ${condition} GROUP BY ${key}`;
 
 const localSeconds = (column: string) => `extract(epoch FROM ${column} AT TIME ZONE ${zone})::float8`;
 
@@ -75,12 +75,12 @@ export class FiguresRepository {
          FROM lead GROUP BY status
          UNION ALL ${by('kind', 'kind')}
          UNION ALL ${by('source', 'source')}
-         UNION ALL ${by('service', 'id').replace('FROM lead', 'FROM service')}
-         UNION ALL ${by('area', 'area', 'area IS NOT NULL')}
+         UNION ALL ${by('service', 'id', { from: 'service' })}
+         UNION ALL ${by('area', 'area', { condition: 'area IS NOT NULL' })}
          UNION ALL ${by('language', 'language')}
-         UNION ALL ${by('firstPage', 'first_page', 'first_page IS NOT NULL')}
-         UNION ALL ${by('guidePage', 'slug').replace('FROM lead', 'FROM guide_page')}
-         UNION ALL ${by('lostReason', 'lost_reason', `status = 'lost' AND lost_reason IS NOT NULL`)}
+         UNION ALL ${by('firstPage', 'first_page', { condition: 'first_page IS NOT NULL' })}
+         UNION ALL ${by('guidePage', 'slug', { from: 'guide_page' })}
+         UNION ALL ${by('lostReason', 'lost_reason', { condition: `status = 'lost' AND lost_reason IS NOT NULL` })}
          UNION ALL ${by('day', `to_char(created_at AT TIME ZONE ${zone}, 'YYYY-MM-DD')`)}
        ) AS figure ORDER BY count DESC, key`,
       [from, to],

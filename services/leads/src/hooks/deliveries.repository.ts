@@ -34,10 +34,14 @@ const currentClaim = `id = $1 AND claim_number = $2 AND state = 'sending'`;
 /** Events that call no hook: a lead's own row reports its creation, and steps change nothing in it. */
 const untoldKinds = `('created', 'step_taken')`;
 
-const newLeads = (table: string, quoteId: string, contactId: string) => `
-  SELECT h.id, 'lead.created', lead.id, ${quoteId}, ${contactId}, lead.created_at
+const fromSpam = `e.kind = 'status_changed' AND e.details ->> 'from' = 'spam'`;
+
+/** Those that were spam before are in the history. */
+const newLeads = (table: string, column: string, ids: string) => `
+  SELECT h.id, 'lead.created', lead.id, ${ids}, lead.created_at
   FROM hook h JOIN ${table} lead ON lead.created_at > h.derived_until - ${overlap} AND lead.created_at > h.active_since
-  WHERE lead.status <> 'spam' AND lead.deleted_at IS NULL AND 'lead.created' = ANY (h.events)`;
+  WHERE lead.status <> 'spam' AND lead.deleted_at IS NULL AND 'lead.created' = ANY (h.events)
+    AND NOT EXISTS (SELECT FROM lead_history e WHERE e.${column} = lead.id AND ${fromSpam})`;
 
 /** Whether the hook was told before an event of the history that its lead was created. */
 const isKnown = `
@@ -47,7 +51,7 @@ const isKnown = `
 /** A lead that turns out to be no spam is created for hooks that do not know it yet. */
 const kindOfChange = `
   CASE WHEN e.kind = 'claimed' THEN 'lead.claimed'
-       WHEN e.kind = 'status_changed' AND e.details ->> 'from' = 'spam' AND NOT ${isKnown} THEN 'lead.created'
+       WHEN ${fromSpam} AND NOT ${isKnown} THEN 'lead.created'
        ELSE 'lead.changed' END`;
 
 /** A creation has its lead as its source, so that it is told once, wherever it comes from. */
@@ -69,8 +73,8 @@ export class DeliveriesRepository {
     await this.dataSource.query(
       `WITH hook AS (SELECT * FROM web_hooks WHERE is_active),
        events (hook_id, kind, source_id, quote_id, contact_id, happened_at) AS (
-         ${newLeads('quotes', 'lead.id', 'NULL::uuid')}
-         UNION ALL ${newLeads('contacts', 'NULL::uuid', 'lead.id')}
+         ${newLeads('quotes', 'quote_id', 'lead.id, NULL::uuid')}
+         UNION ALL ${newLeads('contacts', 'contact_id', 'NULL::uuid, lead.id')}
          UNION ALL ${changes}),
        added AS (
          INSERT INTO web_hook_deliveries (hook_id, kind, source_id, quote_id, contact_id, happened_at)

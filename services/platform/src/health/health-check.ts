@@ -1,3 +1,5 @@
+import { settleWithin } from '../process/settle-within.js';
+
 export type DependencyState = 'up' | 'down';
 
 /** One dependency of a process. */
@@ -26,17 +28,8 @@ export async function readiness(checks: readonly HealthCheck[]): Promise<Readine
 }
 
 async function stateOf({ check }: HealthCheck): Promise<DependencyState> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<DependencyState>((resolve) => {
-    timer = setTimeout(() => resolve('down'), answerWithinMs);
-  });
-  const answered = check().then(
-    (): DependencyState => 'up',
-    (): DependencyState => 'down',
+  return settleWithin(answerWithinMs, check).then(
+    () => 'up',
+    () => 'down',
   );
-  try {
-    return await Promise.race([answered, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

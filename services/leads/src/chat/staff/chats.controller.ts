@@ -69,7 +69,7 @@ export class ChatsController {
     @ActingCaller() acting: Acting,
     @Headers('idempotency-key') key?: string,
   ): Promise<StaffChatMessageResponse> {
-    return this.chats.write(id, content, { key, acting });
+    return this.chats.write(id, content, { key: key || undefined, acting });
   }
 
   @ApiOperation({ summary: 'Move a conversation, and the lead that it became, to Spam' })

@@ -76,7 +76,7 @@ export class ChatController {
     @Res({ passthrough: true }) response: Response,
     @Headers(keyHeader) key?: string,
   ): Promise<ChatStartedResponse> {
-    const { secret, ...started } = await this.chats.start(request, { key, address });
+    const { secret, ...started } = await this.chats.start(request, { key: key || undefined, address });
     this.cookie.set(response, secret);
     return { ...started, office: this.chats.office() };
   }
@@ -117,7 +117,7 @@ export class ChatController {
     @Headers(chatTokenHeader) secret?: string,
     @Headers(keyHeader) key?: string,
   ): Promise<ChatAddedResponse> {
-    return { messages: await this.chats.write({ sessionId, secret }, content, key) };
+    return { messages: await this.chats.write({ sessionId, secret }, content, key || undefined) };
   }
 
   @PublicForm()

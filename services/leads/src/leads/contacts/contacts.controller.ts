@@ -25,6 +25,6 @@ export class ContactsController {
     @Headers(idempotencyKeyHeader) key?: string,
     @Headers(proofHeader) mark?: string,
   ): Promise<LeadAcceptedResponse> {
-    return this.contacts.submit(request, { key, isProof: this.proof.isValid(mark) });
+    return this.contacts.submit(request, { key: key || undefined, isProof: this.proof.isValid(mark) });
   }
 }

@@ -20,6 +20,6 @@ export class QuotesController {
     @Body() request: CreateQuoteDto,
     @Headers(idempotencyKeyHeader) key?: string,
   ): Promise<LeadAcceptedResponse> {
-    return this.quotes.submit(request, key);
+    return this.quotes.submit(request, key || undefined);
   }
 }
