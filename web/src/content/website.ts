@@ -156,6 +156,8 @@ const en = {
     nothing_to_publish: 'the draft is what is published.',
     publication_running: 'another publication is under way.',
     nothing_to_undo: 'this is the first version.',
+    entry_rewritten:
+      'an entry of the plant guide was rewritten as a draft. Publish it, or put its former words back.',
     version_not_current: 'somebody published meanwhile. Look at the history.',
     validation_failed: 'some fields are not finished.',
     page_failed: 'a page could not be made.',
@@ -317,6 +319,8 @@ const es: WebsiteContent = {
     nothing_to_publish: 'el borrador es lo que está publicado.',
     publication_running: 'hay otra publicación en curso.',
     nothing_to_undo: 'esta es la primera versión.',
+    entry_rewritten:
+      'se reescribió una ficha de la guía como borrador. Publíquela o devuélvale el texto anterior.',
     version_not_current: 'otra persona publicó. Mire el historial.',
     validation_failed: 'hay campos sin terminar.',
     page_failed: 'no se pudo hacer una página.',

@@ -91,7 +91,7 @@ export class PublishingController {
   @ApiResponse({
     status: 409,
     type: ErrorBody,
-    description: 'Codes: version_not_current, nothing_to_undo, publication_running.',
+    description: 'Codes: version_not_current, nothing_to_undo, entry_rewritten, publication_running.',
   })
   @ApiResponse(pageFailed)
   async undoSitePublication(

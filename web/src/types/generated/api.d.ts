@@ -9131,7 +9131,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Codes: version_not_current, nothing_to_undo, publication_running. */
+            /** @description Codes: version_not_current, nothing_to_undo, entry_rewritten, publication_running. */
             409: {
                 headers: {
                     [name: string]: unknown;
