@@ -41,13 +41,14 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   await write(files.finder.slice(1), finder);
   const pages = allPages(options);
   const known = knownPaths(options, pages);
+  const texts = content + JSON.stringify(options.guide);
   if (seasonalLink?.startsWith('/'))
     for (const language of entry.languages)
       checkLink(entry.localizedPath('/', language), entry.localizedPath(seasonalLink, language), known);
   for (const [index, page] of pages.entries()) {
     const address = entry.localizedPath(page.path, page.language);
     const html = await fileOf(page, options);
-    checkPage(address, html, known);
+    checkPage(address, html, { known, texts });
     await write(page.file, html);
     onPage(address, index + 1, pages.length);
   }
