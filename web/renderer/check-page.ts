@@ -1,5 +1,6 @@
 /** Why a page cannot be published. */
-export type PageProblem = 'heading_missing' | 'link_leads_nowhere' | 'text_unfilled' | 'render_failed';
+export type PageProblem =
+  'heading_missing' | 'link_leads_nowhere' | 'text_unfilled' | 'finder_too_large' | 'render_failed';
 
 export class PageFailed extends Error {
   constructor(

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { finderFileBytes } from '@sandhill/company/plant-guide/finder-file.js';
 import { checkLink, checkPage, PageFailed } from './check-page';
 import { pageHtml, pageNeeds, previewHtml, type Rendered } from './page-html';
 import {
@@ -37,6 +38,8 @@ export async function writeSite(options: SiteOptions): Promise<void> {
     if (isCompressed) await writeCompressed(target, bytes);
   };
   const files = filePaths(options);
+  if (Buffer.byteLength(finder) > finderFileBytes)
+    throw new PageFailed('/plant-problems', 'finder_too_large', '');
   await write(files.content.slice(1), content);
   await write(files.finder.slice(1), finder);
   const pages = allPages(options);

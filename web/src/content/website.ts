@@ -161,6 +161,9 @@ const en = {
     version_not_current: 'somebody published meanwhile. Look at the history.',
     validation_failed: 'some fields are not finished.',
     page_failed: 'a page could not be made.',
+    finder_too_large:
+      'the plant guide is too large for the problem finder. Publish fewer or shorter entries.',
+    site_too_large: 'all pages together are too large. Publish fewer entries of the plant guide.',
     unsaved: 'the draft is not saved yet.',
   },
 };
@@ -324,6 +327,9 @@ const es: WebsiteContent = {
     version_not_current: 'otra persona publicó. Mire el historial.',
     validation_failed: 'hay campos sin terminar.',
     page_failed: 'no se pudo hacer una página.',
+    finder_too_large:
+      'la guía es demasiado grande para el buscador de problemas. Publique menos fichas o más cortas.',
+    site_too_large: 'todas las páginas juntas son demasiado grandes. Publique menos fichas de la guía.',
     unsaved: 'el borrador todavía no está guardado.',
   },
 };
