@@ -1,5 +1,6 @@
 /** Why a page cannot be published. */
-export type PageProblem = 'heading_missing' | 'link_leads_nowhere' | 'text_unfilled' | 'render_failed';
+export type PageProblem =
+  'heading_missing' | 'link_leads_nowhere' | 'text_unfilled' | 'finder_too_large' | 'render_failed';
 
 export class PageFailed extends Error {
   constructor(
@@ -12,23 +13,30 @@ export class PageFailed extends Error {
   }
 }
 
-const unfilled = /\{\w+\}|\bundefined\b|\[object Object\]|\bNaN\b/;
+const unfilled = /\{\w+\}|\bundefined\b|\[object Object\]|\bNaN\b/g;
+
+export interface Surroundings {
+  /** Where links and drawings of the plant guide may lead. */
+  known: ReadonlySet<string>;
+  /** All texts that pages are drawn from: a word that they have is no mistake. */
+  texts: string;
+}
 
 /**
  * Looks at a page as a visitor meets it.
  *
- * @param knownPaths where links and drawings of the plant guide may lead
  * @throws PageFailed
  */
-export function checkPage(page: string, html: string, knownPaths: ReadonlySet<string>): void {
+export function checkPage(page: string, html: string, { known, texts }: Surroundings): void {
   if (html.match(/<h1[\s>]/g)?.length !== 1) throw new PageFailed(page, 'heading_missing', 'h1');
   if (/<script>/.test(html))
     throw new PageFailed(page, 'render_failed', 'an inline script, which the site’s policy forbids');
   for (const [, target = ''] of html.matchAll(/\s(?:href="|src="(?=\/guide\/))(\/(?!\/)[^"]*)"/g)) {
-    checkLink(page, target, knownPaths);
+    checkLink(page, target, known);
   }
   const text = html.replaceAll(/<(style|script)[^>]*>[^]*?<\/\1>|<[^>]*>/g, ' ');
-  const [found] = unfilled.exec(text) ?? [];
+  // No text may have names in braces that are unknown, but `undefined` is a word too.
+  const found = text.match(unfilled)?.find((word) => /\W/.test(word) || !texts.includes(word));
   if (found) throw new PageFailed(page, 'text_unfilled', found);
 }
 

@@ -44,7 +44,7 @@ const options = (guide: PlantGuide) => ({
 describe('the files of a site', () => {
   let folder: string;
   const fileOf = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const write = (guide = testGuide, more: { seasonalLink?: string } = {}) =>
+  const write = (guide = testGuide, more: { seasonalLink?: string; finder?: string } = {}) =>
     writeSite({ ...options(guide), ...more, folder, isCompressed: false, onPage: () => undefined });
 
   beforeEach(async () => {
@@ -108,6 +108,12 @@ describe('the files of a site', () => {
       expect(await fileOf('about/index.html')).toContain('<h1>');
     },
   );
+
+  it('are not written while the finder’s file is larger than phones are to fetch', async () => {
+    const finder = JSON.stringify({ issues: ['x'.repeat(50_000)] });
+
+    await expect(write(testGuide, { finder })).rejects.toMatchObject({ problem: 'finder_too_large' });
+  });
 
   it('are whole without a guide', async () => {
     await write({ plants: [], issues: [] });

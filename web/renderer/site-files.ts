@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { finderFileBytes } from '@sandhill/company/plant-guide/finder-file.js';
 import { checkLink, checkPage, PageFailed } from './check-page';
 import { pageHtml, pageNeeds, previewHtml, type Rendered } from './page-html';
 import {
@@ -37,17 +38,20 @@ export async function writeSite(options: SiteOptions): Promise<void> {
     if (isCompressed) await writeCompressed(target, bytes);
   };
   const files = filePaths(options);
+  if (Buffer.byteLength(finder) > finderFileBytes)
+    throw new PageFailed('/plant-problems', 'finder_too_large', '');
   await write(files.content.slice(1), content);
   await write(files.finder.slice(1), finder);
   const pages = allPages(options);
   const known = knownPaths(options, pages);
+  const texts = content + JSON.stringify(options.guide);
   if (seasonalLink?.startsWith('/'))
     for (const language of entry.languages)
       checkLink(entry.localizedPath('/', language), entry.localizedPath(seasonalLink, language), known);
   for (const [index, page] of pages.entries()) {
     const address = entry.localizedPath(page.path, page.language);
     const html = await fileOf(page, options);
-    checkPage(address, html, known);
+    checkPage(address, html, { known, texts });
     await write(page.file, html);
     onPage(address, index + 1, pages.length);
   }

@@ -150,6 +150,22 @@ describe('undo', () => {
     expect((await guide.visit('/plants/zebra-palm')).status).toBe(200);
   });
 
+  it('is refused when it would overwrite what was written as a draft since', async () => {
+    const { id } = await guide.plant(published);
+    await guide.change(id, { isPublished: false });
+    await guide.change(id, { description: 'Rewritten for an hour.' });
+    const before = await guide.row(id);
+
+    const refused = await pat.call('post', '/undo', { version: 3 });
+
+    expect([refused.status, refused.body.code]).toEqual([409, 'entry_rewritten']);
+    expect(refused.body.error).toContain('Zebra palm');
+    expect([await guide.row(id), (await pat.site()).version]).toEqual([before, 3]);
+    await guide.change(id, { description: 'Striped.' });
+    expect((await pat.call('post', '/undo', { version: 3 })).status).toBe(201);
+    expect((await guide.visit('/plants/zebra-palm')).body.description).toBe('Striped.');
+  });
+
   it('takes words and guide back as they were together, and drafts stay', async () => {
     await guide.plant(published);
     const draft = await guide.plant({ name: 'Zebra fern' });

@@ -315,7 +315,7 @@ describe('a publication that fails', () => {
     ['writes a link', '', { page: null, problem: 'render_failed' }],
     ['writes an odd name', '', { page: null, problem: 'render_failed' }],
     ['forgets a file', '', { page: null, problem: 'render_failed' }],
-    ['draws too much', '', { page: null, problem: 'render_failed' }],
+    ['draws too much', '', { page: null, problem: 'site_too_large' }],
     ['fails', '/nowhere', { page: '/about', problem: 'link_leads_nowhere' }],
   ])('leaves the old site whole when the renderer %s', async (behaviour, detail, details) => {
     const before = [await pat.site(), await pat.currentSet()];
@@ -324,7 +324,8 @@ describe('a publication that fails', () => {
 
     const answer = await pat.publish();
 
-    expect([answer.status, answer.body.code, answer.body.details]).toEqual([422, 'page_failed', details]);
+    const code = behaviour === 'draws too much' ? 'site_too_large' : 'page_failed';
+    expect([answer.status, answer.body.code, answer.body.details]).toEqual([422, code, details]);
     if (detail)
       expect(answer.body.fields).toEqual({
         'banner.link': { code: 'link_leads_nowhere', message: expect.any(String) },

@@ -113,6 +113,8 @@ const en = {
     fields: 'Some fields need your attention.',
     publication_running: 'Another publication is under way. Please try again in a moment.',
     page_failed: 'A page could not be made. The site stays as it was.',
+    finder_too_large: 'The guide is too large for the problem finder. Publish fewer or shorter entries.',
+    site_too_large: 'All pages together are too large. Publish fewer entries.',
     slug_taken: 'Another entry has this address, perhaps in the bin.',
     too_many_entries: 'There is no room for more entries. Deleted ones leave the bin after 30 days.',
     entry_changed: 'Somebody else changed this entry meanwhile.',
@@ -233,6 +235,9 @@ const es: GuideEditorContent = {
     fields: 'Hay campos que revisar.',
     publication_running: 'Hay otra publicación en curso. Intente de nuevo en un momento.',
     page_failed: 'No se pudo hacer una página. El sitio sigue como estaba.',
+    finder_too_large:
+      'La guía es demasiado grande para el buscador de problemas. Publique menos fichas o más cortas.',
+    site_too_large: 'Todas las páginas juntas son demasiado grandes. Publique menos fichas.',
     slug_taken: 'Otra ficha tiene esta dirección, quizá en la papelera.',
     too_many_entries: 'No caben más fichas. Las eliminadas dejan la papelera a los 30 días.',
     entry_changed: 'Otra persona cambió esta ficha.',

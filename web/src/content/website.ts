@@ -156,9 +156,14 @@ const en = {
     nothing_to_publish: 'the draft is what is published.',
     publication_running: 'another publication is under way.',
     nothing_to_undo: 'this is the first version.',
+    entry_rewritten:
+      'an entry of the plant guide was rewritten as a draft. Publish it, or put its former words back.',
     version_not_current: 'somebody published meanwhile. Look at the history.',
     validation_failed: 'some fields are not finished.',
     page_failed: 'a page could not be made.',
+    finder_too_large:
+      'the plant guide is too large for the problem finder. Publish fewer or shorter entries.',
+    site_too_large: 'all pages together are too large. Publish fewer entries of the plant guide.',
     unsaved: 'the draft is not saved yet.',
   },
 };
@@ -317,9 +322,14 @@ const es: WebsiteContent = {
     nothing_to_publish: 'el borrador es lo que está publicado.',
     publication_running: 'hay otra publicación en curso.',
     nothing_to_undo: 'esta es la primera versión.',
+    entry_rewritten:
+      'se reescribió una ficha de la guía como borrador. Publíquela o devuélvale el texto anterior.',
     version_not_current: 'otra persona publicó. Mire el historial.',
     validation_failed: 'hay campos sin terminar.',
     page_failed: 'no se pudo hacer una página.',
+    finder_too_large:
+      'la guía es demasiado grande para el buscador de problemas. Publique menos fichas o más cortas.',
+    site_too_large: 'todas las páginas juntas son demasiado grandes. Publique menos fichas de la guía.',
     unsaved: 'el borrador todavía no está guardado.',
   },
 };

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { DataSource, In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
-import { entryKinds, entryOf, listOf, rowTypes, type EntryKind } from './entry-kinds.js';
+import { entryKinds, entryOf, listOf, rowTypes, type Entry, type EntryKind } from './entry-kinds.js';
 import { isShown, type EntryRow } from './entry-row.js';
+import { EntryRewritten } from './guide-entries.errors.js';
 import { guideOfRows, type RowValues } from './guide-of-rows.js';
 
 /** Who changes rows, and when. */
@@ -56,9 +57,19 @@ export class GuideRows {
     return row;
   }
 
+  /** @throws EntryRewritten if `follow` would overwrite a draft with other words */
+  async requireNoneRewritten(guide: PlantGuide): Promise<void> {
+    for (const kind of entryKinds) {
+      const entries = new Map(listOf(guide, kind).map((entry) => [entry.slug, entry]));
+      for (const row of await this.list(kind)) requireNotRewritten(kind, row, entries.get(row.slug));
+    }
+  }
+
   /**
    * Makes the published rows those of a guide: what it lacks becomes a draft, and what it has comes back, from the bin
    * too.
+   *
+   * @throws EntryRewritten
    */
   async follow(manager: EntityManager, guide: PlantGuide, change: RowChange): Promise<void> {
     for (const kind of entryKinds) {
@@ -71,6 +82,7 @@ export class GuideRows {
           ? isShown(row) && isDeepStrictEqual(entryOf(kind, row), entryOf(kind, entry))
           : !isShown(row);
         if (isRight) continue;
+        requireNotRewritten(kind, row, entry);
         const wanted = entry ? { ...entry, deletedAt: null } : { isPublished: false };
         const changed = { ...row, ...wanted, ...change, revision: row.revision + 1 };
         await this.update(manager, kind, changed as EntryRow);
@@ -104,4 +116,14 @@ export class GuideRows {
     if (ids.length > 0) await manager.delete(rowTypes[kind], { id: In(ids) });
     return expired.map(({ id, slug }) => ({ id, slug }));
   }
+}
+
+/** The words of a row that visitors see are in a version; those of a draft are nowhere else. */
+function requireNotRewritten(kind: EntryKind, row: EntryRow, entry: Entry | undefined): void {
+  if (!entry || isShown(row)) return;
+  const isSame = isDeepStrictEqual(
+    { ...entryOf(kind, row), isPublished: true },
+    { ...entryOf(kind, entry), isPublished: true },
+  );
+  if (!isSame) throw new EntryRewritten(entryOf(kind, row));
 }

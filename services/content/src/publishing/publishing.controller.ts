@@ -15,6 +15,7 @@ import { authorOf } from '../audit/author.js';
 import { DraftChangedBody } from '../drafts/draft.response.js';
 import { IfMatch } from '../drafts/if-match.js';
 import { Published } from '../published/published.js';
+import { pageProblems } from '../rendering/render.errors.js';
 import { PublicationProgress } from './publication-progress.js';
 import {
   NewVersionResponse,
@@ -31,7 +32,7 @@ class FailedPage {
   @ApiProperty({ type: String, nullable: true, description: 'Its path, where it is known.' })
   page: string | null;
 
-  @ApiProperty({ enum: ['heading_missing', 'link_leads_nowhere', 'text_unfilled', 'render_failed'] })
+  @ApiProperty({ enum: pageProblems })
   problem: string;
 }
 
@@ -43,7 +44,8 @@ class PageFailedBody extends ErrorBody {
 const pageFailed = {
   status: 422,
   type: PageFailedBody,
-  description: '`page_failed`: the site stays as it is; fields where they are known.',
+  description:
+    'Codes: page_failed, finder_too_large, site_too_large. The site stays as it is; fields where they are known.',
 };
 
 @ApiTags('site')
@@ -91,7 +93,7 @@ export class PublishingController {
   @ApiResponse({
     status: 409,
     type: ErrorBody,
-    description: 'Codes: version_not_current, nothing_to_undo, publication_running.',
+    description: 'Codes: version_not_current, nothing_to_undo, entry_rewritten, publication_running.',
   })
   @ApiResponse(pageFailed)
   async undoSitePublication(

@@ -61,7 +61,7 @@ export class PublishingService {
    * guide leaves the guide as it is. A draft of the words stays as it is, the guide's entries follow.
    *
    * @param version the one that the caller takes for the current one
-   * @throws PublicationRunning, VersionNotCurrent, NothingToUndo, ValidationFailed, PageFailed
+   * @throws PublicationRunning, VersionNotCurrent, NothingToUndo, EntryRewritten, ValidationFailed, PageFailed
    */
   async undo(version: number, author: Author): Promise<NewVersion> {
     return this.publisher.alone(async () => {
@@ -72,6 +72,7 @@ export class PublishingService {
       if (!before) throw new VersionNotFound();
       await requireNone(await problemsOf(before.content));
       const guide = (await this.versions.findGuide(before.id)) ?? current.guide;
+      await this.rows.requireNoneRewritten(guide);
       return this.bringOut({
         current,
         content: before.content,

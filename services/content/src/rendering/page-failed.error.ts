@@ -1,12 +1,17 @@
 import { DomainError, type FieldError } from '@sandhill/platform/errors/domain.error.js';
-import type { RenderFailed } from './render.errors.js';
+import type { PageProblem, RenderFailed } from './render.errors.js';
 
-const words = {
+const words: Record<PageProblem, string> = {
   heading_missing: 'The page has no heading',
   link_leads_nowhere: 'This site has no such page',
   text_unfilled: 'A name in braces is not known here, so the page would show the braces',
+  finder_too_large: 'The published entries are too many or too long for the problem finder',
+  site_too_large: 'All pages together are too large: publish fewer entries of the plant guide',
   render_failed: 'The page could not be drawn',
-} as const;
+};
+
+/** Faults of no single page, which have codes of their own. */
+const ofTheSite: readonly PageProblem[] = ['finder_too_large', 'site_too_large'];
 
 /** 422: a page fails; the site stays as it is. */
 export class PageFailed extends DomainError {
@@ -16,7 +21,7 @@ export class PageFailed extends DomainError {
     const fields = fieldsWith(edited, detail, { message: words[problem], code: problem });
     super(`${words[problem]}${page ? `: ${page}` : ''}. The site stays as it is.`, {
       status: 422,
-      code: 'page_failed',
+      code: ofTheSite.includes(problem) ? problem : 'page_failed',
       ...(Object.keys(fields).length > 0 && { fields }),
       details: { details: { page: page ?? null, problem } },
     });

@@ -1,8 +1,18 @@
-/** What is wrong with a page, as the renderer says it. */
+export const pageProblems = [
+  'heading_missing',
+  'link_leads_nowhere',
+  'text_unfilled',
+  'finder_too_large',
+  'site_too_large',
+  'render_failed',
+] as const;
+export type PageProblem = (typeof pageProblems)[number];
+
+/** What is wrong with a page, as the renderer says it, or with all pages together. */
 export interface PageFailure {
   /** Its path, where the renderer could say. */
   page?: string;
-  problem: 'heading_missing' | 'link_leads_nowhere' | 'text_unfilled' | 'render_failed';
+  problem: PageProblem;
   /** The link or text at fault. */
   detail?: string;
 }

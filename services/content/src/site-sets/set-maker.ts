@@ -9,7 +9,7 @@ import { Gate } from '@sandhill/platform/process/gate.js';
 import { RenderFailed } from '../rendering/render.errors.js';
 import { Renderer, type Progress } from '../rendering/renderer.js';
 import { runProgram } from './run-program.js';
-import { mostSetBytes } from './set-rules.js';
+import { mostSetBytes, SetUnsound, tooLarge } from './set-rules.js';
 import { inWorkFolder } from './work-folder.js';
 
 export interface NewSet {
@@ -56,12 +56,16 @@ export class SetMaker {
       await this.renderer.drawSite(drawn, folder, onProgress);
       const sha256 = await runProgram({ name: 'pack-set', args: [folder, build, String(version), tarFile] });
       const { size: bytes } = await stat(tarFile);
-      if (bytes > mostSetBytes) throw new Error('the set is too large');
+      if (bytes > mostSetBytes) throw new SetUnsound(tooLarge);
       return { sha256, build, version, bytes, tarFile };
     } catch (error) {
       if (error instanceof RenderFailed) throw error;
       this.log.error({ err: withoutParameters(error) }, 'a set could not be made');
-      throw new RenderFailed({ problem: 'render_failed' });
+      throw new RenderFailed({ problem: isTooLarge(error) ? 'site_too_large' : 'render_failed' });
     }
   }
 }
+
+/** Also as the program says it that packs the set. */
+const isTooLarge = (error: unknown) =>
+  error instanceof Error && error.message.endsWith(new SetUnsound(tooLarge).message);

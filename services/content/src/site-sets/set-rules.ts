@@ -22,6 +22,9 @@ const needed = [
 
 const plainName = /^(?!\.{1,2}(?:\/|$))[\w.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)*$/;
 
+/** Why a set is not sound that has more than `mostSetBytes`. */
+export const tooLarge = 'too large';
+
 export class SetUnsound extends Error {
   constructor(reason: string) {
     super(`the set is not sound: ${reason}`);
@@ -69,7 +72,7 @@ async function checkSizes(folder: string, names: readonly string[]): Promise<voi
   let total = 0;
   for (const name of names) {
     total += (await lstat(join(folder, name))).size;
-    if (total > mostSetBytes) throw new SetUnsound('too large');
+    if (total > mostSetBytes) throw new SetUnsound(tooLarge);
     // The same bytes whatever this process's umask is.
     await chmod(join(folder, name), 0o644);
   }

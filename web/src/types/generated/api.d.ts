@@ -2431,7 +2431,7 @@ export interface components {
             /** @description Its path, where it is known. */
             page: string | null;
             /** @enum {string} */
-            problem: "heading_missing" | "link_leads_nowhere" | "text_unfilled" | "render_failed";
+            problem: "heading_missing" | "link_leads_nowhere" | "text_unfilled" | "finder_too_large" | "site_too_large" | "render_failed";
         };
         FigureResponse: {
             key: string;
@@ -6913,7 +6913,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            /** @description Codes: page_failed, finder_too_large, site_too_large. Entry and site stay as they are; fields where they are known. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6977,7 +6977,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            /** @description Codes: page_failed, finder_too_large, site_too_large. Entry and site stay as they are; fields where they are known. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7068,7 +7068,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            /** @description Codes: page_failed, finder_too_large, site_too_large. Entry and site stay as they are; fields where they are known. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7134,7 +7134,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            /** @description Codes: page_failed, finder_too_large, site_too_large. Entry and site stay as they are; fields where they are known. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7200,7 +7200,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            /** @description Codes: page_failed, finder_too_large, site_too_large. Entry and site stay as they are; fields where they are known. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7352,7 +7352,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            /** @description Codes: page_failed, finder_too_large, site_too_large. Entry and site stay as they are; fields where they are known. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7416,7 +7416,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            /** @description Codes: page_failed, finder_too_large, site_too_large. Entry and site stay as they are; fields where they are known. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7507,7 +7507,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            /** @description Codes: page_failed, finder_too_large, site_too_large. Entry and site stay as they are; fields where they are known. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7573,7 +7573,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            /** @description Codes: page_failed, finder_too_large, site_too_large. Entry and site stay as they are; fields where they are known. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7639,7 +7639,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `page_failed`: entry and site stay as they are; fields where they are known. */
+            /** @description Codes: page_failed, finder_too_large, site_too_large. Entry and site stay as they are; fields where they are known. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9064,7 +9064,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftChangedBody"];
                 };
             };
-            /** @description `page_failed`: the site stays as it is; fields where they are known. */
+            /** @description Codes: page_failed, finder_too_large, site_too_large. The site stays as it is; fields where they are known. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9131,7 +9131,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Codes: version_not_current, nothing_to_undo, publication_running. */
+            /** @description Codes: version_not_current, nothing_to_undo, entry_rewritten, publication_running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9140,7 +9140,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `page_failed`: the site stays as it is; fields where they are known. */
+            /** @description Codes: page_failed, finder_too_large, site_too_large. The site stays as it is; fields where they are known. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -26,7 +26,8 @@ export const MayBePublished = () =>
     ApiResponse({
       status: 422,
       type: PageFailedBody,
-      description: '`page_failed`: entry and site stay as they are; fields where they are known.',
+      description:
+        'Codes: page_failed, finder_too_large, site_too_large. Entry and site stay as they are; fields where they are known.',
     }),
   );
 

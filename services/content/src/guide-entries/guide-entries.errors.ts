@@ -1,0 +1,12 @@
+import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { nameOf, type Entry } from './entry-kinds.js';
+
+/** 409: an undo would overwrite a draft that no version holds. */
+export class EntryRewritten extends DomainError {
+  constructor(entry: Entry) {
+    super(`“${nameOf(entry)}” was rewritten as a draft meanwhile. Publish it or put its former words back.`, {
+      status: 409,
+      code: 'entry_rewritten',
+    });
+  }
+}
