@@ -178,6 +178,7 @@ describe('the conversation with the office', () => {
       /That was a lot at once\. Try again in 9 minutes, or call us: \(239\) 555-0142/,
     ],
     [{ code: 'contact_needed' }, {}, /Please leave your name and email so that we can go on/],
+    [{ code: 'chat_full' }, {}, /This conversation is very long\. Please call us: \(239\) 555-0142/],
   ])('names the phone number when it was too much: %p', async (body, headers, text) => {
     const office = new ChatOfficeDouble();
     office.refusals = [() => HttpResponse.json(body, { status: 429, headers })];

@@ -5,13 +5,14 @@ import { formatWait } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { PhoneLink } from './phone-link';
 
-/** Of the office's call to leave an address, after many messages without one. */
-const contactNeeded = 'contact_needed';
+/** After many messages: without an address, and in all. */
+const [contactNeeded, chatFull] = ['contact_needed', 'chat_full'];
 
 function reason(cause: unknown, words: ChatContent, language: 'en' | 'es'): string {
   const { failed, talk } = words;
   if (!isApiError(cause)) return failed.other;
   if (cause.code === contactNeeded) return failed.needed;
+  if (cause.code === chatFull) return failed.full;
   if (cause.fields?.['content']?.code === 'too_long') return `${talk.tooLong}.`;
   if (cause.status !== 429) return failed.other;
   return cause.retryAfter ? failed.limited(formatWait(cause.retryAfter, language)) : failed.limitedNow;
