@@ -34,7 +34,7 @@ const make = (target: string, ...variables: string[]) => {
 async function idsOf(dataFolder: string): Promise<string[]> {
   const client = new Client(databaseUrl(dataFolder, 'leads'));
   await client.connect();
-  const { rows } = await client.query<{ id: string }>('SELECT id FROM quotes UNION SELECT id FROM contacts');
+  const { rows } = await client.query<{ id: string }>('SELECT id FROM leads');
   await client.end();
   return rows.map(({ id }) => id).toSorted();
 }

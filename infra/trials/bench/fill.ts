@@ -50,13 +50,15 @@ export async function fillLeads(url: string, leads: number): Promise<void> {
   const status = `(ARRAY['new', 'contacted', 'won', 'lost'])[1 + n % 4]`;
   const arrival = `now() - n * interval '20 minutes'`;
   const shared = `'Visitor ' || n, 'visitor' || n || '@visitor.example', ${words}, 'en', ${status}, ${arrival},
-    CASE WHEN n % 4 > 0 THEN ${arrival} + interval '1 hour' END, '/page-' || n % 30`;
-  const columns = 'reference, name, email, message, language, status, created_at, claimed_at, first_page';
+    CASE WHEN n % 4 > 0 THEN ${arrival} + interval '1 hour' END, CASE WHEN n % 4 = 0 THEN ${arrival} END,
+    CASE WHEN n % 4 = 0 THEN ${arrival} END, '/page-' || n % 30`;
+  const columns = `reference, name, email, message, language, status, created_at, claimed_at, unclaimed_since,
+    waiting_since, first_page`;
   const each = `generate_series(1, ${Math.floor(leads / 2)}) n`;
   await fill(url, [
-    `INSERT INTO contacts (${columns}, subject)
-     SELECT 'C-B' || n, ${shared}, 'A question' FROM ${each}`,
-    `INSERT INTO quotes (${columns}, phone, address, services, area_match)
-     SELECT 'Q-B' || n, ${shared}, '912 555 0100', n || ' Oak Street', '{irrigation}', 'served' FROM ${each}`,
+    `INSERT INTO leads (${columns}, kind, subject)
+     SELECT 'C-B' || n, ${shared}, 'contact', 'A question' FROM ${each}`,
+    `INSERT INTO leads (${columns}, kind, phone, address, services, area_match)
+     SELECT 'Q-B' || n, ${shared}, 'quote', '912 555 0100', n || ' Oak Street', '{irrigation}', 'served' FROM ${each}`,
   ]);
 }

@@ -53,8 +53,7 @@ async function clearLeads(stack: BenchStack): Promise<void> {
   const { Client } = await import('pg');
   const client = new Client({ connectionString: stack.product.databaseUrl('leads') });
   await client.connect();
-  await client.query(`DELETE FROM contacts WHERE reference LIKE 'C-B%'`);
-  await client.query(`DELETE FROM quotes WHERE reference LIKE 'Q-B%'`);
+  await client.query(`DELETE FROM leads WHERE reference LIKE 'C-B%' OR reference LIKE 'Q-B%'`);
   await client.end();
 }
 

@@ -10,11 +10,11 @@ const media = new Pool({ connectionString: process.env['MEDIA_URL'], max: 10 });
 const leads = new Pool({ connectionString: process.env['LEADS_URL'], max: 10 });
 
 const schema = 'bench';
-const tables = ['submissions', 'contacts', 'receipt_days', 'notifications'];
+const tables = ['submissions', 'leads', 'receipt_days', 'notifications'];
 await leads.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
 for (const table of tables) {
   // LIKE leaves foreign keys out.
-  const key = `FOREIGN KEY (contact_id) REFERENCES ${schema}.contacts (id) ON DELETE CASCADE`;
+  const key = `FOREIGN KEY (lead_id) REFERENCES ${schema}.leads (id) ON DELETE CASCADE`;
   const shape = `LIKE public.${table} INCLUDING ALL${table === 'notifications' ? `, ${key}` : ''}`;
   await leads.query(`CREATE TABLE IF NOT EXISTS ${schema}.${table} (${shape})`);
 }
@@ -82,13 +82,13 @@ async function insert(
     [content, id, reference],
   );
   await client.query(
-    `INSERT INTO ${schema}.contacts (id, reference, name, email, phone, subject, message, language)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, 'en')`,
+    `INSERT INTO ${schema}.leads (id, kind, reference, name, email, phone, subject, message, language)
+     VALUES ($1, 'contact', $2, $3, $4, $5, $6, $7, 'en')`,
     [id, reference, body.name, body.email, body.phone ?? null, body.subject, body.message],
   );
   await client.query(`INSERT INTO ${schema}.receipt_days (email_hash) VALUES ($1)`, [hash(body.email)]);
   await client.query(
-    `INSERT INTO ${schema}.notifications (kind, contact_id, recipient)
+    `INSERT INTO ${schema}.notifications (kind, lead_id, recipient)
      VALUES ('office_contact', $1, 'general'), ('visitor_receipt', $1, 'visitor')`,
     [id],
   );

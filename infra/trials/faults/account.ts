@@ -79,7 +79,7 @@ export async function settleAccount(
 
 /** The sweep notes what hooks are owed some seconds after a lead has come. */
 const leadsNotNoted = `
-  SELECT FROM web_hooks h, (SELECT id, created_at FROM quotes UNION ALL SELECT id, created_at FROM contacts) lead
+  SELECT FROM web_hooks h, leads lead
   WHERE lead.created_at > h.active_since
     AND NOT EXISTS (SELECT FROM web_hook_deliveries d WHERE d.hook_id = h.id AND d.source_id = lead.id)`;
 
@@ -119,12 +119,12 @@ async function storedLeads(database: Client): Promise<StoredLead[]> {
     owed: string[];
     others: string[];
   }>(
-    `SELECT id, message, (SELECT count(*) FROM lead_photos p WHERE lead.id IN (p.quote_id, p.contact_id))::integer AS photos,
-            ARRAY(SELECT n.id FROM notifications n WHERE lead.id IN (n.quote_id, n.contact_id)
+    `SELECT id, message, (SELECT count(*) FROM lead_photos p WHERE lead.id = p.lead_id)::integer AS photos,
+            ARRAY(SELECT n.id FROM notifications n WHERE lead.id = n.lead_id
                   AND n.kind IN ('office_quote', 'office_contact', 'visitor_receipt', 'answer')) AS owed,
-            ARRAY(SELECT n.id FROM notifications n WHERE lead.id IN (n.quote_id, n.contact_id)
+            ARRAY(SELECT n.id FROM notifications n WHERE lead.id = n.lead_id
                   AND n.kind NOT IN ('office_quote', 'office_contact', 'visitor_receipt', 'answer')) AS others
-     FROM (SELECT id, message FROM quotes UNION ALL SELECT id, message FROM contacts) lead`,
+     FROM leads lead`,
   );
   return rows.map(({ message, ...lead }) => ({ ...lead, token: tokenInText.exec(message)?.[0] ?? '' }));
 }

@@ -77,15 +77,14 @@ export async function takeStepsWhileKilled(
 
 async function readTaken(client: Client, tokens: readonly string[]): Promise<Taken> {
   const ofLeads = `
-    SELECT id FROM (SELECT id, message FROM quotes UNION ALL SELECT id, message FROM contacts) lead
-    WHERE substring(message from 'tok[0-9a-f]{32}') = ANY($1)`;
+    SELECT id FROM leads WHERE substring(message from 'tok[0-9a-f]{32}') = ANY($1)`;
   const { rows } = await client.query<Taken>(
-    `SELECT (SELECT count(*) FROM lead_steps s WHERE coalesce(s.quote_id, s.contact_id) IN (${ofLeads}))::integer AS steps,
+    `SELECT (SELECT count(*) FROM lead_steps s WHERE s.lead_id IN (${ofLeads}))::integer AS steps,
             (SELECT count(*) FROM notifications WHERE status IN ('owed', 'sending'))::integer AS open,
             (SELECT count(*) FROM lead_history h WHERE h.kind = 'step_taken'
-             AND coalesce(h.quote_id, h.contact_id) IN (${ofLeads}))::integer AS history,
+             AND h.lead_id IN (${ofLeads}))::integer AS history,
             ARRAY(SELECT n.id FROM notifications n WHERE n.kind IN ('unclaimed', 'still_unclaimed', 'long_unclaimed')
-                  AND coalesce(n.quote_id, n.contact_id) IN (${ofLeads})) AS mails`,
+                  AND n.lead_id IN (${ofLeads})) AS mails`,
     [tokens],
   );
   return rows[0] ?? { steps: 0, open: 0, history: 0, mails: [] };

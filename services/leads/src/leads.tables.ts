@@ -3,7 +3,6 @@ import type { Tables } from '@sandhill/platform/database/data-source-options.js'
 import { LedgerEntry } from '@sandhill/platform/ledger/ledger-entry.entity.js';
 import { Alarm } from './mail/alarms/alarm.entity.js';
 import { PhotoErasure } from './photos/photo-erasure.entity.js';
-import { Contact } from './model/contact.entity.js';
 import { LeadNote } from './inbox/lead-note.entity.js';
 import { CreateLeads1760000000000 } from './migrations/1760000000000-create-leads.js';
 import { CreateNotifications1760000100000 } from './migrations/1760000100000-create-notifications.js';
@@ -26,7 +25,7 @@ import { ReceiptDay } from './mail/notifications/receipt-day.entity.js';
 import { SendingPause } from './mail/notifications/sending-pause.entity.js';
 import { SendingRefusal } from './mail/notifications/sending-refusal.entity.js';
 import { LeadPhoto } from './photos/lead-photo.entity.js';
-import { Quote } from './model/quote.entity.js';
+import { Lead } from './model/lead.entity.js';
 import { Submission } from './leads/submissions/submission.entity.js';
 import { CarryLeads1764000000000 } from './migrations/1764000000000-carry-leads.js';
 import { LeadRetention } from './inbox/retention/lead-retention.entity.js';
@@ -38,6 +37,7 @@ import { Converse1764000110000 } from './migrations/1764000110000-converse.js';
 import { ChatMessage } from './model/chat-message.entity.js';
 import { ChatSession } from './model/chat-session.entity.js';
 import { Chat1764300000000 } from './migrations/1764300000000-chat.js';
+import { OneTableOfLeads1764400000000 } from './migrations/1764400000000-one-table-of-leads.js';
 import { LeadHistory } from './model/lead-history.entity.js';
 import { StaffMember } from './staff/staff-member.entity.js';
 import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
@@ -62,8 +62,7 @@ import { TakeSteps1764000200000 } from './migrations/1764000200000-take-steps.js
 /** Entities and migrations of the leads database. */
 export const leadsTables: Tables = {
   entities: [
-    Quote,
-    Contact,
+    Lead,
     LeadPhoto,
     Notification,
     ReceiptDay,
@@ -122,5 +121,6 @@ export const leadsTables: Tables = {
     PhotosOfLeads1764200010000,
     KeepGuidePages1764200020000,
     Chat1764300000000,
+    OneTableOfLeads1764400000000,
   ],
 };

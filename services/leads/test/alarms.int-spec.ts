@@ -95,7 +95,7 @@ describe('an alarm', () => {
     );
     await check(worker);
     await leads.database.query(`UPDATE notifications SET waiting_since = now() - interval '1 hour'`);
-    await leads.database.query('UPDATE quotes SET deleted_at = now()');
+    await leads.database.query('UPDATE leads SET deleted_at = now()');
     await check(worker);
 
     expect(webhook.received).toEqual([]);
@@ -158,7 +158,7 @@ describe('an alarm', () => {
       return ((await leads.database.query(long)) as unknown[]).length === 1;
     });
 
-    await leads.database.query('UPDATE quotes SET photos_not_kept = 2');
+    await leads.database.query('UPDATE leads SET photos_not_kept = 2');
     await leads.database.query('UPDATE alarms SET not_before = now()');
     await check(worker);
 

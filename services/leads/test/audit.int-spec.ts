@@ -131,7 +131,9 @@ describe('the audit trail of leads', () => {
   it('names the system as the actor of an automatic erasure', async () => {
     const { id } = await contact();
     await call('DELETE', `/${id}`);
-    await leads.database.query(`UPDATE contacts SET deleted_at = deleted_at - interval '30 days'`);
+    await leads.database.query(
+      `UPDATE leads SET deleted_at = deleted_at - interval '30 days' WHERE kind = 'contact'`,
+    );
 
     await (await leads.startWorker()).get(BinSweep, { strict: false }).run();
 

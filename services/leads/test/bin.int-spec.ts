@@ -34,7 +34,7 @@ describe('the bin', () => {
     return (row as { count: number }).count;
   };
   const remainingRows = async () => {
-    const tables = ['quotes', 'contacts', 'lead_photos', 'notifications', 'lead_notes', 'submissions'];
+    const tables = ['leads', 'lead_photos', 'notifications', 'lead_notes', 'submissions'];
     return Promise.all([...tables, 'receipt_days'].map(rowsOf));
   };
 
@@ -89,7 +89,7 @@ describe('the bin', () => {
     const response = await call('POST', `/${body.id}/erase`);
 
     expect(response.status).toBe(204);
-    expect(await remainingRows()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(await remainingRows()).toEqual([0, 0, 0, 0, 0, 0]);
     expect(await leads.objects(worker).has(photo?.storageKey ?? '')).toBe(false);
     expect(await rowsOf('photo_erasures')).toBe(0);
     const noted = await leads.database.query('SELECT kind, subject_id AS id FROM ledger');
@@ -134,7 +134,7 @@ describe('the bin', () => {
 
     await worker.get(MovePhotoProcessor, { strict: false }).handle({ photoId: photo?.id ?? '' });
 
-    expect(await leads.objects(worker).has(`quotes/${photo?.id}.jpg`)).toBe(false);
+    expect(await leads.objects(worker).has(`leads/${photo?.id}.jpg`)).toBe(false);
     // The sweep deletes the key once more later, in case a worker died right after its upload.
     expect(await rowsOf('photo_erasures')).toBe(1);
     await leads.database.query('UPDATE photo_erasures SET final_at = now()');
@@ -146,8 +146,12 @@ describe('the bin', () => {
     const [old, young, kept] = [await quote(), await contact(), await quote()];
     await call('DELETE', `/${old.id}`);
     await call('DELETE', `/${young.id}`);
-    await leads.database.query(`UPDATE quotes SET deleted_at = deleted_at - interval '30 days'`);
-    await leads.database.query(`UPDATE contacts SET deleted_at = deleted_at - interval '29 days'`);
+    await leads.database.query(
+      `UPDATE leads SET deleted_at = deleted_at - interval '30 days' WHERE kind = 'quote'`,
+    );
+    await leads.database.query(
+      `UPDATE leads SET deleted_at = deleted_at - interval '29 days' WHERE kind = 'contact'`,
+    );
 
     await (await leads.startWorker()).get(BinSweep, { strict: false }).run();
 
@@ -162,7 +166,7 @@ describe('the bin', () => {
 
     expect((await call('POST', `/${id}/erase`)).status).toBe(204);
     expect((await call('POST', `/${id}/erase`)).status).toBe(404);
-    expect(await remainingRows()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(await remainingRows()).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   const ways: Array<[method: string, path: string]> = [

@@ -8,7 +8,7 @@ import { LeadEraser } from '../src/inbox/bin/lead-eraser.js';
 import { Notification } from '../src/mail/notifications/notification.entity.js';
 import { ChatMessage } from '../src/model/chat-message.entity.js';
 import { ChatSession } from '../src/model/chat-session.entity.js';
-import { Contact } from '../src/model/contact.entity.js';
+import { Lead } from '../src/model/lead.entity.js';
 import { ChatVisitor } from './support/chat-visitor.js';
 import { Desk } from './support/desk.js';
 import { callerId, generalEmail, Leads } from './support/start-leads.js';
@@ -29,7 +29,7 @@ describe('a visitor of the help chat who leaves an address', () => {
   afterAll(() => leads.stopAll());
 
   const answer = (id: string, content: string) => desk.ask('POST', `/api/chats/${id}/messages`, { content });
-  const count = (entity: typeof Contact | typeof ChatSession | typeof ChatMessage) =>
+  const count = (entity: typeof Lead | typeof ChatSession | typeof ChatMessage) =>
     leads.database.getRepository(entity).count({ withDeleted: true });
 
   it('becomes a lead with all that was said, its mail and its receipt', async () => {
@@ -106,16 +106,16 @@ describe('a visitor of the help chat who leaves an address', () => {
 
   it('leaves nothing behind if the lead cannot be joined with the conversation', async () => {
     const visitor = await ChatVisitor.begin(leads);
-    const before = await count(Contact);
+    const before = await count(Lead);
     const join = jest
       .spyOn(leads.app.get(ChatLeadLinks), 'join')
       .mockRejectedValueOnce(new Error('the connection broke'));
 
     expect((await visitor.leaveAddress()).status).toBe(500);
-    expect([await count(Contact), (await visitor.ask()).body.hasContact]).toEqual([before, false]);
+    expect([await count(Lead), (await visitor.ask()).body.hasContact]).toEqual([before, false]);
     join.mockRestore();
     expect((await visitor.leaveAddress()).status).toBe(201);
-    expect(await count(Contact)).toBe(before + 1);
+    expect(await count(Lead)).toBe(before + 1);
   });
 
   it('has a lead of whoever answered in the chat', async () => {
@@ -141,7 +141,7 @@ describe('a visitor of the help chat who leaves an address', () => {
     const visitor = await ChatVisitor.begin(leads);
     const { body } = await visitor.leaveAddress();
     await leads.database.query(
-      `INSERT INTO notifications (kind, contact_id, recipient, next_attempt_at)
+      `INSERT INTO notifications (kind, lead_id, recipient, next_attempt_at)
        VALUES ('reminder', $1, 'office', now() + interval '1 day')`,
       [body.id],
     );
@@ -217,7 +217,7 @@ describe('a visitor of the help chat who leaves an address', () => {
     const { manager } = leads.database;
     expect(await manager.countBy(ChatSession, { id: sessionId })).toBe(0);
     expect(await manager.countBy(ChatMessage, { sessionId })).toBe(0);
-    expect(await manager.countBy(Notification, { contactId: body.id })).toBe(0);
+    expect(await manager.countBy(Notification, { leadId: body.id })).toBe(0);
     const ledger: Array<{ kind: string }> = await leads.database.query(
       'SELECT kind FROM ledger WHERE subject_id = ANY ($1) ORDER BY kind',
       [[body.id, sessionId]],

@@ -227,7 +227,7 @@ describe('an answer in the help chat', () => {
     const { visitor, email, leadId } = await withAddress();
     await leave(visitor, 100);
     await answer(visitor, 'We come on Tuesday.');
-    await leads.database.query('UPDATE contacts SET deleted_at = now() WHERE id = $1', [leadId]);
+    await leads.database.query('UPDATE leads SET deleted_at = now() WHERE id = $1', [leadId]);
     await makeDue();
     await sweep();
 

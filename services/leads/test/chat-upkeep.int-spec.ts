@@ -172,7 +172,7 @@ describe('the upkeep of the help chat', () => {
     const others = await ChatVisitor.begin(leads, 'Hello');
     const { body: other } = await others.leaveAddress();
     await leads.database.query(
-      `INSERT INTO notifications (kind, contact_id, recipient, status, sent_at, chat_message_id)
+      `INSERT INTO notifications (kind, lead_id, recipient, status, sent_at, chat_message_id)
        SELECT 'office_chat', $2, 'office' || number || '@site.test', 'sent', now(), id
        FROM chat_messages, generate_series(1, 60) AS number WHERE session_id = $1 AND position = 1`,
       [others.sessionId, other.id],
@@ -181,7 +181,7 @@ describe('the upkeep of the help chat', () => {
     await sweep();
     expect(await notices(visitor)).toBe(0);
     await leads.database.query(
-      `UPDATE notifications SET created_at = now() - interval '61 minutes' WHERE kind = 'office_chat' AND contact_id = $1`,
+      `UPDATE notifications SET created_at = now() - interval '61 minutes' WHERE kind = 'office_chat' AND lead_id = $1`,
       [other.id],
     );
     await sweep();

@@ -52,7 +52,7 @@ describe('the help chat', () => {
       /^sandhill_chat=[\w-]{43}; Max-Age=604800; Path=\/api\/chat; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
     );
     const session = await leads.database.getRepository(ChatSession).findOneByOrFail({ id: body.sessionId });
-    expect(session).toMatchObject({ language: 'es', page: '/es/services', status: 'open', contactId: null });
+    expect(session).toMatchObject({ language: 'es', page: '/es/services', status: 'open', leadId: null });
     expect(JSON.stringify(session)).not.toContain(visitor.address);
     expect(JSON.stringify(session)).not.toContain(visitor.secret);
   });

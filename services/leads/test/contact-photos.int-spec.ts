@@ -41,9 +41,9 @@ describe('the photos of a contact message', () => {
     const lead = await admin.read(body.id);
 
     expect(lead).toMatchObject({ kind: 'contact', photoCount: 2, photosNotKept: 0 });
-    const [first] = await photos().find({ where: { contactId: body.id }, order: { position: 'ASC' } });
+    const [first] = await photos().find({ where: { leadId: body.id }, order: { position: 'ASC' } });
     expect(lead.photos.map(({ state }) => state)).toEqual(['stored', 'stored']);
-    expect([first?.id, first?.storageKey]).toEqual([lead.photos[0]?.id, `contacts/${first?.id}.jpg`]);
+    expect([first?.id, first?.storageKey]).toEqual([lead.photos[0]?.id, `leads/${first?.id}.jpg`]);
     const stored = await leads.objects(worker).get(first?.storageKey ?? '');
     expect(phoneMetadataIn(stored)).toEqual([]);
     const shown = Buffer.from(await (await show(first?.id ?? '')).arrayBuffer());
@@ -95,7 +95,7 @@ describe('the photos of a contact message', () => {
     const worker = await leads.startWorker();
     await untilState('stored');
     const [photo] = await photos().find();
-    await leads.database.query(`UPDATE contacts SET created_at = now() - interval '13 months'`);
+    await leads.database.query(`UPDATE leads SET created_at = now() - interval '13 months'`);
     await new Desk(leads, 'ada', undefined, 'owner').ask('PUT', '/retention', {
       lostAndSpamMonths: null,
       allMonths: 12,

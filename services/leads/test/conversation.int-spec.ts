@@ -109,7 +109,10 @@ describe('the conversation with a visitor', () => {
   /** Reminders that the sweep has added and no mail server has taken yet. */
   async function owedReminders(id: string): Promise<void> {
     const createdAt = businessClock(firstSite).hoursAgo(9, new Date());
-    await leads.database.query('UPDATE quotes SET created_at = $1 WHERE id = $2', [createdAt, id]);
+    await leads.database.query('UPDATE leads SET created_at = $1, waiting_since = $1 WHERE id = $2', [
+      createdAt,
+      id,
+    ]);
     leads.mailbox.rule = (address) => (address === officeEmail ? 451 : undefined);
     await waitUntil('a reminder', async () => {
       await worker.get(ReminderSweep, { strict: false }).run();
@@ -167,7 +170,7 @@ describe('the conversation with a visitor', () => {
 
   it('lets the office have the mail of a lead that was taken for spam, once it is answered', async () => {
     const { id } = (await post(`${leads.url}/api/contact`, aContact({ website: 'x' }))).body;
-    expect(await leads.database.getRepository(Notification).findBy({ contactId: id })).toEqual([]);
+    expect(await leads.database.getRepository(Notification).findBy({ leadId: id })).toEqual([]);
 
     await write(ruth, id);
     expect((await ruth.read(id)).status).toBe('spam');
@@ -176,7 +179,7 @@ describe('the conversation with a visitor', () => {
     await waitUntil('the office’s mail', async () => {
       const [mail] = await leads.database
         .getRepository(Notification)
-        .findBy({ contactId: id, kind: 'office_contact' });
+        .findBy({ leadId: id, kind: 'office_contact' });
       return mail?.status === 'sent';
     });
   });

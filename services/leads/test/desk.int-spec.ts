@@ -7,7 +7,6 @@ import type { ChangedLeadsResponse } from '../src/inbox/changes/change-leads.dto
 import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
 import { Notification } from '../src/mail/notifications/notification.entity.js';
 import { businessClock } from '../src/mail/reminders/business-hours.js';
-import { ReadPhoneNumbers1764000130000 } from '../src/migrations/1764000130000-read-phone-numbers.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
@@ -33,7 +32,7 @@ describe('the desk', () => {
   afterAll(() => leads.stopAll());
 
   beforeEach(async () => {
-    await leads.database.query('DELETE FROM quotes; DELETE FROM contacts; DELETE FROM submissions');
+    await leads.database.query('DELETE FROM leads; DELETE FROM submissions');
     await leads.database.query('DELETE FROM staff_members; DELETE FROM receipt_days');
     const members = [ruth, ben].map(({ userId: id, username }) => ({
       id,
@@ -59,8 +58,10 @@ describe('the desk', () => {
   /** Lets a lead arrive so many business hours ago. */
   const age = async (id: string, businessHours: number) => {
     const createdAt = businessClock(firstSite).hoursAgo(businessHours, new Date());
-    for (const table of ['quotes', 'contacts'])
-      await leads.database.query(`UPDATE ${table} SET created_at = $1 WHERE id = $2`, [createdAt, id]);
+    await leads.database.query(
+      'UPDATE leads SET created_at = $1, waiting_since = CASE WHEN waiting_since IS NOT NULL THEN $1::timestamptz END WHERE id = $2',
+      [createdAt, id],
+    );
   };
 
   const mails = () => leads.database.getRepository(Notification).find({ order: { kind: 'ASC' } });
@@ -195,11 +196,6 @@ describe('the desk', () => {
       const three = await contact({ email: 'office@visitor.test', phone: '+1 239 5550101 ' });
       await contact({ email: 'someone@visitor.test', phone: '239 555 0102' });
       await ben.change(one.id, { status: 'won' });
-      await leads.database.query('UPDATE quotes SET phone_e164 = NULL');
-      await leads.database.query('UPDATE contacts SET phone_e164 = NULL');
-      const runner = leads.database.createQueryRunner();
-      await new ReadPhoneNumbers1764000130000().up(runner);
-      await runner.release();
 
       const related = (await ruth.read(one.id)).earlier;
 
@@ -395,7 +391,7 @@ describe('the desk', () => {
       const owned = await idsOf(ben, '?owner=me&status=contacted');
       expect(owned.sort()).toEqual([one.id, two.id].sort());
       // The mail that was withheld.
-      expect(await leads.database.getRepository(Notification).countBy({ contactId: two.id })).toBe(2);
+      expect(await leads.database.getRepository(Notification).countBy({ leadId: two.id })).toBe(2);
 
       for (const { id, ...before } of changed.body.before) await ruth.ask('PATCH', `/${id}`, before);
       expect(await idsOf(ben, '?owner=me')).toEqual([]);

@@ -25,8 +25,8 @@ describe('the CSV export', () => {
     fetch(`${leads.url}/api/leads/export.csv${query}`, { headers });
   const manyLeads = (count: number, message: string) =>
     leads.database.query(
-      `INSERT INTO contacts (reference, name, email, subject, message, language, created_at)
-       SELECT 'C-' || n, 'Ben', 'ben@visitor.test', 'Lawn ' || n, $2, 'en', now() - n / 3 * interval '1 second'
+      `INSERT INTO leads (kind, reference, name, email, subject, message, language, created_at)
+       SELECT 'contact', 'C-' || n, 'Ben', 'ben@visitor.test', 'Lawn ' || n, $2, 'en', now() - n / 3 * interval '1 second'
        FROM generate_series(1, $1::integer) AS n`,
       [count, message],
     );
@@ -40,7 +40,7 @@ describe('the CSV export', () => {
         message: 'Señor,\nsí "ya"',
       }),
     );
-    await leads.database.query(`UPDATE quotes SET created_at = '2026-11-20T21:30:00Z'`);
+    await leads.database.query(`UPDATE leads SET created_at = '2026-11-20T21:30:00Z'`);
 
     const response = await download();
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -80,7 +80,9 @@ describe('the CSV export', () => {
     const lines = await linesOf(response);
 
     expect(lines.map((line) => line.split(',')[0])).toEqual([body.reference]);
-    await leads.database.query('UPDATE contacts SET claimed_at = now()');
+    await leads.database.query(
+      `UPDATE leads SET claimed_at = now(), unclaimed_since = NULL WHERE kind = 'contact'`,
+    );
     const free = await linesOf(await download('?view=unclaimed'));
     expect(free.map((line) => line.split(',')[0])).toEqual([quote.body.reference]);
   });

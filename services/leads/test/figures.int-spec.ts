@@ -8,7 +8,7 @@ import { Leads } from './support/start-leads.js';
 const week = { from: '2026-11-09', to: '2026-11-15' };
 
 interface Row {
-  table?: 'quotes' | 'contacts';
+  kind?: 'quote' | 'contact';
   at: string;
   claimedAt?: string;
   answeredAt?: string;
@@ -27,13 +27,14 @@ describe('the figures of leads', () => {
 
   afterAll(() => leads.stopAll());
 
-  beforeEach(() => leads.database.query('DELETE FROM quotes; DELETE FROM contacts'));
+  beforeEach(() => leads.database.query('DELETE FROM leads'));
 
   const figures = async ({ from, to } = week) =>
     (await ruth.ask<LeadFiguresResponse>('GET', `/api/lead-figures?from=${from}&to=${to}`)).body;
-  const add = async ({ table = 'quotes', at, claimedAt, answeredAt, columns = {} }: Row) => {
+  const add = async ({ kind = 'quote', at, claimedAt, answeredAt, columns = {} }: Row) => {
     count += 1;
     const row: Record<string, unknown> = {
+      kind,
       reference: `X-${count}`,
       name: 'Ann',
       message: 'Hm.',
@@ -41,12 +42,14 @@ describe('the figures of leads', () => {
       created_at: at,
       claimed_at: claimedAt,
       answered_at: answeredAt,
-      ...(table === 'quotes' ? { services: ['irrigation'], area_match: 'served' } : { subject: 'Palms' }),
+      unclaimed_since: claimedAt ? null : at,
+      waiting_since: (columns['status'] ?? 'new') === 'new' ? at : null,
+      ...(kind === 'quote' ? { services: ['irrigation'], area_match: 'served' } : { subject: 'Palms' }),
       ...columns,
     };
     const names = Object.keys(row);
     await leads.database.query(
-      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+      `INSERT INTO leads (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
       Object.values(row),
     );
   };
@@ -62,12 +65,12 @@ describe('the figures of leads', () => {
       columns: { source: 'call', area_match: 'outside', services: [] },
     });
     await add({
-      table: 'contacts',
+      kind: 'contact',
       at: '2026-11-12T15:00:00Z',
       columns: { language: 'es', first_page: '/es', guide: ['ixora', 'cocoplum'] },
     });
     await add({
-      table: 'contacts',
+      kind: 'contact',
       at: '2026-11-12T16:00:00Z',
       columns: { status: 'spam', guide: ['cocoplum'] },
     });
@@ -126,7 +129,7 @@ describe('the figures of leads', () => {
     const friday = '2026-11-13T20:50:00Z';
     // Ten minutes before the office closes for the weekend, and twenty minutes into Monday.
     await add({ at: friday, claimedAt: '2026-11-16T13:20:00Z', answeredAt: '2026-11-16T14:00:00Z' });
-    await add({ table: 'contacts', at: '2026-11-09T15:00:00Z', claimedAt: '2026-11-09T15:10:00Z' });
+    await add({ kind: 'contact', at: '2026-11-09T15:00:00Z', claimedAt: '2026-11-09T15:10:00Z' });
     await add({ at: '2026-11-09T15:00:00Z' });
     await add({
       at: '2026-11-09T15:00:00Z',

@@ -1,5 +1,4 @@
-import { Contact } from '../src/model/contact.entity.js';
-import { Quote } from '../src/model/quote.entity.js';
+import { Lead } from '../src/model/lead.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
@@ -34,12 +33,12 @@ describe("a visitor's text", () => {
     const contact = await post(`${leads.url}/api/contact`, aContact({ subject: text, message: text }));
 
     expect([quote.status, contact.status]).toEqual([201, 201]);
-    expect(await leads.database.getRepository(Quote).findOneBy({ id: quote.body.id })).toMatchObject({
+    expect(await leads.database.getRepository(Lead).findOneBy({ id: quote.body.id })).toMatchObject({
       name: text,
       address: text,
       message: text,
     });
-    expect(await leads.database.getRepository(Contact).findOneBy({ id: contact.body.id })).toMatchObject({
+    expect(await leads.database.getRepository(Lead).findOneBy({ id: contact.body.id })).toMatchObject({
       subject: text,
       message: text,
     });
@@ -51,7 +50,7 @@ describe("a visitor's text", () => {
       aContact({ message: ' \n  two  lines \n here \t' }),
     );
 
-    const { message } = await leads.database.getRepository(Contact).findOneByOrFail({ id: body.id });
+    const { message } = await leads.database.getRepository(Lead).findOneByOrFail({ id: body.id });
     expect(message).toBe('two  lines \n here');
   });
 
@@ -124,7 +123,7 @@ describe("a visitor's text", () => {
     const { status, body: answer } = await post(`${leads.url}/api/contact`, body);
 
     expect(status).toBe(201);
-    expect(await leads.database.getRepository(Contact).findOneBy({ id: answer.id })).toMatchObject({
+    expect(await leads.database.getRepository(Lead).findOneBy({ id: answer.id })).toMatchObject({
       subject: 'second',
     });
   });
@@ -138,8 +137,8 @@ describe("a visitor's text", () => {
       const { status, body } = await post(`${leads.url}/api/quotes`, { ...aQuote(), [column]: value });
 
       expect(status).toBe(201);
-      const quote = await leads.database.getRepository(Quote).findOneByOrFail({ id: body.id });
-      expect(JSON.stringify(quote[column as keyof Quote])).not.toContain(value);
+      const quote = await leads.database.getRepository(Lead).findOneByOrFail({ id: body.id });
+      expect(JSON.stringify(quote[column as keyof Lead])).not.toContain(value);
     },
   );
 });
@@ -165,9 +164,8 @@ describe('a repeated message', () => {
     const lead = form === 'quotes' ? aQuote(changes) : aContact(changes);
     const { status, body } = await post(`${leads.url}/api/${form}`, lead);
     expect(status).toBe(201);
-    const table = form === 'quotes' ? 'quotes' : 'contacts';
     const [row]: Array<{ status: string }> = await leads.database.query(
-      `SELECT status FROM ${table} WHERE id = $1`,
+      'SELECT status FROM leads WHERE id = $1',
       [body.id],
     );
     return row?.status;
@@ -196,7 +194,7 @@ describe('a repeated message', () => {
 
     const early = { message: 'See https://early.example for the plan' };
     for (let turn = 0; turn < 3; turn += 1) await statusAfter(early);
-    await leads.database.query(`UPDATE contacts SET created_at = created_at - interval '61 minutes'`);
+    await leads.database.query(`UPDATE leads SET created_at = created_at - interval '61 minutes'`);
     expect(await statusAfter(early)).toBe('new');
 
     const letter = { message: 'Our HOA asks everybody to replant the median.' };

@@ -1,4 +1,4 @@
-import { Quote } from '../src/model/quote.entity.js';
+import { Lead } from '../src/model/lead.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';
@@ -17,7 +17,7 @@ describe('a form sent again', () => {
 
   afterAll(() => leads.stopAll());
 
-  const quotes = () => leads.database.getRepository(Quote).count();
+  const quotes = () => leads.database.getRepository(Lead).count();
   const notifications = (): Promise<number> => leads.database.getRepository('notifications').count();
 
   it('gets the first result', async () => {

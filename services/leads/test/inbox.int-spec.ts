@@ -6,7 +6,7 @@ import type {
   LeadNoteResponse,
   LeadPageResponse,
 } from '../src/inbox/lead.responses.js';
-import { Quote } from '../src/model/quote.entity.js';
+import { Lead } from '../src/model/lead.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';
@@ -55,7 +55,7 @@ describe('the inbox', () => {
 
   it('pages through leads created at the same time', async () => {
     for (let round = 0; round < 4; round += 1) await quote();
-    await leads.database.query(`UPDATE quotes SET created_at = '2026-11-21T12:00:00.123456Z'`);
+    await leads.database.query(`UPDATE leads SET created_at = '2026-11-21T12:00:00.123456Z'`);
 
     const first = await list('?limit=2');
     const second = await list(`?limit=2&cursor=${first.nextCursor}`);
@@ -132,7 +132,7 @@ describe('the inbox', () => {
       expect(await get<LeadDetailResponse>(`/${reference}`)).toEqual(await get<LeadDetailResponse>(`/${id}`));
       expect((await get<LeadDetailResponse>(`/${reference.toLowerCase()}`)).id).toBe(id);
     }
-    await leads.database.getRepository(Quote).softDelete({ id: sent[0]?.id });
+    await leads.database.getRepository(Lead).softDelete({ id: sent[0]?.id });
     for (const key of [sent[0]?.reference, 'Q-222222', 'Q-7F3K2', 'Q-000000', "Q-7F3K2'", 'mail']) {
       expect([key, (await call('GET', `/${key}`)).status]).toEqual([key, 404]);
     }
@@ -194,7 +194,7 @@ describe('the inbox', () => {
 
   it('hides leads in the bin', async () => {
     const { id } = await quote();
-    await leads.database.getRepository(Quote).softDelete({ id });
+    await leads.database.getRepository(Lead).softDelete({ id });
 
     expect((await list()).leads).toEqual([]);
     expect((await call('GET', `/${id}`)).status).toBe(404);

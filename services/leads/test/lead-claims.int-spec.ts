@@ -26,8 +26,8 @@ describe('the button "I have it" in the office’s mail', () => {
   const claimsOf = (leadId: string) =>
     leads.database.getRepository(LeadHistory).find({
       where: [
-        { quoteId: leadId, kind: 'claimed' },
-        { contactId: leadId, kind: 'claimed' },
+        { leadId: leadId, kind: 'claimed' },
+        { leadId: leadId, kind: 'claimed' },
       ],
     });
   const contact = async () => (await post(`${leads.url}/api/contact`, aContact())).body;

@@ -127,7 +127,7 @@ describe('open lists', () => {
     await untilHeard(stream, id, 'created');
     const runner = leads.database.createQueryRunner();
     await runner.startTransaction();
-    await recordLeadHistory(runner.manager, { kind: 'quote', id }, { kind: 'binned' });
+    await recordLeadHistory(runner.manager, id, { kind: 'binned' });
 
     // Events of later times are seen and told before this one is committed.
     const later = await quote();
@@ -147,7 +147,7 @@ describe('open lists', () => {
     await waitUntil('its place', async () => before.lastId !== '');
     before.close();
     const missed = await quote();
-    await leads.database.query(`UPDATE quotes SET created_at = now() - interval '90 seconds' WHERE id = $1`, [
+    await leads.database.query(`UPDATE leads SET created_at = now() - interval '90 seconds' WHERE id = $1`, [
       missed,
     ]);
 

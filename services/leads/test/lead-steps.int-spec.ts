@@ -73,17 +73,15 @@ describe('a lead that no one has', () => {
   const arrive = async (path: string, lead: object, at = friday) => {
     const { id } = (await post(`${leads.url}/api/${path}`, lead)).body;
     await leads.database.query(
-      `UPDATE ${path === 'quotes' ? 'quotes' : 'contacts'} SET created_at = $2 WHERE id = $1`,
+      `UPDATE leads SET created_at = $2, unclaimed_since = $2,
+         waiting_since = CASE WHEN waiting_since IS NOT NULL THEN $2::timestamptz END WHERE id = $1`,
       [id, at],
     );
     return id;
   };
   const stepsOf = async (id: string) => {
     const rows = await leads.database.getRepository(LeadHistory).find({
-      where: [
-        { quoteId: id, kind: 'step_taken' },
-        { contactId: id, kind: 'step_taken' },
-      ],
+      where: { leadId: id, kind: 'step_taken' },
       order: { at: 'ASC', id: 'ASC' },
     });
     return rows.map(({ details }) => details['step']);
@@ -91,7 +89,7 @@ describe('a lead that no one has', () => {
   const asked = async (id: string) => {
     const mails = await leads.database
       .getRepository(Notification)
-      .find({ where: [{ quoteId: id }, { contactId: id }], order: { createdAt: 'ASC', id: 'ASC' } });
+      .find({ where: { leadId: id }, order: { createdAt: 'ASC', id: 'ASC' } });
     return mails.flatMap(({ kind, recipient }) => (kind.endsWith('unclaimed') ? [[kind, recipient]] : []));
   };
   const change = (
@@ -163,7 +161,7 @@ describe('a lead that no one has', () => {
     expect(await asked(claimed)).toEqual([]);
     await change('PATCH', contacted, { status: 'contacted' });
     await change('DELETE', binned);
-    await leads.database.query('UPDATE contacts SET answered_at = now() WHERE id = $1', [answered]);
+    await leads.database.query('UPDATE leads SET answered_at = now() WHERE id = $1', [answered]);
     const told = await Promise.all([claimed, contacted, binned, answered].map(stepsOf));
     await sweepAt(minuteLater(400));
 
@@ -185,7 +183,10 @@ describe('a lead that no one has', () => {
     await change('POST', `${binned}/restore`);
     await change('PATCH', answered, { status: 'new' });
     await change('PATCH', claimed, { ownerId: null });
-    await leads.database.query('UPDATE lead_history SET at = $1', [minuteLater(90)]);
+    await leads.database.query(
+      `UPDATE leads SET unclaimed_since = $1 WHERE unclaimed_since > now() - interval '1 minute'`,
+      [minuteLater(90)],
+    );
 
     await sweepAt(minuteLater(91));
     expect(await Promise.all(late.map(stepsOf))).toEqual([[], [], [], []]);

@@ -26,34 +26,32 @@ describe('the list of many leads', () => {
 
   beforeAll(async () => {
     leads = await Leads.start({ database: await createTestDatabase('large') });
-    const common = `upper(md5(n::text)), 'Ann ' || n, 'p' || n || '@visitor.test', repeat('The zone by the pool stays dry. ', 25), 'en',
-      (ARRAY['new', 'contacted', 'won', 'lost', 'spam'])[1 + n % 5], now() - n * interval '9 minutes',
-      CASE WHEN n % 100 = 0 THEN now() END, CASE WHEN n % 3 > 0 THEN now() END,
+    const common = (
+      kind: string,
+    ) => `'${kind}', upper(md5('${kind}' || n)), 'Ann ' || n, 'p' || n || '@visitor.test', repeat('The zone by the pool stays dry. ', 25), 'en',
+      (ARRAY['new', 'contacted', 'won', 'lost', 'spam'])[1 + n % 5],
+      CASE WHEN n % 5 = 0 THEN now() - n * interval '9 minutes' END, now() - n * interval '9 minutes',
+      CASE WHEN n % 100 = 0 THEN now() END, CASE WHEN n % 3 > 0 THEN now() END, CASE WHEN n % 3 = 0 THEN now() END,
       CASE WHEN n % 50 = 0 THEN '${ownerId}'::uuid END, CASE WHEN n % 7 = 0 THEN current_date + n % 30 END`;
-    const columns = `reference, name, email, message, language, status, created_at, deleted_at, claimed_at,
-      owner_id, follow_up_on`;
+    const columns = `kind, reference, name, email, message, language, status, waiting_since, created_at, deleted_at,
+      claimed_at, unclaimed_since, owner_id, follow_up_on`;
     await leads.database.query(`
-      INSERT INTO quotes (${columns}, phone, address, services, area_match)
-      SELECT ${common}, '239 555 0101', n || ' Gulf Shore Blvd', ARRAY['lighting'], 'served'
+      INSERT INTO leads (${columns}, phone, address, services, area_match)
+      SELECT ${common('quote')}, '239 555 0101', n || ' Gulf Shore Blvd', ARRAY['lighting'], 'served'
       FROM generate_series(1, 12000) AS n`);
     await leads.database.query(`
-      INSERT INTO contacts (${columns}, subject) SELECT ${common}, 'Palms' FROM generate_series(1, 12000) AS n`);
-    for (const [table, kind] of [
-      ['quotes', 'quote'],
-      ['contacts', 'contact'],
-    ]) {
-      await leads.database.query(`
-        INSERT INTO notifications (kind, ${kind}_id, recipient, status, sent_at)
-        SELECT 'office_${kind}', id, 'office', 'sent', now() FROM ${table}`);
-    }
+      INSERT INTO leads (${columns}, subject) SELECT ${common('contact')}, 'Palms' FROM generate_series(1, 12000) AS n`);
     await leads.database.query(`
-      INSERT INTO lead_photos (quote_id, position, state, type, width, height, storage_key)
-      SELECT id, 0, 'stored', 'image/jpeg', 9, 9, id FROM quotes`);
+      INSERT INTO notifications (kind, lead_id, recipient, status, sent_at)
+      SELECT 'office_' || kind, id, 'office', 'sent', now() FROM leads`);
+    await leads.database.query(`
+      INSERT INTO lead_photos (lead_id, position, state, type, width, height, storage_key)
+      SELECT id, 0, 'stored', 'image/jpeg', 9, 9, id FROM leads`);
     // Autovacuum may keep pages from being marked as all-visible for a short time.
     await waitUntil('vacuumed tables', async () => {
       await leads.database.query('VACUUM ANALYZE');
       const pending: unknown[] = await leads.database.query(
-        `SELECT FROM pg_class WHERE relname IN ('quotes', 'contacts') AND relallvisible < relpages`,
+        `SELECT FROM pg_class WHERE relname = 'leads' AND relallvisible < relpages`,
       );
       return pending.length === 0;
     });

@@ -42,10 +42,10 @@ describe('the mail of a lead with its queue', () => {
     expect(office?.subject).toContain(reference);
     expect(receipt?.subject).toContain(reference);
     await waitUntil('both marked sent', async () => {
-      const sent = await leads.database.getRepository(Notification).countBy({ quoteId: id, status: 'sent' });
+      const sent = await leads.database.getRepository(Notification).countBy({ leadId: id, status: 'sent' });
       return sent === 2;
     });
-    const notification = await find({ quoteId: id, kind: 'office_quote' });
+    const notification = await find({ leadId: id, kind: 'office_quote' });
     expect(notification).toMatchObject({ attempts: 1, lastError: null, messageId: office?.messageId });
     expect(office?.messageId).toBe(`<${notification.id}@sandhillgrounds.example>`);
   });
@@ -63,10 +63,10 @@ describe('the mail of a lead with its queue', () => {
     const { id } = await quote();
     await waitUntil(
       'the first failure',
-      async () => (await find({ quoteId: id, kind: 'office_quote' })).attempts > 0,
+      async () => (await find({ leadId: id, kind: 'office_quote' })).attempts > 0,
     );
 
-    const postpone = await find({ quoteId: id, kind: 'office_quote' });
+    const postpone = await find({ leadId: id, kind: 'office_quote' });
     expect(postpone).toMatchObject({ status: 'owed', lastError: expect.stringContaining('ECONNREFUSED') });
     expect(postpone.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
 
@@ -81,7 +81,7 @@ describe('the mail of a lead with its queue', () => {
     const { id } = await quote();
     await waitUntil(
       'the first failure',
-      async () => (await find({ quoteId: id, kind: 'office_quote' })).attempts === 1,
+      async () => (await find({ leadId: id, kind: 'office_quote' })).attempts === 1,
     );
 
     leads.mailbox.rule = () => undefined;
@@ -91,7 +91,7 @@ describe('the mail of a lead with its queue', () => {
     await leads.mailbox.untilMailTo(officeEmail);
     await waitUntil(
       'the second attempt',
-      async () => (await find({ quoteId: id, kind: 'office_quote' })).attempts === 2,
+      async () => (await find({ leadId: id, kind: 'office_quote' })).attempts === 2,
     );
   });
 
@@ -102,7 +102,7 @@ describe('the mail of a lead with its queue', () => {
     const [mail] = await leads.mailbox.untilMailTo(fallbackEmail);
 
     expect(mail?.subject).toContain('Q-');
-    expect(await find({ quoteId: id, recipient: 'office' })).toMatchObject({
+    expect(await find({ leadId: id, recipient: 'office' })).toMatchObject({
       status: 'failed',
       attempts: 1,
       lastError: expect.stringContaining('no such thing here (550)'),
@@ -115,10 +115,10 @@ describe('the mail of a lead with its queue', () => {
 
     await waitUntil(
       'the failure',
-      async () => (await find({ quoteId: id, recipient: 'visitor' })).status === 'failed',
+      async () => (await find({ leadId: id, recipient: 'visitor' })).status === 'failed',
     );
 
-    const rows = await leads.database.getRepository(Notification).countBy({ quoteId: id });
+    const rows = await leads.database.getRepository(Notification).countBy({ leadId: id });
     expect(rows).toBe(2);
   });
 
@@ -127,7 +127,7 @@ describe('the mail of a lead with its queue', () => {
     const { id } = await quote();
     await waitUntil(
       'the first failure',
-      async () => (await find({ quoteId: id, recipient: 'visitor' })).attempts === 1,
+      async () => (await find({ leadId: id, recipient: 'visitor' })).attempts === 1,
     );
 
     await leads.database.query(`UPDATE notifications SET owed_since = now() - interval '72 hours'`);
@@ -136,7 +136,7 @@ describe('the mail of a lead with its queue', () => {
 
     await waitUntil(
       'the failure',
-      async () => (await find({ quoteId: id, recipient: 'visitor' })).status === 'failed',
+      async () => (await find({ leadId: id, recipient: 'visitor' })).status === 'failed',
     );
   });
 
@@ -147,7 +147,7 @@ describe('the mail of a lead with its queue', () => {
 
     await leads.mailbox.untilMailTo('fred@visitor.test');
     await waitUntil('both marked sent', async () => {
-      const sent = await leads.database.getRepository(Notification).countBy({ quoteId: id, status: 'sent' });
+      const sent = await leads.database.getRepository(Notification).countBy({ leadId: id, status: 'sent' });
       return sent === 2;
     });
     await sweep();
@@ -167,14 +167,14 @@ describe('the mail of a lead with its queue', () => {
   it('is sent again after its worker died', async () => {
     const { id } = await quote();
     // The mail arrives shortly before the worker records that it is sent.
-    const sent = `SELECT FROM notifications WHERE quote_id = $1 AND recipient = 'office' AND status = 'sent'`;
+    const sent = `SELECT FROM notifications WHERE lead_id = $1 AND recipient = 'office' AND status = 'sent'`;
     await waitUntil('the recorded mail', async () => {
       return ((await leads.database.query(sent, [id])) as unknown[]).length === 1;
     });
     leads.mailbox.empty();
     await leads.database.query(
       `UPDATE notifications SET status = 'sending', claimed_until = now() - interval '1 minute', doubts = 22
-       WHERE quote_id = $1 AND recipient = 'office'`,
+       WHERE lead_id = $1 AND recipient = 'office'`,
       [id],
     );
 

@@ -55,7 +55,7 @@ describe('waiting photos', () => {
     expect(first.body).not.toHaveProperty('photosKept');
     expect(second.body.photosKept).toBe(false);
     expect(again.body).toEqual(second.body);
-    expect(await leads.database.getRepository(LeadPhoto).countBy({ quoteId: second.body.id })).toBe(0);
+    expect(await leads.database.getRepository(LeadPhoto).countBy({ leadId: second.body.id })).toBe(0);
     const lead = await fetch(`${leads.url}/api/leads/${second.body.id}`, {
       headers: leads.signedInAs('user'),
     });

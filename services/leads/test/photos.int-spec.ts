@@ -2,7 +2,6 @@ import type { INestApplication } from '@nestjs/common';
 import sharp from 'sharp';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { MailPhotosBuilder } from '../src/mail/notifications/mail-photos.js';
-import type { LeadId } from '../src/model/of-lead.js';
 import { MovePhotoProcessor } from '../src/photos/move-photo.processor.js';
 import { PhotoLinks } from '../src/photos/photo-links.js';
 import { PhotosService } from '../src/photos/photos.service.js';
@@ -33,10 +32,7 @@ describe('photos', () => {
   afterEach(() => leads.stopAll());
 
   const find = (id: string) => leads.database.getRepository(LeadPhoto).findOneByOrFail({ id });
-  const leadOf = async (id: string): Promise<LeadId> => {
-    const { quoteId, contactId } = await find(id);
-    return contactId === null ? { kind: 'quote', id: quoteId ?? '' } : { kind: 'contact', id: contactId };
-  };
+  const leadOf = async (id: string) => (await find(id)).leadId;
   const bytesOf = async (id: string) => {
     const [row] = await leads.database.query('SELECT bytes FROM lead_photos WHERE id = $1', [id]);
     return (row as { bytes: Buffer | null }).bytes;
@@ -50,7 +46,7 @@ describe('photos', () => {
 
   async function aLeadPhoto(photo: string): Promise<string> {
     const { body } = await post(`${leads.url}/api/quotes`, aQuote({ projectImages: [photo] }));
-    return (await leads.database.getRepository(LeadPhoto).findOneByOrFail({ quoteId: body.id })).id;
+    return (await leads.database.getRepository(LeadPhoto).findOneByOrFail({ leadId: body.id })).id;
   }
 
   const untilState = (id: string, state: string) =>
@@ -69,7 +65,7 @@ describe('photos', () => {
       type: 'image/jpeg',
       width: 300,
       height: 400,
-      storageKey: `quotes/${id}.jpg`,
+      storageKey: `leads/${id}.jpg`,
     });
     const metadata = await sharp(bytes).metadata();
     expect([metadata.width, metadata.height, metadata.exif]).toEqual([300, 400, undefined]);
@@ -108,7 +104,7 @@ describe('photos', () => {
     expect(all.flatMap(phoneMetadataIn)).toEqual([]);
     const sizes = await Promise.all(all.map(async (each) => (await sharp(each).metadata()).width));
     expect(sizes).toEqual([640, 640, 640, 640, 320]);
-    expect(phoneMetadataIn(await leads.objects(worker).get(`quotes/${id}.jpg`))).toEqual([]);
+    expect(phoneMetadataIn(await leads.objects(worker).get(`leads/${id}.jpg`))).toEqual([]);
   });
 
   it('answer 410 if they cannot be decoded', async () => {
@@ -141,7 +137,7 @@ describe('photos', () => {
       photos: [{}],
       attachments: [],
     });
-    const shown = await show(`/api/leads/${lead.id}`, leads.signedInAs('user'));
+    const shown = await show(`/api/leads/${lead}`, leads.signedInAs('user'));
     expect(await shown.json()).toMatchObject({ photoCount: 1, photos: [{ id, state: 'unreadable' }] });
   });
 
@@ -284,7 +280,7 @@ describe('photos', () => {
   it('answer 404 if the bucket lost them and 503 while it is unavailable', async () => {
     const id = await aLeadPhoto(await aPhoto());
     await leads.database.query(
-      `UPDATE lead_photos SET state = 'stored', bytes = NULL, storage_key = 'quotes/gone.jpg' WHERE id = $1`,
+      `UPDATE lead_photos SET state = 'stored', bytes = NULL, storage_key = 'leads/gone.jpg' WHERE id = $1`,
       [id],
     );
     const disconnected = await leads.startHttp({ environment: { S3_URL: 'http://127.0.0.1:1' } });

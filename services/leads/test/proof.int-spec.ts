@@ -7,7 +7,7 @@ import { WebHook } from '../src/hooks/web-hook.entity.js';
 import { WebHookDelivery } from '../src/hooks/web-hook-delivery.entity.js';
 import type { LeadCountsResponse, LeadPageResponse } from '../src/inbox/lead.responses.js';
 import { ProofMark, proofHeader } from '../src/leads/contacts/proof-mark.js';
-import { Contact } from '../src/model/contact.entity.js';
+import { Lead } from '../src/model/lead.entity.js';
 import { ProofRun } from '../src/proof/proof-run.js';
 import { ProofWatch } from '../src/proof/proof-watch.js';
 import { Proof } from '../src/proof/proof.entity.js';
@@ -61,7 +61,7 @@ describe('the daily test lead', () => {
     (await (
       await fetch(`${leads.url}/api/leads${path}`, { headers: leads.signedInAs('administrator') })
     ).json()) as Body;
-  const contacts = () => leads.database.getRepository(Contact).find({ withDeleted: true });
+  const contacts = () => leads.database.getRepository(Lead).find({ withDeleted: true });
   const arrived = async () =>
     (await leads.database.getRepository(Proof).findOneBy({ day: '2031-11-19' }))?.arrivedAt;
 

@@ -55,7 +55,7 @@ describe('leads under a published site', () => {
       new Date('2026-11-27T09:00:00-05:00'),
     ];
     expect(businessClock(siteOf()).hoursBetween(wednesday, friday)).toBe(2);
-    await leads.database.query(`UPDATE quotes SET created_at = $1`, [
+    await leads.database.query(`UPDATE leads SET created_at = $1, waiting_since = $1`, [
       businessClock(siteOf()).hoursAgo(9, new Date()),
     ]);
     expect((await list()).find((lead) => lead.reference === reference)?.age.isLate).toBe(true);

@@ -138,7 +138,7 @@ describe('a device of staff', () => {
     const { id } = (await post(`${leads.url}/api/contact`, aContact())).body;
     await untilTold(service, 1);
     await untilTold(other, 1);
-    await leads.database.query(`UPDATE contacts SET created_at = '2031-11-21T10:00:00-05:00' WHERE id = $1`, [
+    await leads.database.query(`UPDATE leads SET created_at = '2031-11-21T10:00:00-05:00' WHERE id = $1`, [
       id,
     ]);
 
@@ -147,7 +147,7 @@ describe('a device of staff', () => {
 
     expect(titles(service)).toEqual(['New message', 'No one has it yet']);
     expect(titles(other)).toEqual(['New message']);
-    await leads.database.query('DELETE FROM contacts WHERE id = $1', [id]);
+    await leads.database.query('DELETE FROM leads WHERE id = $1', [id]);
   });
 
   it('belongs to its user, and can be tested and removed by them alone', async () => {

@@ -1,4 +1,4 @@
-import { Quote } from '../src/model/quote.entity.js';
+import { Lead } from '../src/model/lead.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto, aPicture, dataUrl } from './support/pictures.js';
 import { post } from './support/send.js';
@@ -168,6 +168,6 @@ describe('an invalid form', () => {
   });
 
   it('is not saved', async () => {
-    expect(await leads.database.getRepository(Quote).count()).toBe(0);
+    expect(await leads.database.getRepository(Lead).count()).toBe(0);
   });
 });

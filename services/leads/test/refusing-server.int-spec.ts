@@ -122,13 +122,13 @@ describe('a mail server that rejects', () => {
   });
 
   it('a mail on its way while sending is paused has it sent later, also one that was always for the fallback address', async () => {
-    const contactId = await contact();
+    const leadId = await contact();
     await waitUntil('its mails', async () => (await countBy({ status: 'sent' })) === 2);
     const { manager } = leads.database;
     const pauses = worker.get(SendingPausesRepository, { strict: false });
     await pauses.begin({ server: 'main', cause: 'refusing', reason: '550 no' });
-    const sending = { contactId, status: 'sending', recipient: 'fallback', claimNumber: 1 } as const;
-    const [office] = await manager.findBy(Notification, { contactId, kind: 'office_contact' });
+    const sending = { leadId, status: 'sending', recipient: 'fallback', claimNumber: 1 } as const;
+    const [office] = await manager.findBy(Notification, { leadId, kind: 'office_contact' });
     const mails = await manager.save(Notification, [
       { ...sending, kind: 'unclaimed' as const, claimedUntil: new Date(Date.now() + 60_000) },
       { ...sending, kind: 'office_contact' as const, claimedUntil: new Date(Date.now() + 60_000) },

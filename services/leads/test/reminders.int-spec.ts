@@ -26,8 +26,10 @@ describe('an unanswered lead', () => {
   const contact = async (changes = {}) => (await post(`${leads.url}/api/contact`, aContact(changes))).body;
   const age = async (businessHours: number) => {
     const createdAt = businessClock(firstSite).hoursAgo(businessHours, new Date());
-    await leads.database.query('UPDATE quotes SET created_at = $1', [createdAt]);
-    await leads.database.query('UPDATE contacts SET created_at = $1', [createdAt]);
+    await leads.database.query(
+      'UPDATE leads SET created_at = $1, waiting_since = CASE WHEN waiting_since IS NOT NULL THEN $1::timestamptz END',
+      [createdAt],
+    );
   };
   const reminders = async () => {
     const rows = await leads.database.getRepository(Notification).find({ order: { kind: 'ASC' } });
@@ -69,7 +71,7 @@ describe('an unanswered lead', () => {
 
     await sweep();
     expect(await reminders()).toEqual([]);
-    await leads.database.query('UPDATE lead_history SET at = $1', [
+    await leads.database.query('UPDATE leads SET waiting_since = $1', [
       businessClock(firstSite).hoursAgo(8.1, new Date()),
     ]);
     await sweepUntilReminders(['reminder', 'office']);
@@ -113,7 +115,7 @@ describe('an unanswered lead', () => {
     await change('PATCH', (await contact()).id, { status: 'contacted' });
     await age(30);
     const old = await quote();
-    await leads.database.query(`UPDATE quotes SET created_at = now() - interval '31 days' WHERE id = $1`, [
+    await leads.database.query(`UPDATE leads SET created_at = now() - interval '31 days' WHERE id = $1`, [
       old.id,
     ]);
 

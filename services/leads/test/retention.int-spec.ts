@@ -25,7 +25,7 @@ describe('the retention of leads', () => {
     const [path, body] = kind === 'quote' ? ['quotes', aQuote()] : ['contact', aContact()];
     const { id, reference } = (await post(`${leads.url}/api/${path}`, body)).body;
     await leads.database.query(
-      `UPDATE ${kind}s SET status = $2, created_at = now() - $3 * interval '1 month' - interval '1 day' WHERE id = $1`,
+      `UPDATE leads SET status = $2, waiting_since = CASE WHEN $2 = 'new' THEN now() END, created_at = now() - $3 * interval '1 month' - interval '1 day' WHERE id = $1`,
       [id, status, months],
     );
     return reference;
@@ -73,7 +73,7 @@ describe('the retention of leads', () => {
     await owner.call('POST', `/${id}/notes`, { text: 'Good.' });
     const tables = ['lead_messages', 'lead_notes', 'lead_history', 'notifications'];
     const rows = async () => {
-      const counts = tables.map((table) => `(SELECT count(*) FROM ${table} WHERE quote_id = $1)::integer`);
+      const counts = tables.map((table) => `(SELECT count(*) FROM ${table} WHERE lead_id = $1)::integer`);
       const [row] = await leads.database.query(`SELECT ARRAY[${counts.join(', ')}] AS counts`, [id]);
       return (row as { counts: number[] }).counts;
     };

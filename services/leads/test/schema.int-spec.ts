@@ -31,14 +31,4 @@ describe('the migrations', () => {
     expect(names.length).toBeGreaterThan(30);
     expect(names.filter(({ name }) => !/^(PK|FK|UQ|IX|CK)_/.test(name))).toEqual([]);
   });
-
-  it('can be reverted', async () => {
-    const applied = leadsTables.migrations as unknown[];
-
-    for (const _ of applied) await database.undoLastMigration();
-
-    expect(await database.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)).toEqual([
-      { tablename: 'migrations' },
-    ]);
-  });
 });

@@ -12,14 +12,13 @@ describe('the spam digest', () => {
     const sweep = () => worker.get(OwedSweep, { strict: false }).run();
     const suspect = () => post(`${leads.url}/api/contact`, aContact({ website: 'https://x.example' }));
     const first = await suspect();
-    await leads.database.query(`UPDATE contacts SET created_at = now() - interval '2 minutes'`);
+    await leads.database.query(`UPDATE leads SET created_at = now() - interval '2 minutes'`);
     await sweep();
     const [digest] = await leads.mailbox.untilMailTo(officeEmail);
     await suspect();
-    await leads.database.query(
-      `UPDATE contacts SET created_at = now() - interval '61 seconds' WHERE id <> $1`,
-      [first.body.id],
-    );
+    await leads.database.query(`UPDATE leads SET created_at = now() - interval '61 seconds' WHERE id <> $1`, [
+      first.body.id,
+    ]);
 
     await sweep();
 
@@ -35,8 +34,8 @@ describe('the spam digest', () => {
     const worker = await leads.startWorker();
     const sweep = () => worker.get(OwedSweep, { strict: false }).run();
     await leads.database.query(
-      `INSERT INTO contacts (reference, name, email, subject, message, language, status, created_at)
-       SELECT 'C-TEST-' || n, 'Eve', 'eve@visitor.test', 'x', 'Ten palms for nothing.', 'en', 'spam',
+      `INSERT INTO leads (kind, reference, name, email, subject, message, language, status, waiting_since, created_at)
+       SELECT 'contact', 'C-TEST-' || n, 'Eve', 'eve@visitor.test', 'x', 'Ten palms for nothing.', 'en', 'spam', NULL,
               now() - interval '3 minutes' - n * interval '1 second'
        FROM generate_series(1, 203) AS n`,
     );
@@ -49,9 +48,9 @@ describe('the spam digest', () => {
     // The office rejects it permanently 90 minutes later, after another suspect has arrived.
     await leads.database.query(`
       UPDATE notifications SET created_at = created_at - interval '90 minutes', next_attempt_at = now();
-      UPDATE contacts SET created_at = created_at - interval '90 minutes';
-      INSERT INTO contacts (reference, name, email, subject, message, language, status, created_at)
-      VALUES ('C-LATER', 'Eve', 'eve@visitor.test', 'x', 'Ten palms for nothing.', 'en', 'spam', now() - interval '30 seconds')`);
+      UPDATE leads SET created_at = created_at - interval '90 minutes';
+      INSERT INTO leads (kind, reference, name, email, subject, message, language, status, waiting_since, created_at)
+      VALUES ('contact', 'C-LATER', 'Eve', 'eve@visitor.test', 'x', 'Ten palms for nothing.', 'en', 'spam', NULL, now() - interval '30 seconds')`);
     leads.mailbox.rule = (address) => (address === officeEmail ? 550 : undefined);
     await sweep();
 

@@ -1,4 +1,4 @@
-import { Contact } from '../src/model/contact.entity.js';
+import { Lead } from '../src/model/lead.entity.js';
 import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
@@ -17,7 +17,7 @@ describe('POST /api/contact', () => {
 
     expect(status).toBe(201);
     expect(body.reference).toMatch(/^C-/);
-    const contact = await leads.database.getRepository(Contact).findOneByOrFail({ id: body.id });
+    const contact = await leads.database.getRepository(Lead).findOneByOrFail({ id: body.id });
     expect(contact).toMatchObject({ phone: '239 555 0102', subject: 'Opening hours', status: 'new' });
   });
 
@@ -25,7 +25,7 @@ describe('POST /api/contact', () => {
     const { status, body } = await post(`${leads.url}/api/contact`, aContact({ phone }));
 
     expect(status).toBe(201);
-    const contact = await leads.database.getRepository(Contact).findOneByOrFail({ id: body.id });
+    const contact = await leads.database.getRepository(Lead).findOneByOrFail({ id: body.id });
     expect(contact.phone).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { LeadPhoto } from '../src/photos/lead-photo.entity.js';
-import { Quote } from '../src/model/quote.entity.js';
+import { Lead } from '../src/model/lead.entity.js';
 import { ReferenceGenerator } from '../src/leads/submissions/reference.js';
 import { aQuote } from './support/lead.factory.js';
 import { aPhoto, aPicture, dataUrl } from './support/pictures.js';
@@ -35,7 +35,7 @@ describe('POST /api/quotes', () => {
       reference: expect.stringMatching(/^Q-[2-9A-HJKMNP-TV-Z]{6}$/),
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
-    const quote = await leads.database.getRepository(Quote).findOneByOrFail({ id: body.id });
+    const quote = await leads.database.getRepository(Lead).findOneByOrFail({ id: body.id });
     expect(quote).toMatchObject({
       reference: body.reference,
       name: 'Ann Palmer',
@@ -58,7 +58,7 @@ describe('POST /api/quotes', () => {
     expect(status).toBe(201);
     const photos = await leads.database
       .getRepository(LeadPhoto)
-      .find({ where: { quoteId: body.id }, order: { position: 'ASC' } });
+      .find({ where: { leadId: body.id }, order: { position: 'ASC' } });
     expect(photos.map(({ type, width, height, state }) => ({ type, width, height, state }))).toEqual([
       { type: 'image/jpeg', width: 300, height: 200, state: 'pending' },
       { type: 'image/png', width: 640, height: 480, state: 'pending' },
@@ -93,7 +93,7 @@ describe('POST /api/quotes', () => {
     const owedCount = async () => {
       const { body, status } = await post(`${few.url}/api/quotes`, aQuote());
       expect(status).toBe(201);
-      const owed: unknown[] = await few.database.query('SELECT FROM notifications WHERE quote_id = $1', [
+      const owed: unknown[] = await few.database.query('SELECT FROM notifications WHERE lead_id = $1', [
         body.id,
       ]);
       return owed.length;
@@ -124,7 +124,7 @@ describe('POST /api/quotes', () => {
   ])('gives the status %s to %s', async (expected, _what, signals) => {
     const { body } = await post(url, aQuote(signals));
 
-    const { status } = await leads.database.getRepository(Quote).findOneByOrFail({ id: body.id });
+    const { status } = await leads.database.getRepository(Lead).findOneByOrFail({ id: body.id });
     expect(status).toBe(expected);
     expect(await owedFor(body.id)).toHaveLength(status === 'spam' ? 0 : 2);
   });
@@ -144,7 +144,7 @@ describe('POST /api/quotes', () => {
   });
 
   it('answers 503 and saves nothing if the database terminates a statement', async () => {
-    const before = await leads.database.getRepository(Quote).count();
+    const before = await leads.database.getRepository(Lead).count();
     const holder = leads.database.createQueryRunner();
     await holder.startTransaction();
     // Blocks writes but still allows the budget to measure the waiting photos.
@@ -164,13 +164,13 @@ describe('POST /api/quotes', () => {
 
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBeTruthy();
-    expect(await leads.database.getRepository(Quote).count()).toBe(before);
+    expect(await leads.database.getRepository(Lead).count()).toBe(before);
   });
 
-  async function owedFor(quoteId: string): Promise<string[]> {
+  async function owedFor(leadId: string): Promise<string[]> {
     const rows: Array<{ line: string }> = await leads.database.query(
-      `SELECT concat_ws(' ', kind, status, recipient) AS line FROM notifications WHERE quote_id = $1 ORDER BY kind`,
-      [quoteId],
+      `SELECT concat_ws(' ', kind, status, recipient) AS line FROM notifications WHERE lead_id = $1 ORDER BY kind`,
+      [leadId],
     );
     return rows.map(({ line }) => line);
   }

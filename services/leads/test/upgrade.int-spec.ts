@@ -3,18 +3,11 @@ import { dataSourceOptions } from '@sandhill/platform/database/data-source-optio
 import type { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import { leadsTables } from '../src/leads.tables.js';
-import { PhotosOfLeads1764200010000 } from '../src/migrations/1764200010000-photos-of-leads.js';
-import { LeadPhoto } from '../src/photos/lead-photo.entity.js';
+import { OneTableOfLeads1764400000000 } from '../src/migrations/1764400000000-one-table-of-leads.js';
+import { Lead } from '../src/model/lead.entity.js';
 
-const quoteId = '019aa000-0000-7000-8000-000000000001';
-const contactId = '019aa000-0000-7000-8000-000000000002';
-
-/** Rows as the version before wrote them. */
-const addPhotos = `
-  INSERT INTO quote_photos (id, quote_id, position, state, type, width, height, bytes, storage_key, next_attempt_at)
-  VALUES (DEFAULT, $1, $2, 'pending', 'image/png', 4, 3, 'picture', NULL, DEFAULT),
-         (DEFAULT, $1, $2::integer + 1, 'stored', 'image/jpeg', 4, 3, NULL, 'quotes/' || $2 || '.jpg', DEFAULT),
-         (DEFAULT, $1, $2::integer + 2, 'unreadable', 'image/jpeg', 4, 3, NULL, NULL, DEFAULT)`;
+const all = leadsTables.migrations as Array<new () => MigrationInterface>;
+const place = all.indexOf(OneTableOfLeads1764400000000);
 
 const open = (url: string, migrations: unknown[]) => {
   const config = { DATABASE_URL: url, DATABASE_POOL: 2 } as DatabaseConfig;
@@ -22,94 +15,140 @@ const open = (url: string, migrations: unknown[]) => {
   return new DataSource(dataSourceOptions(config, tables)).initialize();
 };
 
-describe('the upgrade of photos of quotes to photos of leads', () => {
+/** An id that ends in a number, later ones sorting later. */
+const id = (kind: 'quote' | 'contact', number: number) =>
+  `019aa000-0000-7000-${kind === 'quote' ? '8' : '9'}000-${String(number).padStart(12, '0')}`;
+
+/** Leads and what belongs to them, as the version before wrote them: each status, claimed or not, some in the bin. */
+async function fill(database: DataSource): Promise<void> {
+  const state = `(ARRAY['new', 'contacted', 'won', 'lost', 'spam'])[1 + n % 5], now() - n * interval '1 hour',
+    CASE WHEN n % 7 = 0 THEN now() END, CASE WHEN n % 2 = 0 THEN now() - n * interval '30 minutes' END`;
+  const columns = 'id, reference, name, email, message, language, status, created_at, deleted_at, claimed_at';
+  const lead = (kind: 'quote' | 'contact') =>
+    `('${id(kind, 0).slice(0, -12)}' || lpad(n::text, 12, '0'))::uuid,
+     '${kind === 'quote' ? 'Q' : 'C'}-' || n, 'Ann ' || n, 'ann' || n || '@visitor.test', 'It is dry.', 'en', ${state}`;
+  await database.query(`
+    INSERT INTO quotes (${columns}, phone, address, services, area_match)
+    SELECT ${lead('quote')}, '239 555 0101', '1 Gulf Shore Blvd', '{irrigation}', 'served' FROM generate_series(1, 50) n`);
+  await database.query(`
+    INSERT INTO contacts (${columns}, subject, is_proof)
+    SELECT ${lead('contact')}, 'Palms', n = 7 FROM generate_series(1, 50) n`);
+  for (const kind of ['quote', 'contact'])
+    await database.query(`
+      INSERT INTO lead_photos (${kind}_id, position, type, width, height, bytes)
+        SELECT id, 0, 'image/png', 1, 1, 'picture' FROM ${kind}s;
+      INSERT INTO lead_notes (${kind}_id, author, text) SELECT id, 'ann', reference FROM ${kind}s;
+      INSERT INTO lead_history (${kind}_id, kind, actor, at) SELECT id, 'noted', 'ann', created_at FROM ${kind}s;
+      INSERT INTO lead_messages (${kind}_id, author, text, language) SELECT id, 'ann', reference, 'en' FROM ${kind}s;
+      INSERT INTO lead_steps (${kind}_id, step) SELECT id, 1 FROM ${kind}s;
+      INSERT INTO notifications (kind, ${kind}_id, recipient, status, claimed_until)
+        SELECT 'office_${kind}', id, 'office', state, CASE state WHEN 'sending' THEN now() END
+        FROM (SELECT id, (ARRAY['owed', 'sending', 'sent', 'failed', 'held'])[1 + length(reference) % 5] AS state FROM ${kind}s) lead;
+      INSERT INTO web_hook_deliveries (hook_id, kind, source_id, ${kind}_id)
+        SELECT hook.id, 'lead.created', lead.id, lead.id FROM web_hooks hook, ${kind}s lead;
+      INSERT INTO pushes (device_id, kind, ${kind}_id)
+        SELECT device.id, 'new_lead', lead.id FROM push_devices device, ${kind}s lead`);
+  await database.query(`
+    INSERT INTO notifications (kind, recipient) VALUES ('spam_digest', 'office');
+    INSERT INTO chat_sessions (secret_hash, language, contact_id) VALUES ('x', 'en', '${id('contact', 1)}'), ('y', 'es', NULL)`);
+}
+
+describe('the upgrade from tables of quotes and contacts to one of leads', () => {
+  let url: string;
   let database: DataSource;
 
-  const photos = () => database.getRepository(LeadPhoto).find({ order: { quoteId: 'ASC', position: 'ASC' } });
+  const counts = (manager: DataSource, leads: string) =>
+    manager.query(
+      `SELECT kind, status, claimed_at IS NULL AS free, deleted_at IS NULL AS there, count(*)::integer AS count
+       FROM ${leads} lead GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
+    );
+  const belongings = (manager: DataSource, lead: string) =>
+    Promise.all(
+      [
+        ['lead_photos', 'encode(bytes, $$escape$$)'],
+        ['lead_notes', 'text'],
+        ['lead_history', 'kind'],
+        ['lead_messages', 'text'],
+        ['lead_steps', 'step'],
+        ['notifications', 'kind || status'],
+        ['web_hook_deliveries', 'source_id'],
+        ['pushes', 'kind'],
+        ['chat_sessions', 'language'],
+      ].map(([table, text]) =>
+        manager.query(
+          `SELECT '${table}' AS table, ${table === 'chat_sessions' ? lead.replace('coalesce(quote_id, contact_id)', 'contact_id') : lead}::text AS lead, ${text} AS text
+           FROM ${table} ORDER BY lead, text`,
+        ),
+      ),
+    );
+  let before: { counts: unknown; belongings: unknown };
 
   beforeAll(async () => {
-    const url = await createTestDatabase('upgrade');
-    const all = leadsTables.migrations as Array<new () => MigrationInterface>;
-    const place = all.indexOf(PhotosOfLeads1764200010000);
+    url = await createTestDatabase('upgrade');
     const old = await open(url, all.slice(0, place));
     await old.runMigrations();
+    await old.query(`
+      INSERT INTO web_hooks (url, secret, events) VALUES ('https://hook.test', 's', '{lead.created}');
+      INSERT INTO push_devices (user_id, endpoint, p256dh, auth, language)
+      VALUES ('${id('quote', 1)}', 'https://push.test', 'p', 'a', 'en')`);
+    await fill(old);
+    await old.query(`
+      INSERT INTO lead_history (quote_id, kind, details, at) VALUES
+        ('${id('quote', 5)}', 'status_changed', '{"from": "spam", "to": "new"}', '2026-11-20T12:00:00Z'),
+        ('${id('quote', 15)}', 'released', '{}', '2026-11-21T12:00:00Z')`);
     await old.query(
-      `INSERT INTO quotes (id, reference, name, services, message, language, area_match, photos_not_kept)
-       VALUES ($1, 'Q-1', 'Ann', '{irrigation}', 'Dry.', 'en', 'served', 2)`,
-      [quoteId],
+      `UPDATE quotes SET created_at = '2026-11-19T12:00:00Z' WHERE id IN ('${id('quote', 5)}', '${id('quote', 15)}')`,
     );
-    await old.query(addPhotos, [quoteId, 0]);
+    const leads = `(
+      SELECT 'quote' AS kind, status, claimed_at, deleted_at FROM quotes
+      UNION ALL SELECT 'contact', status, claimed_at, deleted_at FROM contacts)`;
+    before = {
+      counts: await counts(old, leads),
+      belongings: await belongings(old, 'coalesce(quote_id, contact_id)'),
+    };
     await old.destroy();
-    database = await open(url, all.slice(0, place + 2));
+    database = await open(url, all);
     await database.runMigrations();
-    await database.query(
-      `INSERT INTO contacts (id, reference, name, subject, message, language)
-       VALUES ($1, 'C-1', 'Ben', 'Palms', 'A palm.', 'es')`,
-      [contactId],
-    );
   });
 
   afterAll(() => database.destroy());
 
-  it('keeps every photo with its quote', async () => {
-    expect(await photos()).toMatchObject([
-      { quoteId, contactId: null, position: 0, state: 'pending', storageKey: null },
-      { quoteId, contactId: null, position: 1, state: 'stored', storageKey: 'quotes/0.jpg' },
-      { quoteId, contactId: null, position: 2, state: 'unreadable', storageKey: null },
-    ]);
-    const [pending] = await database.query(`SELECT bytes FROM lead_photos WHERE state = 'pending'`);
-    expect(String((pending as { bytes: Buffer }).bytes)).toBe('picture');
-    const [quote] = await database.query('SELECT photos_not_kept AS "notKept", guide FROM quotes');
-    expect(quote).toEqual({ notKept: 2, guide: [] });
+  it('keeps every lead, and everything that belongs to one', async () => {
+    expect(await counts(database, 'leads')).toEqual(before.counts);
+    expect(await belongings(database, 'lead_id')).toEqual(before.belongings);
+    const contact = await database.getRepository(Lead).findOneByOrFail({ id: id('contact', 2) });
+    expect(contact).toMatchObject({ kind: 'contact', reference: 'C-2', subject: 'Palms', services: null });
   });
 
-  it('lets copies of the version before add, move and erase photos until they are replaced', async () => {
-    await database.query(addPhotos, [quoteId, 3]);
-    const [moved] = await database.query(
-      `UPDATE quote_photos SET attempts = attempts + 1 WHERE position = 3 AND state = 'pending' RETURNING id, bytes`,
-    );
-    await database.query(
-      `UPDATE quote_photos SET state = 'stored', bytes = NULL, storage_key = 'quotes/4.jpg' WHERE id = $1`,
-      [(moved as Array<{ id: string }>)[0]?.id],
-    );
+  it('lets new leads wait since their arrival, "not spam" or the bin, and unclaimed ones since their release', async () => {
+    const read = (number: number) =>
+      database.getRepository(Lead).findOneByOrFail({ id: id('quote', number) });
 
-    expect((await photos()).map(({ state }) => state)).toEqual([
-      'pending',
-      'stored',
-      'unreadable',
-      'stored',
-      'stored',
-      'unreadable',
-    ]);
+    expect(await read(5)).toMatchObject({
+      waitingSince: new Date('2026-11-20T12:00:00Z'),
+      unclaimedSince: new Date('2026-11-20T12:00:00Z'),
+    });
+    expect(await read(15)).toMatchObject({
+      waitingSince: new Date('2026-11-19T12:00:00Z'),
+      unclaimedSince: new Date('2026-11-21T12:00:00Z'),
+    });
+    expect(await read(11)).toMatchObject({ status: 'contacted', waitingSince: null });
+    expect(await read(10)).toMatchObject({ status: 'new', unclaimedSince: null });
   });
 
-  it('allows photos of one lead alone', async () => {
-    const columns = 'position, type, width, height, bytes';
-    const add = (names: string, ids: string) =>
-      database.query(
-        `INSERT INTO lead_photos (${names}, ${columns}) VALUES (${ids}, 9, 'image/png', 1, 1, 'x')`,
-      );
+  it('refuses what a copy of the version before asks, with an error that it answers with 503', async () => {
+    const refused = { driverError: { code: '57P03' } };
 
-    await expect(add('quote_id, contact_id', `'${quoteId}', '${contactId}'`)).rejects.toThrow(
-      'CK_lead_photos_lead',
-    );
-    await expect(add('quote_id', 'NULL')).rejects.toThrow('CK_lead_photos_lead');
-    await add('contact_id', `'${contactId}'`);
-    await expect(add('contact_id', `'${contactId}'`)).rejects.toThrow('UQ_lead_photos_contact_id_position');
-  });
-
-  it('can be reverted: photos of quotes stay, and those of messages are erased from the store too', async () => {
-    await database.query(
-      `UPDATE lead_photos SET state = 'stored', bytes = NULL, storage_key = 'contacts/9.jpg' WHERE contact_id = $1`,
-      [contactId],
-    );
-    await database.undoLastMigration();
-    await database.undoLastMigration();
-
-    const left = await database.query('SELECT DISTINCT quote_id AS "quoteId" FROM quote_photos');
-    expect(left).toEqual([{ quoteId }]);
-    expect(await database.query('SELECT storage_key AS key FROM photo_erasures')).toEqual([
-      { key: 'contacts/9.jpg' },
-    ]);
+    for (const table of ['quotes', 'contacts']) {
+      await expect(
+        database.query(`SELECT id, name FROM ${table} WHERE reference = 'Q-1'`),
+      ).rejects.toMatchObject(refused);
+      await expect(database.query(`UPDATE ${table} SET status = 'won'`)).rejects.toMatchObject(refused);
+      await expect(
+        database.query(
+          `INSERT INTO ${table} (id, reference, name, message, language) VALUES (DEFAULT, 'Q-x', 'x', 'x', 'en')`,
+        ),
+      ).rejects.toMatchObject(refused);
+    }
   });
 });

@@ -267,7 +267,7 @@ describe('a web hook', () => {
       return receiver.received.some(({ body }) => body.includes(next));
     });
     expect(receiver.received.some(({ body }) => body.includes(unheard))).toBe(false);
-    const states = await leads.database.getRepository(WebHookDelivery).findBy({ quoteId: id });
+    const states = await leads.database.getRepository(WebHookDelivery).findBy({ leadId: id });
     expect(states).toMatchObject([{ hookId: hook.id }]);
   });
 

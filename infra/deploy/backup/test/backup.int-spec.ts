@@ -320,7 +320,7 @@ describe('a restore', () => {
         machine.stack.databases.auth,
         aside.find((name) => name.startsWith('leads')) ?? '',
       ),
-      (client) => client.query<{ name: string }>('SELECT name FROM quotes ORDER BY name'),
+      (client) => client.query<{ name: string }>(`SELECT name FROM leads WHERE kind = 'quote' ORDER BY name`),
     );
     expect(rows.rows.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
     expect(await machine.objects('lead-photos')).toHaveLength(2);
@@ -407,7 +407,7 @@ describe('the runs', () => {
     const id = await machine.addLead('Ann');
     await machine.query(
       'leads',
-      `INSERT INTO contacts (reference, name, email, subject, message, language) VALUES ('b', 'Ben', 'b@b.example', 's', 'm', 'en')`,
+      `INSERT INTO leads (kind, reference, name, email, subject, message, language) VALUES ('contact', 'b', 'Ben', 'b@b.example', 's', 'm', 'en')`,
     );
     await runs.run();
     now = after(15);
@@ -417,7 +417,7 @@ describe('the runs', () => {
 
     const [photo = ''] = await machine.objects('lead-photos');
     await machine.store.remove('lead-photos', photo);
-    await machine.query('leads', 'DELETE FROM quotes WHERE id = $1', [id]);
+    await machine.query('leads', 'DELETE FROM leads WHERE id = $1', [id]);
     now = new Date('2027-03-01T12:00:00Z');
     await runs.run();
 

@@ -77,7 +77,7 @@ async function drill(stack: ComposeStack, folder: string): Promise<string> {
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   const lost = await lostLeads(stack, leads);
   hold(lost.length === 1, `${lost.length} leads did not come back; only the erased one should`);
-  const found = await stack.query('leads', `SELECT id FROM quotes WHERE id = '${erased}'`);
+  const found = await stack.query('leads', `SELECT id FROM leads WHERE id = '${erased}'`);
   hold(found.length === 0, 'the erased lead came back');
   const [sessions] = await stack.query('auth', 'SELECT count(*) FROM sessions');
   hold(sessions === '0', `${sessions} sessions came back`);
@@ -96,7 +96,10 @@ async function drill(stack: ComposeStack, folder: string): Promise<string> {
 
 /** @returns the lead's id */
 async function eraseOne(stack: ComposeStack): Promise<string[]> {
-  const [id = ''] = await stack.query('leads', 'SELECT id FROM quotes ORDER BY created_at LIMIT 1');
+  const [id = ''] = await stack.query(
+    'leads',
+    `SELECT id FROM leads WHERE kind = 'quote' ORDER BY created_at LIMIT 1`,
+  );
   const answer = await fetch(`${stack.url}/api/leads/${id}/erase`, {
     method: 'POST',
     headers: { Origin: stack.url, Cookie: await stack.signIn() },
@@ -108,10 +111,10 @@ async function eraseOne(stack: ComposeStack): Promise<string[]> {
 async function failedRestore(stack: ComposeStack): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-backup-'));
   await stack.make('backup', `TO=${folder}`);
-  const before = await stack.query('leads', 'SELECT id FROM quotes ORDER BY id');
+  const before = await stack.query('leads', 'SELECT id FROM leads ORDER BY id');
   const [photo = ''] = await stack.query(
     'leads',
-    'SELECT storage_key FROM lead_photos WHERE quote_id IS NOT NULL AND storage_key IS NOT NULL',
+    'SELECT storage_key FROM lead_photos WHERE storage_key IS NOT NULL',
   );
   const files = readdirSync(join(folder, 'objects/lead-photos/quotes'));
   const file = files.find((name) => photo.endsWith(name.split('.').slice(0, 2).join('.'))) ?? '';
@@ -134,7 +137,7 @@ async function failedRestore(stack: ComposeStack): Promise<string> {
   ]);
   rmSync(folder, { recursive: true, force: true });
   hold(status !== 0 && text.includes('damaged'), `the restore did not fail: ${text}`);
-  const after = await stack.query('leads', 'SELECT id FROM quotes ORDER BY id');
+  const after = await stack.query('leads', 'SELECT id FROM leads ORDER BY id');
   hold(after.join() === before.join(), 'leads changed');
   const databases = await stack.query(
     'postgres',

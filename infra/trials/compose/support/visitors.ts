@@ -72,7 +72,7 @@ async function statusOf(url: string, cookie: string): Promise<string> {
 
 /** Accepted leads that are not in the database. */
 export async function lostLeads(stack: ComposeStack, { accepted }: LoadResult): Promise<string[]> {
-  const statement = 'SELECT email FROM quotes UNION ALL SELECT email FROM contacts';
+  const statement = 'SELECT email FROM leads';
   const known = new Set((await stack.query('leads', statement)).map((email) => email.split('@')[0]));
   return accepted.map(({ token }) => token).filter((token) => !known.has(token));
 }

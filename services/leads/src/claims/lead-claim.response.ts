@@ -2,7 +2,7 @@ import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { claimWays, type ClaimWay } from '../model/lead-desk.js';
 import { leadKinds, type LeadKind } from '../model/lead-status.js';
-import type { Lead } from '../model/lead.js';
+import type { Lead } from '../model/lead.entity.js';
 
 /** A lead in short, for whoever has the office's mail about it: no more than that mail says. */
 export class LeadClaimResponse {
@@ -24,14 +24,14 @@ export class LeadClaimResponse {
   claimedBy: string | null;
 }
 
-export function toLeadClaim({ kind, lead }: Lead): LeadClaimResponse {
-  const { reference, name, createdAt, claimedAt, claimedVia, claimedBy } = lead;
+export function toLeadClaim(lead: Lead): LeadClaimResponse {
+  const { kind, reference, name, createdAt, claimedAt, claimedVia, claimedBy } = lead;
   return {
     reference,
     kind,
     name,
-    place: kind === 'quote' ? lead.areaName : null,
-    services: kind === 'quote' ? lead.services : [],
+    place: lead.areaName,
+    services: lead.services ?? [],
     createdAt: createdAt.toISOString(),
     claimedAt: claimedAt?.toISOString() ?? null,
     claimedVia,

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import type { EntityManager } from 'typeorm';
 import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
-import { entityOf } from '../model/find-lead.js';
-import type { Lead } from '../model/lead.js';
+import { Lead } from '../model/lead.entity.js';
 import type { LeadStatus } from '../model/lead-status.js';
 import { StaffService } from '../staff/staff.service.js';
 import { StatusChanges } from './status-changes.js';
@@ -25,18 +24,18 @@ export class Answers {
    */
   async record(
     manager: EntityManager,
-    subject: Lead,
-    { acting, status = statusAfter(subject) }: { acting: Acting; status?: LeadStatus },
+    lead: Lead,
+    { acting, status = statusAfter(lead) }: { acting: Acting; status?: LeadStatus },
   ): Promise<string[]> {
-    const { id, answeredAt } = subject.lead;
-    await this.staff.claim(manager, subject, { via: 'answer', caller: acting.caller });
+    const { id, answeredAt } = lead;
+    await this.staff.claim(manager, lead, { via: 'answer', caller: acting.caller });
     if (answeredAt === null) {
-      subject.lead.answeredAt = new Date();
-      await manager.update(entityOf(subject), { id }, { answeredAt: subject.lead.answeredAt });
+      lead.answeredAt = new Date();
+      await manager.update(Lead, { id }, { answeredAt: lead.answeredAt });
     }
     await this.states.deleteOwedReminders(manager, id);
-    return (await this.statuses.set(manager, subject, { status, acting })).mailIds;
+    return (await this.statuses.set(manager, lead, { status, acting })).mailIds;
   }
 }
 
-const statusAfter = ({ lead }: Lead): LeadStatus => (lead.status === 'new' ? 'contacted' : lead.status);
+const statusAfter = ({ status }: Lead): LeadStatus => (status === 'new' ? 'contacted' : status);

@@ -7,9 +7,8 @@ import { Notification } from '../mail/notifications/notification.entity.js';
 import { NotificationsService } from '../mail/notifications/notifications.service.js';
 import { sendNotification, sendNotificationPayloads } from '../mail/notifications/send-notification.job.js';
 import { findLead } from '../model/find-lead.js';
-import type { Lead } from '../model/lead.js';
+import type { Lead } from '../model/lead.entity.js';
 import { LeadMessage } from '../model/lead-message.entity.js';
-import { leadColumn } from '../model/of-lead.js';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
 import { OwedWork } from '../outbox/owed-work.js';
@@ -46,23 +45,22 @@ export class MessagesService {
   ): Promise<LeadMessageResponse> {
     const { message, mail, mailIds } = await this.dataSource.transaction(async (manager) => {
       // The lock lets one of two calls at once find the other's message.
-      const subject = await findLead(manager, leadId, { lock: true });
+      const lead = await findLead(manager, leadId, { lock: true });
       const slot = key === undefined ? null : slotOf(leadId, acting, key);
-      const earlier = await findRepeat(manager, subject, { wished, slot, author: acting.caller.username });
+      const earlier = await findRepeat(manager, lead, { wished, slot, author: acting.caller.username });
       if (earlier) return { ...(await withMail(manager, earlier)), mailIds: [] };
-      if (!subject.lead.email) throw new NoEmailAddress();
-      return this.add(manager, subject, { wished, slot, acting });
+      if (!lead.email) throw new NoEmailAddress();
+      return this.add(manager, lead, { wished, slot, acting });
     });
     this.owedWork.announce(sendNotification, sendNotificationPayloads([mail.id, ...mailIds]));
     return toMessage(message, mail);
   }
 
   /** A lead's messages, oldest first. */
-  async listOf({ kind, lead }: Lead): Promise<LeadMessageResponse[]> {
-    const where = leadColumn({ kind, id: lead.id });
+  async listOf(leadId: string): Promise<LeadMessageResponse[]> {
     const { manager } = this.dataSource;
-    const messages = await manager.find(LeadMessage, { where, order: inOrder });
-    const mails = await manager.findBy(Notification, { ...where, kind: 'answer' });
+    const messages = await manager.find(LeadMessage, { where: { leadId }, order: inOrder });
+    const mails = await manager.findBy(Notification, { leadId, kind: 'answer' });
     const byMessage = new Map(mails.map((mail) => [mail.answerId, mail]));
     return messages.flatMap((message) => {
       const mail = byMessage.get(message.id);
@@ -72,21 +70,20 @@ export class MessagesService {
 
   private async add(
     manager: EntityManager,
-    subject: Lead,
+    lead: Lead,
     { wished, slot, acting }: { wished: CreateMessageDto; slot: string | null; acting: Acting },
   ) {
     const { text, language, status } = wished;
-    const { id } = subject.lead;
-    const owner = leadColumn({ kind: subject.kind, id });
+    const { id } = lead;
     const author = acting.caller.username;
     const message = await manager.save(
-      manager.create(LeadMessage, { ...owner, author, text, language, slot }),
+      manager.create(LeadMessage, { leadId: id, author, text, language, slot }),
     );
-    await this.notifications.oweAnswer(manager, owner, message.id);
-    const mailIds = await this.answers.record(manager, subject, { acting, status });
+    await this.notifications.oweAnswer(manager, id, message.id);
+    const mailIds = await this.answers.record(manager, lead, { acting, status });
     const event = { kind: 'answered', actor: author, details: { message: message.id } } as const;
-    await recordLeadHistory(manager, { kind: subject.kind, id }, event);
-    const details = { status: subject.lead.status };
+    await recordLeadHistory(manager, id, event);
+    const details = { status: lead.status };
     await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_answered', subjectId: id, details });
     return { ...(await withMail(manager, message)), mailIds };
   }
@@ -103,14 +100,13 @@ function slotOf(leadId: string, { caller }: Acting, key: string): string {
 /** @throws MessageKeyReused */
 async function findRepeat(
   manager: EntityManager,
-  { kind, lead }: Lead,
+  { id: leadId }: Lead,
   { wished, slot, author }: { wished: CreateMessageDto; slot: string | null; author: string },
 ): Promise<LeadMessage | null> {
   const { text, language } = wished;
   if (slot === null) {
-    const owner = leadColumn({ kind, id: lead.id });
     const createdAt = MoreThan(new Date(Date.now() - duplicateWindowMs));
-    return manager.findOneBy(LeadMessage, { ...owner, author, text, language, createdAt });
+    return manager.findOneBy(LeadMessage, { leadId, author, text, language, createdAt });
   }
   const earlier = await manager.findOneBy(LeadMessage, { slot });
   if (earlier && (earlier.text !== text || earlier.language !== language)) throw new MessageKeyReused();

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
-import type { EntityManager } from 'typeorm';
+import { Raw, type EntityManager } from 'typeorm';
 import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
 import { NotificationsService } from '../mail/notifications/notifications.service.js';
-import { entityOf } from '../model/find-lead.js';
-import type { Lead } from '../model/lead.js';
+import { LeadHistory } from '../model/lead-history.entity.js';
+import { Lead } from '../model/lead.entity.js';
 import type { LeadStatus } from '../model/lead-status.js';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
@@ -33,16 +33,21 @@ export class StatusChanges {
    */
   async set(
     manager: EntityManager,
-    subject: Lead,
+    lead: Lead,
     { status, acting }: { status: LeadStatus; acting: Acting },
   ): Promise<StatusChange> {
-    const { kind, lead } = subject;
     const { id, status: before, source } = lead;
     if (status !== 'new') await this.states.deleteOwedReminders(manager, id);
     if (status === before) return { hasChanged: false, mailIds: [] };
-    const columns = { status, ...answerBy(status, lead) };
+    const columns = {
+      status,
+      ...answerBy(status, lead),
+      waitingSince: await waitsSince(manager, lead, status),
+      // The steps of a lead that no one could see until now begin with that.
+      ...(before === 'spam' && !lead.claimedAt && { unclaimedSince: new Date() }),
+    };
     Object.assign(lead, columns);
-    await manager.update(entityOf(subject), { id }, columns);
+    await manager.update(Lead, { id }, columns);
     const details = { from: before, to: status };
     const { caller } = acting;
     await recordLeadAudit(manager, {
@@ -52,13 +57,13 @@ export class StatusChanges {
       details,
     });
     const event = { kind: 'status_changed', actor: caller.username, details } as const;
-    await recordLeadHistory(manager, { kind, id }, event);
-    if (isHandled(status)) await this.staff.claim(manager, subject, { via: 'answer', caller });
-    if (status === 'new') await this.staff.releaseAnswered(manager, subject, caller);
+    await recordLeadHistory(manager, id, event);
+    if (isHandled(status)) await this.staff.claim(manager, lead, { via: 'answer', caller });
+    if (status === 'new') await this.staff.releaseAnswered(manager, lead, caller);
     const isWithheld = before === 'spam' && source === 'site';
     return {
       hasChanged: true,
-      mailIds: isWithheld ? await this.notifications.recordOwed(manager, subject) : [],
+      mailIds: isWithheld ? await this.notifications.recordOwed(manager, lead) : [],
     };
   }
 }
@@ -67,9 +72,27 @@ export class StatusChanges {
 const isHandled = (status: LeadStatus) => status !== 'new' && status !== 'spam';
 
 /** A lead is answered once staff say so, and not any more if it is new again. */
-function answerBy(status: LeadStatus, { answeredAt }: Lead['lead']): { answeredAt?: Date | null } {
+function answerBy(status: LeadStatus, { answeredAt }: Lead): { answeredAt?: Date | null } {
   if (status === 'new') return { answeredAt: null };
   return answeredAt === null && (status === 'contacted' || status === 'won')
     ? { answeredAt: new Date() }
     : {};
+}
+
+/** Only a new lead waits: one that was spam from now on, any other as before it was answered or closed. */
+async function waitsSince(manager: EntityManager, lead: Lead, status: LeadStatus): Promise<Date | null> {
+  if (status !== 'new') return null;
+  if (lead.status === 'spam') return new Date();
+  const restored = await manager.findOne(LeadHistory, {
+    where: [
+      { leadId: lead.id, kind: 'restored' },
+      {
+        leadId: lead.id,
+        kind: 'status_changed',
+        details: Raw((details) => `${details} ->> 'from' = 'spam'`),
+      },
+    ],
+    order: { at: 'DESC' },
+  });
+  return restored?.at ?? lead.createdAt;
 }

@@ -25,21 +25,18 @@ export class LeadEventsRepository {
     const since = `now() - $1 * interval '1 second'`;
     return this.dataSource.query(
       `SELECT * FROM (
-         SELECT id::text AS key, 'lead' AS subject, id, 'created' AS what, created_at AS at FROM quotes
+         SELECT id::text AS key, 'lead' AS subject, id, 'created' AS what, created_at AS at FROM leads
          WHERE created_at > ${since} AND deleted_at IS NULL
          UNION ALL
-         SELECT id::text, 'lead', id, 'created', created_at FROM contacts
-         WHERE created_at > ${since} AND deleted_at IS NULL
-         UNION ALL
-         SELECT id::text, 'lead', coalesce(quote_id, contact_id), 'changed', at FROM lead_history
+         SELECT id::text, 'lead', lead_id, 'changed', at FROM lead_history
          WHERE at > ${since} AND kind <> 'created'
          UNION ALL
          SELECT 'chat:' || id || ':' || revision, 'chat', id, CASE revision WHEN 1 THEN 'created' ELSE 'changed' END,
                 changed_at
          FROM chat_sessions WHERE changed_at > ${since}
          UNION ALL
-         SELECT 'chat-lead:' || id || ':' || revision, 'lead', contact_id, 'changed', changed_at
-         FROM chat_sessions WHERE changed_at > ${since} AND contact_id IS NOT NULL
+         SELECT 'chat-lead:' || id || ':' || revision, 'lead', lead_id, 'changed', changed_at
+         FROM chat_sessions WHERE changed_at > ${since} AND lead_id IS NOT NULL
          ORDER BY at DESC LIMIT ${batchSize}) AS latest
        ORDER BY at`,
       [seconds],

@@ -38,13 +38,11 @@ const zone = `'America/New_York'`;
 const ofPeriod = `created_at >= $1::date::timestamp AT TIME ZONE ${zone}
   AND created_at < ($2::date + 1)::timestamp AT TIME ZONE ${zone} AND deleted_at IS NULL`;
 
-const shared = 'status, source, language, first_page, guide, lost_reason, job_cents, created_at';
-
 /** Contacts have neither services nor an area. */
 const leads = `
-  SELECT 'quote' AS kind, ${shared}, services, coalesce(area_name, area_match) AS area FROM quotes WHERE ${ofPeriod}
-  UNION ALL
-  SELECT 'contact', ${shared}, '{}'::text[], NULL FROM contacts WHERE ${ofPeriod}`;
+  SELECT kind, status, source, language, first_page, guide, lost_reason, job_cents, created_at, services,
+         coalesce(area_name, area_match) AS area
+  FROM leads WHERE ${ofPeriod}`;
 
 /** Spam counts by status alone. */
 const by = (dimension: Dimension, key: string, { from = 'lead', condition = 'true' } = {}) => `
@@ -54,10 +52,10 @@ const by = (dimension: Dimension, key: string, { from = 'lead', condition = 'tru
 
 const localSeconds = (column: string) => `extract(epoch FROM ${column} AT TIME ZONE ${zone})::float8`;
 
-const times = (table: string) => `
+const times = `
   SELECT ${localSeconds('created_at')} AS "createdAt", ${localSeconds('claimed_at')} AS "claimedAt",
          ${localSeconds('answered_at')} AS "answeredAt"
-  FROM ${table} WHERE ${ofPeriod} AND status <> 'spam' AND source = 'site'`;
+  FROM leads WHERE ${ofPeriod} AND status <> 'spam' AND source = 'site'`;
 
 /** Counts the leads that arrived within a period, those in the bin left out (D18). */
 @Injectable()
@@ -89,6 +87,6 @@ export class FiguresRepository {
 
   /** When leads of the site arrived, were claimed and answered. Staff have leads that they type in at once. */
   async times({ from, to }: Period): Promise<LeadTimes[]> {
-    return this.dataSource.query(`${times('quotes')} UNION ALL ${times('contacts')}`, [from, to]);
+    return this.dataSource.query(times, [from, to]);
   }
 }

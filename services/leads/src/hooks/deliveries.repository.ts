@@ -6,7 +6,7 @@ import type { WebHookDelivery } from './web-hook-delivery.entity.js';
 /** A claimed delivery, with where it goes. */
 export type ClaimedDelivery = Pick<
   WebHookDelivery,
-  'id' | 'kind' | 'quoteId' | 'contactId' | 'happenedAt' | 'attempts' | 'claimNumber' | 'hookId'
+  'id' | 'kind' | 'leadId' | 'happenedAt' | 'attempts' | 'claimNumber' | 'hookId'
 > & {
   url: string;
   secret: string;
@@ -37,16 +37,16 @@ const untoldKinds = `('created', 'step_taken')`;
 const fromSpam = `e.kind = 'status_changed' AND e.details ->> 'from' = 'spam'`;
 
 /** Those that were spam before are in the history. */
-const newLeads = (table: string, column: string, ids: string) => `
-  SELECT h.id, 'lead.created', lead.id, ${ids}, lead.created_at
-  FROM hook h JOIN ${table} lead ON lead.created_at > h.derived_until - ${overlap} AND lead.created_at > h.active_since
+const newLeads = `
+  SELECT h.id, 'lead.created', lead.id, lead.id, lead.created_at
+  FROM hook h JOIN leads lead ON lead.created_at > h.derived_until - ${overlap} AND lead.created_at > h.active_since
   WHERE lead.status <> 'spam' AND lead.deleted_at IS NULL AND 'lead.created' = ANY (h.events)
-    AND NOT EXISTS (SELECT FROM lead_history e WHERE e.${column} = lead.id AND ${fromSpam})`;
+    AND NOT EXISTS (SELECT FROM lead_history e WHERE e.lead_id = lead.id AND ${fromSpam})`;
 
 /** Whether the hook was told before an event of the history that its lead was created. */
 const isKnown = `
   EXISTS (SELECT FROM web_hook_deliveries d
-          WHERE d.hook_id = h.id AND d.source_id = coalesce(e.quote_id, e.contact_id) AND d.happened_at < e.at)`;
+          WHERE d.hook_id = h.id AND d.source_id = e.lead_id AND d.happened_at < e.at)`;
 
 /** A lead that turns out to be no spam is created for hooks that do not know it yet. */
 const kindOfChange = `
@@ -56,9 +56,8 @@ const kindOfChange = `
 
 /** A creation has its lead as its source, so that it is told once, wherever it comes from. */
 const changes = `
-  SELECT hook_id, kind, CASE kind WHEN 'lead.created' THEN coalesce(quote_id, contact_id) ELSE event_id END,
-         quote_id, contact_id, at
-  FROM (SELECT h.id AS hook_id, h.events, ${kindOfChange} AS kind, e.id AS event_id, e.quote_id, e.contact_id, e.at
+  SELECT hook_id, kind, CASE kind WHEN 'lead.created' THEN lead_id ELSE event_id END, lead_id, at
+  FROM (SELECT h.id AS hook_id, h.events, ${kindOfChange} AS kind, e.id AS event_id, e.lead_id, e.at
         FROM hook h JOIN lead_history e ON e.at > h.derived_until - ${overlap} AND e.at > h.active_since
         WHERE e.kind NOT IN ${untoldKinds}) AS change
   WHERE kind = ANY (events)`;
@@ -72,12 +71,9 @@ export class DeliveriesRepository {
   async derive(): Promise<void> {
     await this.dataSource.query(
       `WITH hook AS (SELECT * FROM web_hooks WHERE is_active),
-       events (hook_id, kind, source_id, quote_id, contact_id, happened_at) AS (
-         ${newLeads('quotes', 'quote_id', 'lead.id, NULL::uuid')}
-         UNION ALL ${newLeads('contacts', 'contact_id', 'NULL::uuid, lead.id')}
-         UNION ALL ${changes}),
+       events (hook_id, kind, source_id, lead_id, happened_at) AS (${newLeads} UNION ALL ${changes}),
        added AS (
-         INSERT INTO web_hook_deliveries (hook_id, kind, source_id, quote_id, contact_id, happened_at)
+         INSERT INTO web_hook_deliveries (hook_id, kind, source_id, lead_id, happened_at)
          SELECT * FROM events ON CONFLICT DO NOTHING)
        UPDATE web_hooks SET derived_until = now() WHERE id IN (SELECT id FROM hook)`,
     );
@@ -91,7 +87,7 @@ export class DeliveriesRepository {
        FROM web_hooks h
        WHERE d.id = $1 AND h.id = d.hook_id AND d.state = 'owed' AND d.next_attempt_at <= now()
          AND (d.is_by_hand OR h.is_active AND (h.not_before IS NULL OR h.not_before <= now()))
-       RETURNING d.id, d.kind, d.quote_id AS "quoteId", d.contact_id AS "contactId", d.happened_at AS "happenedAt",
+       RETURNING d.id, d.kind, d.lead_id AS "leadId", d.happened_at AS "happenedAt",
                  d.attempts, d.claim_number AS "claimNumber", d.hook_id AS "hookId", h.url, h.secret,
                  d.owed_since <= now() - interval '${giveUpAfterHours} hours' AS "isOverdue"`,
       [id],

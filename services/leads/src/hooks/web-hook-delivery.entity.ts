@@ -1,6 +1,16 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
-import type { Relation } from 'typeorm';
-import { OfLead } from '../model/of-lead.js';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { Lead } from '../model/lead.entity.js';
 import { WebHook, type WebHookEvent } from './web-hook.entity.js';
 
 export const deliveryStates = ['owed', 'sending', 'sent', 'failed'] as const;
@@ -19,16 +29,21 @@ export type DeliveryKind = WebHookEvent | 'test';
 @Entity('web_hook_deliveries')
 @Unique('UQ_web_hook_deliveries_hook_id_source_id', ['hookId', 'sourceId'])
 @Check('CK_web_hook_deliveries_state', `"state" IN ('owed', 'sending', 'sent', 'failed')`)
-@Check(
-  'CK_web_hook_deliveries_lead',
-  `num_nonnulls("quote_id", "contact_id") = CASE "kind" WHEN 'test' THEN 0 ELSE 1 END`,
-)
+@Check('CK_web_hook_deliveries_lead', `("kind" = 'test') = ("lead_id" IS NULL)`)
 @Index('IX_web_hook_deliveries_next_attempt_at', ['nextAttemptAt'], { where: `"state" = 'owed'` })
 @Index('IX_web_hook_deliveries_claimed_until', ['claimedUntil'], { where: `"state" = 'sending'` })
 @Index('IX_web_hook_deliveries_hook_id_created_at', ['hookId', 'createdAt'])
-@Index('IX_web_hook_deliveries_quote_id', ['quoteId'])
-@Index('IX_web_hook_deliveries_contact_id', ['contactId'])
-export class WebHookDelivery extends OfLead('web_hook_deliveries') {
+@Index('IX_web_hook_deliveries_lead_id', ['leadId'])
+export class WebHookDelivery {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_web_hook_deliveries' })
+  id: string;
+
+  @Column('uuid', { name: 'lead_id', nullable: true }) leadId: string | null;
+
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_web_hook_deliveries_lead_id' })
+  lead?: Relation<Lead>;
+
   @Column('uuid', { name: 'hook_id' }) hookId: string;
 
   @ManyToOne(() => WebHook, { onDelete: 'CASCADE' })

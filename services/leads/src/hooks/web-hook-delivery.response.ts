@@ -30,11 +30,12 @@ export class WebHookDeliveryResponse {
 }
 
 export function toDelivery(delivery: WebHookDelivery): WebHookDeliveryResponse {
-  const { id, kind, state, attempts, lastStatus, lastError, nextAttemptAt, sentAt, happenedAt } = delivery;
+  const { id, kind, leadId, state, attempts, lastStatus, lastError, nextAttemptAt, sentAt, happenedAt } =
+    delivery;
   return {
     id,
     kind,
-    leadId: delivery.quoteId ?? delivery.contactId,
+    leadId,
     state,
     attempts,
     lastStatus,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { findLead } from '../model/find-lead.js';
-import type { Lead } from '../model/lead.js';
+import type { Lead } from '../model/lead.entity.js';
 import { PhotoLinks } from '../photos/photo-links.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 import type { ClaimedDelivery } from './deliveries.repository.js';
@@ -15,27 +15,26 @@ export class WebHookPayloads {
   ) {}
 
   /** The body of a delivery. @throws NotFound if the lead was erased */
-  async bodyOf({ kind, quoteId, contactId, happenedAt }: ClaimedDelivery): Promise<string> {
-    const leadId = quoteId ?? contactId;
+  async bodyOf({ kind, leadId, happenedAt }: ClaimedDelivery): Promise<string> {
     const data = leadId === null ? { hello: 'This is a test.' } : await this.leadOf(leadId);
     return JSON.stringify({ type: kind, timestamp: happenedAt.toISOString(), data });
   }
 
   private async leadOf(id: string): Promise<object> {
     const { manager } = this.dataSource;
-    const found = await findLead(manager, id, { withDeleted: true });
-    const { ownerId } = found.lead;
+    const lead = await findLead(manager, id, { withDeleted: true });
+    const { ownerId } = lead;
     const owner = ownerId === null ? null : await manager.findOneBy(StaffMember, { id: ownerId });
     return {
-      ...factsOf(found),
+      ...factsOf(lead),
       owner: owner && { id: owner.id, username: owner.username },
-      url: this.links.siteUrl(`/admin/leads/${found.lead.reference}`),
+      url: this.links.siteUrl(`/admin/leads/${lead.reference}`),
     };
   }
 }
 
-function factsOf({ kind, lead }: Lead): object {
-  const { id, reference, status, source, name, email, phone, message, language, createdAt } = lead;
+function factsOf(lead: Lead): object {
+  const { id, kind, reference, status, source, name, email, phone, message, language, createdAt } = lead;
   return {
     id,
     reference,
@@ -48,10 +47,10 @@ function factsOf({ kind, lead }: Lead): object {
     message,
     language,
     createdAt: createdAt.toISOString(),
-    subject: kind === 'contact' ? lead.subject : null,
-    address: kind === 'quote' ? lead.address : null,
-    areaName: kind === 'quote' ? lead.areaName : null,
-    services: kind === 'quote' ? lead.services : [],
+    subject: lead.subject,
+    address: lead.address,
+    areaName: lead.areaName,
+    services: lead.services ?? [],
     claimedAt: lead.claimedAt?.toISOString() ?? null,
     claimedVia: lead.claimedVia,
     claimedBy: lead.claimedBy,

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Notification, type NotificationStatus } from '../mail/notifications/notification.entity.js';
-import { Contact } from '../model/contact.entity.js';
-import type { Lead } from '../model/lead.js';
-import { Quote } from '../model/quote.entity.js';
+import { Lead } from '../model/lead.entity.js';
 import { LeadPhoto } from '../photos/lead-photo.entity.js';
 import type { StaffMember } from '../staff/staff-member.entity.js';
 import { StaffService } from '../staff/staff.service.js';
@@ -11,12 +9,13 @@ import type { LeadPosition } from './list/lead-cursor.js';
 import { LeadListRepository, type LeadQuery } from './list/lead-list.repository.js';
 
 /** A lead with what both the list and the lead's page show. */
-export type LeadRecord = Lead & {
+export interface LeadRecord {
+  lead: Lead;
   photoCount: number;
   /** The distinct statuses of its mails. */
   mailStatuses: readonly NotificationStatus[];
   owner?: StaffMember;
-};
+}
 
 export interface LeadPage {
   leads: LeadRecord[];
@@ -24,7 +23,7 @@ export interface LeadPage {
   next?: LeadPosition;
 }
 
-/** Reads quotes and contacts together. */
+/** Reads leads as the list and their page show them. */
 @Injectable()
 export class InboxRepository {
   constructor(
@@ -46,46 +45,38 @@ export class InboxRepository {
     const leads = await readLeads(manager, ids);
     const photoCounts = await countPhotos(manager, ids);
     const mailStatuses = await readMailStatuses(manager, ids);
-    const owners = await this.staff.byId([...leads.values()].map(({ lead }) => lead.ownerId));
+    const owners = await this.staff.byId([...leads.values()].map(({ ownerId }) => ownerId));
     return ids.flatMap((id) => {
       const lead = leads.get(id);
       if (!lead) return [];
       return {
-        ...lead,
+        lead,
         photoCount: photoCounts.get(id) ?? 0,
         mailStatuses: mailStatuses.get(id) ?? [],
-        owner: owners.get(lead.lead.ownerId ?? ''),
+        owner: owners.get(lead.ownerId ?? ''),
       };
     });
   }
 
-  /** The id of the lead with a reference; undefined if there is none. Each table has a unique index on it. */
+  /** The id of the lead with a reference; undefined if there is none. */
   async idOf(reference: string): Promise<string | undefined> {
     const options = { where: { reference }, select: { id: true }, withDeleted: true };
-    const quote = await this.dataSource.manager.findOne(Quote, options);
-    const lead = quote ?? (await this.dataSource.manager.findOne(Contact, options));
-    return lead?.id;
+    return (await this.dataSource.manager.findOne(Lead, options))?.id;
   }
 }
 
 async function readLeads(manager: EntityManager, ids: readonly string[]): Promise<Map<string, Lead>> {
-  const options = { where: { id: In(ids) }, withDeleted: true };
-  const quotes = await manager.find(Quote, options);
-  const contacts = await manager.find(Contact, options);
-  return new Map([
-    ...quotes.map((lead): [string, Lead] => [lead.id, { kind: 'quote', lead }]),
-    ...contacts.map((lead): [string, Lead] => [lead.id, { kind: 'contact', lead }]),
-  ]);
+  const leads = await manager.find(Lead, { where: { id: In(ids) }, withDeleted: true });
+  return new Map(leads.map((lead) => [lead.id, lead]));
 }
 
 async function countPhotos(manager: EntityManager, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await manager
     .createQueryBuilder(LeadPhoto, 'photo')
-    .select('coalesce(photo.quoteId, photo.contactId)', 'id')
+    .select('photo.leadId', 'id')
     .addSelect('count(*)::integer', 'count')
-    // Each column has its own index.
-    .where('photo.quoteId = ANY (:ids) OR photo.contactId = ANY (:ids)', { ids })
-    .groupBy('coalesce(photo.quoteId, photo.contactId)')
+    .where('photo.leadId = ANY (:ids)', { ids })
+    .groupBy('photo.leadId')
     .getRawMany<{ id: string; count: number }>();
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
@@ -96,11 +87,10 @@ async function readMailStatuses(
 ): Promise<Map<string, NotificationStatus[]>> {
   const rows = await manager
     .createQueryBuilder(Notification, 'mail')
-    .select('coalesce(mail.quoteId, mail.contactId)', 'id')
+    .select('mail.leadId', 'id')
     .addSelect('array_agg(DISTINCT mail.status)', 'statuses')
-    // Each column has its own index.
-    .where('mail.quoteId = ANY (:ids) OR mail.contactId = ANY (:ids)', { ids })
-    .groupBy('coalesce(mail.quoteId, mail.contactId)')
+    .where('mail.leadId = ANY (:ids)', { ids })
+    .groupBy('mail.leadId')
     .getRawMany<{ id: string; statuses: NotificationStatus[] }>();
   return new Map(rows.map(({ id, statuses }) => [id, statuses]));
 }

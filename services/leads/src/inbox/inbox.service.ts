@@ -10,7 +10,6 @@ import { isStaffAddress, Notification, type Recipient } from '../mail/notificati
 import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
 import { sendNotification, sendNotificationPayloads } from '../mail/notifications/send-notification.job.js';
 import { findLead } from '../model/find-lead.js';
-import { leadColumn } from '../model/of-lead.js';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
 import { OwedWork } from '../outbox/owed-work.js';
@@ -69,13 +68,12 @@ export class InboxService {
   async addNote(id: string, { text, kind }: CreateNoteDto, acting: Acting): Promise<LeadNoteResponse> {
     const author = acting.caller.username;
     const { saved, mailIds } = await this.dataSource.transaction(async (manager) => {
-      const subject = await findLead(manager, id, { lock: true });
-      const owner = leadColumn({ kind: subject.kind, id });
-      const note = manager.create(LeadNote, { ...owner, author, text, kind: kind ?? 'note' });
+      const lead = await findLead(manager, id, { lock: true });
+      const note = manager.create(LeadNote, { leadId: id, author, text, kind: kind ?? 'note' });
       const saved = await manager.save(note);
-      const mailIds = saved.kind === 'call' ? await this.answers.record(manager, subject, { acting }) : [];
+      const mailIds = saved.kind === 'call' ? await this.answers.record(manager, lead, { acting }) : [];
       const event = { kind: 'noted', actor: author, details: { note: saved.id } } as const;
-      await recordLeadHistory(manager, { kind: subject.kind, id }, event);
+      await recordLeadHistory(manager, id, event);
       const details = { kind: saved.kind };
       await recordLeadAudit(manager, {
         ...byCaller(acting),
@@ -91,10 +89,7 @@ export class InboxService {
 
   /** @throws NotFound */
   async sendAgain(leadId: string, notificationId: string, by: AuditedBy): Promise<NotificationResponse> {
-    const ofLead = [
-      { id: notificationId, quoteId: leadId, quote: { deletedAt: IsNull() } },
-      { id: notificationId, contactId: leadId, contact: { deletedAt: IsNull() } },
-    ];
+    const ofLead = { id: notificationId, leadId, lead: { deletedAt: IsNull() } };
     const notification = await this.dataSource.transaction(async (manager) => {
       const found = await manager.findOneBy(Notification, ofLead);
       if (!found) throw new NotFound('This mail does not exist.');

@@ -5,7 +5,6 @@ import { StaffChats } from '../chat/staff/staff-chats.service.js';
 import { MessagesService } from '../conversation/messages.service.js';
 import { Notification } from '../mail/notifications/notification.entity.js';
 import { LeadHistory } from '../model/lead-history.entity.js';
-import { leadColumn } from '../model/of-lead.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { InboxRepository } from './inbox.repository.js';
 import type { LeadKey } from './lead-key.pipe.js';
@@ -36,16 +35,16 @@ export class LeadDetailsService {
     if (!record || record.lead.deletedAt) throw new NotFound('This lead does not exist.');
     const { id: leadId } = record.lead;
     const { manager } = this.dataSource;
-    const where = leadColumn({ kind: record.kind, id: leadId });
-    const told = { ...where, kind: Not(In(['answered', 'noted'])) };
+    const where = { leadId };
+    const told = { leadId, kind: Not(In(['answered', 'noted'])) };
     const belongings = {
-      photos: await this.photos.listOf({ kind: record.kind, id: leadId }),
+      photos: await this.photos.listOf(leadId),
       notes: await manager.find(LeadNote, { where, order: inOrder }),
       notifications: await manager.find(Notification, { where, order: inOrder }),
-      messages: await this.messages.listOf(record),
-      chat: record.kind === 'contact' ? await this.chats.ofLead(leadId) : null,
+      messages: await this.messages.listOf(leadId),
+      chat: record.lead.kind === 'contact' ? await this.chats.ofLead(leadId) : null,
       history: await manager.find(LeadHistory, { where: told, order: { at: 'ASC', id: 'ASC' } }),
-      earlier: await this.samePerson.find(record),
+      earlier: await this.samePerson.find(record.lead),
     };
     return toLeadDetail(record, belongings, this.site.current);
   }

@@ -1,5 +1,15 @@
-import { Check, Column, CreateDateColumn, Entity, Index } from 'typeorm';
-import { OfLead } from '../model/of-lead.js';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from 'typeorm';
+import { Lead } from '../model/lead.entity.js';
 
 export const noteKinds = ['note', 'call'] as const;
 
@@ -8,11 +18,17 @@ export type NoteKind = (typeof noteKinds)[number];
 
 /** A note that staff wrote about a lead. */
 @Entity('lead_notes')
-@Check('CK_lead_notes_lead', '("quote_id" IS NULL) <> ("contact_id" IS NULL)')
 @Check('CK_lead_notes_kind', `"kind" IN ('note', 'call')`)
-@Index('IX_lead_notes_quote_id', ['quoteId'])
-@Index('IX_lead_notes_contact_id', ['contactId'])
-export class LeadNote extends OfLead('lead_notes') {
+@Index('IX_lead_notes_lead_id', ['leadId'])
+export class LeadNote {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_notes' }) id: string;
+
+  @Column('uuid', { name: 'lead_id' }) leadId: string;
+
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_lead_notes_lead_id' })
+  lead?: Relation<Lead>;
+
   /** The author's user name when the note was written. */
   @Column('text') author: string;
 

@@ -23,8 +23,6 @@ import {
 } from '../mail/notifications/notification.entity.js';
 import { photoStates, type PhotoState, type LeadPhoto } from '../photos/lead-photo.entity.js';
 import { areaMatches, type AreaMatch } from '@sandhill/company/match-area.js';
-import type { Contact } from '../model/contact.entity.js';
-import type { Quote } from '../model/quote.entity.js';
 import { leadAge, type LeadAge } from '../mail/reminders/lead-age.js';
 import type { LeadRecord } from './inbox.repository.js';
 import { noteKinds, type LeadNote, type NoteKind } from './lead-note.entity.js';
@@ -261,11 +259,14 @@ export class LeadDetailResponse extends LeadSummaryResponse {
 }
 
 export function toLeadSummary(record: LeadRecord, site: Site): LeadSummaryResponse {
-  const { kind, lead, photoCount, owner } = record;
+  const { lead, photoCount, owner } = record;
   const { source, followUpOn, claimedVia, claimedBy, quotedCents, jobCents, lostReason } = lead;
-  const { id, reference, name, email, phone, status, language, createdAt, deletedAt } = lead;
+  const { id, kind, reference, name, email, phone, status, language, createdAt, deletedAt } = lead;
   return {
-    ...(kind === 'quote' ? ofQuote(lead) : ofContact(lead)),
+    services: lead.services ?? [],
+    areaMatch: lead.areaMatch,
+    areaName: lead.areaName,
+    subject: lead.subject,
     id,
     kind,
     reference,
@@ -302,7 +303,7 @@ export function toLeadDetail(
     ...toLeadSummary(record, site),
     message: record.lead.message,
     page: record.lead.page,
-    address: record.kind === 'quote' ? record.lead.address : null,
+    address: record.lead.address,
     photosNotKept: record.lead.photosNotKept,
     photos: photos.map(toLeadPhoto),
     firstPage,
@@ -328,14 +329,6 @@ interface LeadBelongings {
   history: readonly LeadHistory[];
   earlier: readonly RelatedLead[];
 }
-
-const ofQuote = ({ services, areaMatch, areaName }: Quote) => ({
-  services,
-  areaMatch,
-  areaName,
-  subject: null,
-});
-const ofContact = ({ subject }: Contact) => ({ services: [], areaMatch: null, areaName: null, subject });
 
 /** Worst first. `held` comes before `owed` because it waits for a person. */
 const worstFirst: ReadonlyArray<[NotificationStatus, MailState]> = [

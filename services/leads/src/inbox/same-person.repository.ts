@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Lead } from '../model/lead.js';
+import type { Lead } from '../model/lead.entity.js';
 import type { LeadKind, LeadStatus } from '../model/lead-status.js';
 
 /** Another lead of the same person. */
@@ -15,23 +15,18 @@ export interface RelatedLead {
 
 const mostShown = 20;
 
-/** Each condition has an index of its own. */
-const related = (kind: LeadKind, table: string) => `
-  (SELECT id, '${kind}' AS kind, reference, name, status, created_at AS "createdAt" FROM ${table}
-   WHERE (lower(email) = lower($1) OR phone_e164 = $2) AND id <> $3 AND deleted_at IS NULL
-   ORDER BY created_at DESC LIMIT ${mostShown})`;
-
 /** Finds leads with the same mail address or phone number (D6). Nothing is merged. */
 @Injectable()
 export class SamePersonRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
-  async find({ lead }: Lead): Promise<RelatedLead[]> {
+  /** Newest first. Each condition has an index of its own. */
+  async find({ id, email, phoneE164 }: Lead): Promise<RelatedLead[]> {
     return this.dataSource.query(
-      `SELECT * FROM (${related('quote', 'quotes')} UNION ALL ${related('contact', 'contacts')}) AS lead
-       ORDER BY "createdAt" DESC, id LIMIT ${mostShown}`,
-      [lead.email, lead.phoneE164, lead.id],
+      `SELECT id, kind, reference, name, status, created_at AS "createdAt" FROM leads
+       WHERE (lower(email) = lower($1) OR phone_e164 = $2) AND id <> $3 AND deleted_at IS NULL
+       ORDER BY created_at DESC, id LIMIT ${mostShown}`,
+      [email, phoneE164, id],
     );
   }
 }

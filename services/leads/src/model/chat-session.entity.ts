@@ -11,7 +11,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { Contact } from './contact.entity.js';
+import { Lead } from './lead.entity.js';
 
 export const chatStatuses = ['open', 'spam'] as const;
 
@@ -21,15 +21,15 @@ export type ChatStatus = (typeof chatStatuses)[number];
 /** A conversation of the help chat (H2). It belongs to one browser, which knows its secret, and to a lead once there is an address. */
 @Entity('chat_sessions')
 @Unique('UQ_chat_sessions_slot', ['slot'])
-@Unique('UQ_chat_sessions_contact_id', ['contactId'])
+@Unique('UQ_chat_sessions_lead_id', ['leadId'])
 @Check('CK_chat_sessions_status', `"status" IN ('open', 'spam')`)
 @Check('CK_chat_sessions_language', `"language" IN ('en', 'es')`)
 @Index('IX_chat_sessions_address_hash', ['addressHash', 'createdAt'], {
   where: '"address_hash" IS NOT NULL',
 })
 @Index('IX_chat_sessions_changed_at', ['changedAt'])
-@Index('IX_chat_sessions_created_at', ['createdAt'], { where: '"contact_id" IS NULL' })
-@Index('IX_chat_sessions_last_message_at', ['lastMessageAt'], { where: '"contact_id" IS NULL' })
+@Index('IX_chat_sessions_created_at', ['createdAt'], { where: '"lead_id" IS NULL' })
+@Index('IX_chat_sessions_last_message_at', ['lastMessageAt'], { where: '"lead_id" IS NULL' })
 export class ChatSession {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_chat_sessions' })
   id: string;
@@ -51,11 +51,11 @@ export class ChatSession {
   @Column('text', { default: 'open' }) status: ChatStatus;
 
   /** The lead that it became when the visitor left an address. */
-  @Column('uuid', { name: 'contact_id', nullable: true }) contactId: string | null;
+  @Column('uuid', { name: 'lead_id', nullable: true }) leadId: string | null;
 
-  @ManyToOne(() => Contact, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'FK_chat_sessions_contact_id' })
-  contact?: Relation<Contact>;
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_chat_sessions_lead_id' })
+  lead?: Relation<Lead>;
 
   /** The position of its last message. */
   @Column('integer', { name: 'message_count', default: 0 }) messageCount: number;

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { entityOf } from './find-lead.js';
-import type { Lead } from './lead.js';
 import type { ClaimWay } from './lead-desk.js';
+import { Lead } from './lead.entity.js';
 import { recordLeadHistory } from './record-lead-history.js';
 
 /** Somebody's word that they have a lead. */
@@ -17,22 +16,18 @@ export interface LeadClaim {
  *
  * @returns whether this was the first claim
  */
-export async function claimLead(manager: EntityManager, subject: Lead, claim: LeadClaim): Promise<boolean> {
-  const { kind, lead } = subject;
+export async function claimLead(manager: EntityManager, lead: Lead, claim: LeadClaim): Promise<boolean> {
   if (lead.claimedAt) return false;
   const { via, by } = claim;
   const change = {
     claimedAt: new Date(),
+    unclaimedSince: null,
     claimedVia: via,
     claimedBy: by?.username ?? null,
     ownerId: lead.ownerId ?? by?.id ?? null,
   };
   Object.assign(lead, change);
-  await manager.update(entityOf(subject), { id: lead.id }, change);
-  await recordLeadHistory(
-    manager,
-    { kind, id: lead.id },
-    { kind: 'claimed', actor: by?.username, details: { via } },
-  );
+  await manager.update(Lead, { id: lead.id }, change);
+  await recordLeadHistory(manager, lead.id, { kind: 'claimed', actor: by?.username, details: { via } });
   return true;
 }

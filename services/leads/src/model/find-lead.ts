@@ -1,8 +1,6 @@
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import type { EntityManager } from 'typeorm';
-import { Contact } from './contact.entity.js';
-import type { Lead } from './lead.js';
-import { Quote } from './quote.entity.js';
+import { Lead } from './lead.entity.js';
 
 interface FindLeadOptions {
   /** Locks the row until the transaction ends. */
@@ -11,23 +9,17 @@ interface FindLeadOptions {
   withDeleted?: boolean;
 }
 
-/** Reads a quote or a contact by its id. @throws NotFound */
+/** Reads a lead by its id. @throws NotFound */
 export async function findLead(
   manager: EntityManager,
   id: string,
   { lock = false, withDeleted = false }: FindLeadOptions = {},
 ): Promise<Lead> {
-  const options = {
+  const lead = await manager.findOne(Lead, {
     where: { id },
     withDeleted,
     ...(lock && { lock: { mode: 'pessimistic_write' as const } }),
-  };
-  const quote = await manager.findOne(Quote, options);
-  if (quote) return { kind: 'quote', lead: quote };
-  const contact = await manager.findOne(Contact, options);
-  if (contact) return { kind: 'contact', lead: contact };
-  throw new NotFound('This lead does not exist.');
+  });
+  if (!lead) throw new NotFound('This lead does not exist.');
+  return lead;
 }
-
-/** The entity of a lead's kind. */
-export const entityOf = ({ kind }: Pick<Lead, 'kind'>) => (kind === 'quote' ? Quote : Contact);

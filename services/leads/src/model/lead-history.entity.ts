@@ -1,5 +1,14 @@
-import { Check, Column, CreateDateColumn, Entity, Index } from 'typeorm';
-import { OfLead } from './of-lead.js';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from 'typeorm';
+import { Lead } from './lead.entity.js';
 
 /**
  * What can happen to a lead. `answered` and `noted` say for open lists and web hooks that there is a new message or note;
@@ -28,11 +37,18 @@ export type LeadHistoryKind = (typeof leadHistoryKinds)[number];
  * with the lead. Open lists and web hooks learn of changes from it.
  */
 @Entity('lead_history')
-@Check('CK_lead_history_lead', '("quote_id" IS NULL) <> ("contact_id" IS NULL)')
-@Index('IX_lead_history_quote_id', ['quoteId'])
-@Index('IX_lead_history_contact_id', ['contactId'])
+@Index('IX_lead_history_lead_id', ['leadId'])
 @Index('IX_lead_history_at', ['at'])
-export class LeadHistory extends OfLead('lead_history') {
+export class LeadHistory {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_history' })
+  id: string;
+
+  @Column('uuid', { name: 'lead_id' }) leadId: string;
+
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_lead_history_lead_id' })
+  lead?: Relation<Lead>;
+
   @Column('text') kind: LeadHistoryKind;
 
   /** The user name of who did it at that time; null for the system. */

@@ -1,6 +1,17 @@
 import type { Language } from '@sandhill/company/language.js';
-import { Check, Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
-import { OfLead } from './of-lead.js';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { Lead } from './lead.entity.js';
 
 export const messageDirections = ['out'] as const;
 
@@ -10,12 +21,19 @@ export type MessageDirection = (typeof messageDirections)[number];
 /** A message of the conversation with a visitor (D2). The notification of an answer holds its delivery state. */
 @Entity('lead_messages')
 @Unique('UQ_lead_messages_slot', ['slot'])
-@Check('CK_lead_messages_lead', '("quote_id" IS NULL) <> ("contact_id" IS NULL)')
 @Check('CK_lead_messages_direction', `"direction" IN ('out')`)
 @Check('CK_lead_messages_language', `"language" IN ('en', 'es')`)
-@Index('IX_lead_messages_quote_id', ['quoteId'])
-@Index('IX_lead_messages_contact_id', ['contactId'])
-export class LeadMessage extends OfLead('lead_messages') {
+@Index('IX_lead_messages_lead_id', ['leadId'])
+export class LeadMessage {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_messages' })
+  id: string;
+
+  @Column('uuid', { name: 'lead_id' }) leadId: string;
+
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_lead_messages_lead_id' })
+  lead?: Relation<Lead>;
+
   @Column('text', { default: 'out' }) direction: MessageDirection;
 
   /** The author's user name when it was written. */

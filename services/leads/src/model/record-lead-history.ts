@@ -1,7 +1,5 @@
 import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
-import type { LeadKind } from './lead-status.js';
 import { LeadHistory } from './lead-history.entity.js';
-import { leadColumn } from './of-lead.js';
 
 /** An event to record. */
 export type LeadEvent = Pick<LeadHistory, 'kind'> &
@@ -13,9 +11,8 @@ export type LeadEvent = Pick<LeadHistory, 'kind'> &
 /** Adds to a lead's history. Call it in the transaction of the change. */
 export async function recordLeadHistory(
   manager: EntityManager,
-  { kind, id }: { kind: LeadKind; id: string },
+  leadId: string,
   event: LeadEvent,
 ): Promise<void> {
-  const owner = leadColumn({ kind, id });
-  await manager.insert(LeadHistory, { ...owner, ...event } as QueryDeepPartialEntity<LeadHistory>);
+  await manager.insert(LeadHistory, { leadId, ...event } as QueryDeepPartialEntity<LeadHistory>);
 }

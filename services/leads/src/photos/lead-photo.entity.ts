@@ -1,5 +1,16 @@
-import { Check, Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
-import { OfLead } from '../model/of-lead.js';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { Lead } from '../model/lead.entity.js';
 
 export type PhotoType = 'image/jpeg' | 'image/png';
 
@@ -10,16 +21,23 @@ export type PhotoState = (typeof photoStates)[number];
 
 /** A visitor's photo. Its bytes are in the row until it is uploaded to the bucket. */
 @Entity('lead_photos')
-@Unique('UQ_lead_photos_quote_id_position', ['quoteId', 'position'])
-@Unique('UQ_lead_photos_contact_id_position', ['contactId', 'position'])
-@Check('CK_lead_photos_lead', '("quote_id" IS NULL) <> ("contact_id" IS NULL)')
+@Unique('UQ_lead_photos_lead_id_position', ['leadId', 'position'])
 @Check('CK_lead_photos_state', `"state" IN ('pending', 'stored', 'unreadable')`)
 @Check('CK_lead_photos_bytes', `"state" = 'unreadable' OR ("state" = 'stored') = ("bytes" IS NULL)`)
 @Check('CK_lead_photos_storage_key', `("state" = 'stored') = ("storage_key" IS NOT NULL)`)
 @Check('CK_lead_photos_type', `"type" IN ('image/jpeg', 'image/png')`)
 @Index('IX_lead_photos_next_attempt_at', ['nextAttemptAt'], { where: `"state" = 'pending'` })
 @Index('IX_lead_photos_waiting', ['createdAt'], { where: `"bytes" IS NOT NULL` })
-export class LeadPhoto extends OfLead('lead_photos') {
+export class LeadPhoto {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_photos' })
+  id: string;
+
+  @Column('uuid', { name: 'lead_id' }) leadId: string;
+
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_lead_photos_lead_id' })
+  lead?: Relation<Lead>;
+
   /** Its position among the lead's photos, from 0. */
   @Column('smallint') position: number;
 

@@ -44,7 +44,7 @@ export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
   /** A retry has the same key, so after a crash it overwrites the first upload. */
   private async move(photo: ClaimedPhoto): Promise<void> {
     const picture = await toCleanJpeg(photo.bytes);
-    const storageKey = storageKeyOf(photo);
+    const storageKey = storageKeyOf(photo.id);
     await this.store.put(storageKey, picture.bytes, {
       contentType: 'image/jpeg',
       cacheControl: 'private, no-store',

@@ -2,7 +2,6 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { DataSource, Raw, type EntityManager } from 'typeorm';
-import { leadColumn, type LeadId } from '../model/of-lead.js';
 import { LeadPhoto } from './lead-photo.entity.js';
 import { storageKeyOf } from './storage-key.js';
 import { PhotoErasure } from './photo-erasure.entity.js';
@@ -27,10 +26,10 @@ export class PhotoErasures {
   ) {}
 
   /** Records which pictures to delete, in the transaction that erases their lead. @returns their keys */
-  async record(manager: EntityManager, lead: LeadId): Promise<string[]> {
-    const photos = await manager.find(LeadPhoto, { where: leadColumn(lead) });
+  async record(manager: EntityManager, leadId: string): Promise<string[]> {
+    const photos = await manager.find(LeadPhoto, { where: { leadId } });
     const erasures = photos.map((photo) => ({
-      storageKey: photo.storageKey ?? storageKeyOf(photo),
+      storageKey: photo.storageKey ?? storageKeyOf(photo.id),
       finalAt: () => (photo.state === 'pending' ? `now() + ${maxMoveDuration}` : 'now()'),
     }));
     if (erasures.length > 0) await manager.insert(PhotoErasure, erasures);

@@ -5,8 +5,6 @@ import { LeadPhoto } from './lead-photo.entity.js';
 /** A pending photo that this worker has claimed. */
 export interface ClaimedPhoto {
   id: string;
-  /** Null for a quote's photo. */
-  contactId: string | null;
   bytes: Buffer;
   /** Earlier attempts that ended in a worker's death. */
   workerDeaths: number;
@@ -33,7 +31,7 @@ export class PhotoMovesRepository {
        SET attempts = attempts + 1, unanswered_attempts = unanswered_attempts + 1,
            next_attempt_at = now() + least(15 * 2 ^ least(attempts, 10), 300) * interval '1 second'
        WHERE id = $1 AND state = 'pending' AND next_attempt_at <= now()
-       RETURNING id, contact_id AS "contactId", bytes, unanswered_attempts - 1 AS "workerDeaths"`,
+       RETURNING id, bytes, unanswered_attempts - 1 AS "workerDeaths"`,
       [id],
     );
     return rows[0];

@@ -3,7 +3,6 @@ import { Busy, NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { ObjectNotFound, ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { leadColumn, type LeadId } from '../model/of-lead.js';
 import type { CheckedPhoto } from './photo-intake.js';
 import { PhotoBeingPrepared, PhotoUnreadable } from './photos.errors.js';
 import { toCleanJpeg, UnreadablePicture } from './picture.js';
@@ -40,20 +39,19 @@ export class PhotosService {
   }
 
   /** Inserts the photos of a new lead in its transaction. @returns their ids */
-  async save(manager: EntityManager, lead: LeadId, photos: readonly CheckedPhoto[]): Promise<string[]> {
+  async save(manager: EntityManager, leadId: string, photos: readonly CheckedPhoto[]): Promise<string[]> {
     const ids: string[] = [];
     // One by one: a single statement would hold up to 25 MB of parameters.
     for (const [position, photo] of photos.entries()) {
-      const { identifiers } = await manager.insert(LeadPhoto, { ...leadColumn(lead), position, ...photo });
+      const { identifiers } = await manager.insert(LeadPhoto, { leadId, position, ...photo });
       ids.push((identifiers[0] as { id: string }).id);
     }
     return ids;
   }
 
   /** Lists a lead's photos by position, without their bytes. */
-  async listOf(lead: LeadId): Promise<LeadPhoto[]> {
-    const where = leadColumn(lead);
-    return this.dataSource.getRepository(LeadPhoto).find({ where, order: { position: 'ASC' } });
+  async listOf(leadId: string): Promise<LeadPhoto[]> {
+    return this.dataSource.getRepository(LeadPhoto).find({ where: { leadId }, order: { position: 'ASC' } });
   }
 
   private async readStored(storageKey: string): Promise<Buffer> {
@@ -91,8 +89,7 @@ export class PhotosService {
       .getRepository(LeadPhoto)
       .createQueryBuilder('photo')
       .withDeleted()
-      .leftJoin('photo.quote', 'quote')
-      .leftJoin('photo.contact', 'contact')
-      .where('photo.id = :id AND coalesce(quote.deletedAt, contact.deletedAt) IS NULL', { id });
+      .innerJoin('photo.lead', 'lead')
+      .where('photo.id = :id AND lead.deletedAt IS NULL', { id });
   }
 }

@@ -17,9 +17,7 @@ export class WaitingPhotosRepository {
   /** Counts leads of the last hour whose photos were not kept. */
   async countLeadsWithoutPhotos(): Promise<number> {
     const [row]: Array<{ count: number }> = await this.dataSource.query(
-      `SELECT count(*)::integer AS count
-       FROM (SELECT photos_not_kept, created_at FROM quotes
-             UNION ALL SELECT photos_not_kept, created_at FROM contacts) AS lead
+      `SELECT count(*)::integer AS count FROM leads
        WHERE photos_not_kept > 0 AND created_at > now() - interval '1 hour'`,
     );
     return row?.count ?? 0;

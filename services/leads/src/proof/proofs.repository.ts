@@ -41,11 +41,11 @@ export class ProofsRepository {
   async settle(): Promise<void> {
     await this.dataSource.query(
       `UPDATE proofs SET arrived_at = mail.sent_at FROM notifications mail
-       WHERE mail.contact_id = proofs.lead_id AND mail.status = 'sent' AND proofs.arrived_at IS NULL`,
+       WHERE mail.lead_id = proofs.lead_id AND mail.status = 'sent' AND proofs.arrived_at IS NULL`,
     );
     await this.dataSource.query(
       `WITH erased AS (
-         DELETE FROM contacts
+         DELETE FROM leads
          WHERE is_proof AND (created_at < now() - ${keptAtMost}
            OR id IN (SELECT lead_id FROM proofs WHERE arrived_at IS NOT NULL))
          RETURNING id)

@@ -1,6 +1,6 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
-import type { Lead } from '../model/lead.js';
+import type { Lead } from '../model/lead.entity.js';
 import type { PushKind } from './push.entity.js';
 
 const words = {
@@ -29,8 +29,8 @@ export function pushWords(
   if (!lead) return said.test;
   const what = kind === 'unclaimed' ? said.unclaimed : said[lead.kind];
   if (lead.kind === 'contact') return what;
-  const { areaName, services } = lead.lead;
-  const names = services.map((id) => site.serviceNames[id][language].toLowerCase());
+  const { areaName, services } = lead;
+  const names = (services ?? []).map((id) => site.serviceNames[id][language].toLowerCase());
   const where = [areaName, ...names].filter(Boolean).join(', ');
   return where ? `${what}: ${where}` : what;
 }

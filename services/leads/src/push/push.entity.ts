@@ -1,6 +1,16 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
-import type { Relation } from 'typeorm';
-import { OfLead } from '../model/of-lead.js';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { Lead } from '../model/lead.entity.js';
 import { PushDevice } from './push-device.entity.js';
 
 /** What a message says: a new lead, one that no one has, or that the device works. */
@@ -10,15 +20,21 @@ export type PushState = 'owed' | 'sending' | 'sent' | 'failed';
 
 /** A message that a device is owed, for an hour. Its words are made at sending. */
 @Entity('pushes')
-@Unique('UQ_pushes_device_id_quote_id_kind', ['deviceId', 'quoteId', 'kind'])
-@Unique('UQ_pushes_device_id_contact_id_kind', ['deviceId', 'contactId', 'kind'])
+@Unique('UQ_pushes_device_id_lead_id_kind', ['deviceId', 'leadId', 'kind'])
 @Check('CK_pushes_state', `"state" IN ('owed', 'sending', 'sent', 'failed')`)
-@Check('CK_pushes_lead', `num_nonnulls("quote_id", "contact_id") = CASE "kind" WHEN 'test' THEN 0 ELSE 1 END`)
+@Check('CK_pushes_lead', `("kind" = 'test') = ("lead_id" IS NULL)`)
 @Index('IX_pushes_next_attempt_at', ['nextAttemptAt'], { where: `"state" IN ('owed', 'sending')` })
-@Index('IX_pushes_quote_id', ['quoteId'])
-@Index('IX_pushes_contact_id', ['contactId'])
+@Index('IX_pushes_lead_id', ['leadId'])
 @Index('IX_pushes_created_at', ['createdAt'])
-export class Push extends OfLead('pushes') {
+export class Push {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_pushes' }) id: string;
+
+  @Column('uuid', { name: 'lead_id', nullable: true }) leadId: string | null;
+
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_pushes_lead_id' })
+  lead?: Relation<Lead>;
+
   @Column('uuid', { name: 'device_id' }) deviceId: string;
 
   @ManyToOne(() => PushDevice, { onDelete: 'CASCADE' })

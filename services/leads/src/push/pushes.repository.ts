@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { LeadKind } from '../model/lead-status.js';
 import type { PushDevice } from './push-device.entity.js';
 import type { Push } from './push.entity.js';
 
 /** A claimed message, with its device. */
-export type ClaimedPush = Pick<Push, 'id' | 'kind' | 'quoteId' | 'contactId' | 'attempts' | 'claimNumber'> &
+export type ClaimedPush = Pick<Push, 'id' | 'kind' | 'leadId' | 'attempts' | 'claimNumber'> &
   Pick<PushDevice, 'endpoint' | 'p256dh' | 'auth' | 'language'> & { deviceId: string };
 
 const lifetime = `interval '1 hour'`;
@@ -17,9 +16,9 @@ const keptFor = `interval '7 days'`;
 
 const currentClaim = `id = $1 AND claim_number = $2 AND state = 'sending'`;
 
-const newLeads = (table: string, quoteId: string, contactId: string) => `
-  SELECT d.id, 'new_lead', ${quoteId}, ${contactId}
-  FROM push_devices d JOIN ${table} lead
+const newLeads = `
+  SELECT d.id, 'new_lead', lead.id
+  FROM push_devices d JOIN leads lead
     ON lead.created_at > greatest(d.derived_until - ${overlap}, d.created_at, now() - ${lifetime})
   WHERE lead.status = 'new' AND lead.source = 'site' AND lead.deleted_at IS NULL AND lead.claimed_at IS NULL`;
 
@@ -40,18 +39,16 @@ export class PushesRepository {
   async derive(): Promise<void> {
     await this.dataSource.query(
       `WITH added AS (
-         INSERT INTO pushes (device_id, kind, quote_id, contact_id)
-         ${newLeads('quotes', 'lead.id', 'NULL::uuid')}
-         UNION ALL ${newLeads('contacts', 'NULL::uuid', 'lead.id')}
+         INSERT INTO pushes (device_id, kind, lead_id) ${newLeads}
          ON CONFLICT DO NOTHING)
        UPDATE push_devices SET derived_until = now()`,
     );
   }
 
   /** Tells the owners' devices that no one has a lead. */
-  async tellOwners(manager: EntityManager, kind: LeadKind, leadId: string): Promise<void> {
+  async tellOwners(manager: EntityManager, leadId: string): Promise<void> {
     await manager.query(
-      `INSERT INTO pushes (device_id, kind, ${kind}_id)
+      `INSERT INTO pushes (device_id, kind, lead_id)
        SELECT d.id, 'unclaimed', $1 FROM push_devices d JOIN staff_members s ON s.id = d.user_id
        WHERE s.role = 'owner' AND s.is_active ON CONFLICT DO NOTHING`,
       [leadId],
@@ -66,7 +63,7 @@ export class PushesRepository {
        FROM push_devices d
        WHERE p.id = $1 AND d.id = p.device_id AND p.state IN ('owed', 'sending') AND p.next_attempt_at <= now()
          AND p.owed_since > now() - ${lifetime}
-       RETURNING p.id, p.kind, p.quote_id AS "quoteId", p.contact_id AS "contactId", p.attempts,
+       RETURNING p.id, p.kind, p.lead_id AS "leadId", p.attempts,
                  p.claim_number AS "claimNumber", d.id AS "deviceId", d.endpoint, d.p256dh, d.auth, d.language`,
       [id],
     );

@@ -95,16 +95,16 @@ export class SendPushProcessor implements JobHandler<{ pushId: string }> {
     return this.outside.post(endpoint, { headers: asTexts(headers), body: body ?? '' });
   }
 
-  private async messageOf({ kind, quoteId, contactId, language }: ClaimedPush): Promise<object> {
-    const id = quoteId ?? contactId;
-    const lead = id === null ? undefined : await findLead(this.dataSource.manager, id, { withDeleted: true });
-    const reference = lead?.lead.reference;
-    const isFree = lead?.lead.claimedAt === null;
+  private async messageOf({ kind, leadId, language }: ClaimedPush): Promise<object> {
+    const lead =
+      leadId === null ? undefined : await findLead(this.dataSource.manager, leadId, { withDeleted: true });
+    const reference = lead?.reference;
+    const isFree = lead?.claimedAt === null;
     return {
       title: pushWords(kind, { lead, language, site: this.site.current }),
       url: reference ? `/admin/leads/${reference}` : '/admin',
       tag: reference ?? 'test',
-      ...(isFree && { claim: { id, label: claimLabel(language) } }),
+      ...(isFree && { claim: { id: leadId, label: claimLabel(language) } }),
     };
   }
 }

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { mayActAs, type Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { claimLead } from '../model/claim-lead.js';
-import { entityOf } from '../model/find-lead.js';
 import type { ClaimWay } from '../model/lead-desk.js';
-import type { Lead } from '../model/lead.js';
+import { Lead } from '../model/lead.entity.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
 import { StaffMember } from './staff-member.entity.js';
 
@@ -37,34 +36,33 @@ export class StaffService {
   /** Claims a lead for a caller. Lock the lead first. @returns whether this was the first claim */
   async claim(
     manager: EntityManager,
-    subject: Lead,
+    lead: Lead,
     { via, caller }: { via: ClaimWay; caller: Identity },
   ): Promise<boolean> {
-    if (subject.lead.claimedAt) return false;
+    if (lead.claimedAt) return false;
     await this.remember(manager, caller);
-    return claimLead(manager, subject, { via, by: { id: caller.userId, username: caller.username } });
+    return claimLead(manager, lead, { via, by: { id: caller.userId, username: caller.username } });
   }
 
   /**
    * Takes back a claim that came with an answer, and the owner that it brought: the lead is new again. Whoever was given it
    * keeps it. Lock the lead first.
    */
-  async releaseAnswered(manager: EntityManager, subject: Lead, { username: actor }: Identity): Promise<void> {
-    const { lead } = subject;
+  async releaseAnswered(manager: EntityManager, lead: Lead, { username: actor }: Identity): Promise<void> {
     if (lead.claimedVia !== 'answer') return;
     const owner = (await this.byId([lead.ownerId], manager)).get(lead.ownerId ?? '');
     if (owner && owner.username !== lead.claimedBy) return;
-    await release(manager, subject, actor);
+    await release(manager, lead, actor);
   }
 
   /**
    * Takes back the claim of a new lead that has no owner any more, so that everyone sees it again. What the office claimed by
    * mail has no owner, and stays claimed. Lock the lead first.
    */
-  async releaseUnowned(manager: EntityManager, subject: Lead, { username: actor }: Identity): Promise<void> {
-    const { status, claimedAt, claimedVia, ownerId } = subject.lead;
+  async releaseUnowned(manager: EntityManager, lead: Lead, { username: actor }: Identity): Promise<void> {
+    const { status, claimedAt, claimedVia, ownerId } = lead;
     const isStranded = status === 'new' && claimedAt && claimedVia !== 'mail' && ownerId === null;
-    if (isStranded) await release(manager, subject, actor);
+    if (isStranded) await release(manager, lead, actor);
   }
 
   /** Adds a caller whom the copy of the list does not have yet. */
@@ -79,12 +77,17 @@ export class StaffService {
   }
 }
 
-async function release(manager: EntityManager, subject: Lead, actor: string): Promise<void> {
-  const { kind, lead } = subject;
-  const change = { claimedAt: null, claimedVia: null, claimedBy: null, ownerId: null };
+async function release(manager: EntityManager, lead: Lead, actor: string): Promise<void> {
+  const change = {
+    claimedAt: null,
+    claimedVia: null,
+    claimedBy: null,
+    unclaimedSince: new Date(),
+    ownerId: null,
+  };
   Object.assign(lead, change);
-  await manager.update(entityOf(subject), { id: lead.id }, change);
-  await recordLeadHistory(manager, { kind, id: lead.id }, { kind: 'released', actor });
+  await manager.update(Lead, { id: lead.id }, change);
+  await recordLeadHistory(manager, lead.id, { kind: 'released', actor });
 }
 
 /** Whether a member may see and own leads. */

@@ -9,7 +9,6 @@ import { unclaimedKinds } from '../mail/notifications/notification.entity.js';
 import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
 import { sendNotification, sendNotificationPayloads } from '../mail/notifications/send-notification.job.js';
 import { businessClock } from '../mail/reminders/business-hours.js';
-import { leadKinds } from '../model/lead-status.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
 import { OwedWork } from '../outbox/owed-work.js';
 import { PushesRepository } from '../push/pushes.repository.js';
@@ -48,8 +47,8 @@ export class StepSweep extends PeriodicWork {
     for (const step of stepNumbers) {
       const setting = steps[step - 1];
       if (!setting) continue;
-      const createdUntil = clock.hoursAgo(setting.afterMinutes / minutesPerHour, now);
-      await this.take({ step, createdAfter, createdUntil, now }, setting);
+      const unclaimedSince = clock.hoursAgo(setting.afterMinutes / minutesPerHour, now);
+      await this.take({ step, createdAfter, unclaimedSince, now }, setting);
     }
     await this.alarm(steps[2]?.afterMinutes ?? 0);
   }
@@ -58,17 +57,13 @@ export class StepSweep extends PeriodicWork {
     const mailIds = await this.dataSource.transaction(async (manager) => {
       const recipients = await this.recipientsOf(manager, due.step, setting);
       const added: string[] = [];
-      for (const kind of leadKinds)
-        for (const id of await this.steps.take(manager, kind, due)) {
-          await recordLeadHistory(manager, { kind, id }, { kind: 'step_taken', details: { step: due.step } });
-          const mails = recipients.map((recipient) => ({
-            [`${kind}Id`]: id,
-            kind: unclaimedKinds[due.step - 1],
-            recipient,
-          }));
-          if (due.step === 2) await this.pushes.tellOwners(manager, kind, id);
-          if (mails.length > 0) added.push(...(await this.notifications.add(manager, mails)));
-        }
+      for (const leadId of await this.steps.take(manager, due)) {
+        await recordLeadHistory(manager, leadId, { kind: 'step_taken', details: { step: due.step } });
+        const kind = unclaimedKinds[due.step - 1];
+        const mails = recipients.map((recipient) => ({ leadId, kind, recipient }));
+        if (due.step === 2) await this.pushes.tellOwners(manager, leadId);
+        if (mails.length > 0) added.push(...(await this.notifications.add(manager, mails)));
+      }
       return added;
     });
     this.owedWork.announce(sendNotification, sendNotificationPayloads(mailIds));

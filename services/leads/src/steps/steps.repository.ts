@@ -1,27 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import type { LeadKind } from '../model/lead-status.js';
-import { isNewAgain } from '../model/new-again.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 import { firstSteps, LeadStepSettings } from './lead-step-settings.entity.js';
 import { LeadStep, type StepNumber } from './lead-step.entity.js';
 
 export interface DueStep {
   step: StepNumber;
-  /** Applies to leads that came after `createdAfter`, and at the latest at `createdUntil`; none that is new again since. */
+  /** Applies to leads that came after `createdAfter` and that no one has had since `unclaimedSince` at the latest. */
   createdAfter: Date;
-  createdUntil: Date;
+  unclaimedSince: Date;
   now: Date;
 }
 
-const tables: Record<LeadKind, string> = { quote: 'quotes', contact: 'contacts' };
 const batchSize = 50;
 
 /** The third steps of leads that still no one has. */
 const lastSteps = `
-  FROM lead_steps s LEFT JOIN quotes q ON q.id = s.quote_id LEFT JOIN contacts c ON c.id = s.contact_id
-  WHERE s.step = 3 AND coalesce(q.status, c.status) = 'new'
-    AND coalesce(q.claimed_at, c.claimed_at) IS NULL AND coalesce(q.deleted_at, c.deleted_at) IS NULL`;
+  FROM lead_steps s JOIN leads lead ON lead.id = s.lead_id
+  WHERE s.step = 3 AND lead.status = 'new' AND lead.claimed_at IS NULL AND lead.deleted_at IS NULL`;
 
 /** Steps that were taken, and how they are set. */
 @Injectable()
@@ -43,23 +39,21 @@ export class StepsRepository {
    *
    * @returns the ids of the leads
    */
-  async take(manager: EntityManager, kind: LeadKind, due: DueStep): Promise<string[]> {
-    const { step, createdAfter, createdUntil, now } = due;
-    const column = `${kind}_id`;
+  async take(manager: EntityManager, due: DueStep): Promise<string[]> {
+    const { step, createdAfter, unclaimedSince, now } = due;
     const has = (number: string) =>
-      `SELECT FROM lead_steps s WHERE s.${column} = lead.id AND s.step = ${number}`;
+      `SELECT FROM lead_steps s WHERE s.lead_id = lead.id AND s.step = ${number}`;
     const rows: Array<{ id: string }> = await manager.query(
       `WITH due AS (
-         SELECT lead.id FROM ${tables[kind]} lead
+         SELECT lead.id FROM leads lead
          WHERE lead.status = 'new' AND lead.source = 'site' AND lead.deleted_at IS NULL
            AND lead.claimed_at IS NULL AND lead.answered_at IS NULL
-           AND lead.created_at > $2 AND lead.created_at <= $3
-           AND NOT ${isNewAgain(column, '$3', { orReleased: true })}
+           AND lead.created_at > $2 AND lead.unclaimed_since <= $3
            AND NOT EXISTS (${has('$1')}) AND ($1 = 1 OR EXISTS (${has('$1 - 1')}))
          ORDER BY lead.created_at LIMIT ${batchSize} FOR NO KEY UPDATE SKIP LOCKED)
-       INSERT INTO lead_steps (${column}, step, taken_at) SELECT id, $1::smallint, $4::timestamptz FROM due
-       ON CONFLICT DO NOTHING RETURNING ${column} AS id`,
-      [step, createdAfter, createdUntil, now],
+       INSERT INTO lead_steps (lead_id, step, taken_at) SELECT id, $1::smallint, $4::timestamptz FROM due
+       ON CONFLICT DO NOTHING RETURNING lead_id AS id`,
+      [step, createdAfter, unclaimedSince, now],
     );
     return rows.map(({ id }) => id);
   }

@@ -74,13 +74,13 @@ export class MailSimulation {
   async begin(count: number): Promise<void> {
     await this.database.query('DELETE FROM sending_pauses');
     await this.database.query('DELETE FROM notifications');
-    await this.database.query('DELETE FROM contacts');
+    await this.database.query('DELETE FROM leads');
     const rows: Array<{ id: string }> = await this.database.query(
       `WITH lead AS (
-         INSERT INTO contacts (reference, name, email, subject, message, language)
-         SELECT 'C-' || n, 'Ann', 'ann@visitor.test', 'Lawn', 'It is dry.', 'en' FROM generate_series(1, $1) n
+         INSERT INTO leads (kind, reference, name, email, subject, message, language)
+         SELECT 'contact', 'C-' || n, 'Ann', 'ann@visitor.test', 'Lawn', 'It is dry.', 'en' FROM generate_series(1, $1) n
          RETURNING id)
-       INSERT INTO notifications (kind, contact_id, recipient) SELECT 'visitor_receipt', id, 'visitor' FROM lead
+       INSERT INTO notifications (kind, lead_id, recipient) SELECT 'visitor_receipt', id, 'visitor' FROM lead
        RETURNING id`,
       [count],
     );

@@ -64,20 +64,30 @@ async function endSessions(client: Client): Promise<number> {
 
 /** As `LeadEraser` of leads. Objects that the store still has are left to its sweep. */
 async function eraseLeads(client: Client, ids: readonly string[]): Promise<number> {
+  const { tables, lead } = await leadTables(client);
   await client.query(
     `INSERT INTO photo_erasures (storage_key)
-     SELECT storage_key FROM lead_photos
-     WHERE (quote_id = ANY($1::uuid[]) OR contact_id = ANY($1::uuid[])) AND storage_key IS NOT NULL
+     SELECT storage_key FROM lead_photos WHERE ${lead} = ANY($1::uuid[]) AND storage_key IS NOT NULL
      ON CONFLICT DO NOTHING`,
     [ids],
   );
   await client.query('DELETE FROM submissions WHERE lead_id = ANY($1::uuid[])', [ids]);
-  const quotes = await client.query('DELETE FROM quotes WHERE id = ANY($1::uuid[])', [ids]);
-  const contacts = await client.query('DELETE FROM contacts WHERE id = ANY($1::uuid[])', [ids]);
-  const erased = (quotes.rowCount ?? 0) + (contacts.rowCount ?? 0);
+  let erased = 0;
+  for (const table of tables) {
+    const { rowCount } = await client.query(`DELETE FROM ${table} WHERE id = ANY($1::uuid[])`, [ids]);
+    erased += rowCount ?? 0;
+  }
   // Whose they are is known by a hash alone. Without them a mailbox may get a second receipt of the day.
   if (erased > 0) await client.query('DELETE FROM receipt_days');
   return erased;
+}
+
+/** A backup of an earlier version has a table for each kind of lead; the service's migration joins them once it starts. */
+async function leadTables(client: Client): Promise<{ tables: readonly string[]; lead: string }> {
+  const { rows } = await client.query(`SELECT to_regclass('leads') IS NOT NULL AS "isOne"`);
+  return (rows as Array<{ isOne: boolean }>)[0]?.isOne
+    ? { tables: ['leads'], lead: 'lead_id' }
+    : { tables: ['quotes', 'contacts'], lead: 'coalesce(quote_id, contact_id)' };
 }
 
 /** Conversations that became leads after the backup was made, and were erased with them. */

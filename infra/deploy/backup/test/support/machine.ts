@@ -76,23 +76,23 @@ export class Machine {
   /** A lead with a photo in the bucket and a mail that is owed. @returns its id */
   async addLead(name: string): Promise<string> {
     const id = randomUUID();
-    const photo = `quotes/${randomUUID()}.jpg`;
+    const photo = `leads/${randomUUID()}.jpg`;
     await this.store.put('lead-photos', photo, Buffer.from(`photo of ${name}, with Exif of a camera`));
     await this.query(
       'leads',
-      `INSERT INTO quotes (id, reference, name, email, phone, address, services, message, language, area_match)
-       VALUES ($1, $2, $3, $4, '(239) 555-0142', '12 Palm Court', '{irrigation}', 'Twelve royal palms.', 'en', 'served')`,
+      `INSERT INTO leads (kind, id, reference, name, email, phone, address, services, message, language, area_match)
+       VALUES ('quote', $1, $2, $3, $4, '(239) 555-0142', '12 Palm Court', '{irrigation}', 'Twelve royal palms.', 'en', 'served')`,
       [id, id.slice(0, 8), name, `${name}@visitor.example`],
     );
     await this.query(
       'leads',
-      `INSERT INTO lead_photos (quote_id, position, state, type, width, height, storage_key)
+      `INSERT INTO lead_photos (lead_id, position, state, type, width, height, storage_key)
        VALUES ($1, 0, 'stored', 'image/jpeg', 3, 2, $2)`,
       [id, photo],
     );
     await this.query(
       'leads',
-      `INSERT INTO notifications (kind, quote_id, recipient, status) VALUES ('office_quote', $1, 'office@site.example', 'owed')`,
+      `INSERT INTO notifications (kind, lead_id, recipient, status) VALUES ('office_quote', $1, 'office@site.example', 'owed')`,
       [id],
     );
     return id;
@@ -101,16 +101,16 @@ export class Machine {
   /** A contact message with a photo in the bucket. @returns its id, and the photo's key */
   async addMessage(name: string): Promise<{ id: string; photo: string }> {
     const id = randomUUID();
-    const photo = `contacts/${randomUUID()}.jpg`;
+    const photo = `leads/${randomUUID()}.jpg`;
     await this.store.put('lead-photos', photo, Buffer.from(`photo of ${name}`));
     await this.query(
       'leads',
-      `INSERT INTO contacts (id, reference, name, subject, message, language) VALUES ($1, $2, $3, 'Palms', 'A palm.', 'en')`,
+      `INSERT INTO leads (kind, id, reference, name, subject, message, language) VALUES ('contact', $1, $2, $3, 'Palms', 'A palm.', 'en')`,
       [id, id.slice(0, 8), name],
     );
     await this.query(
       'leads',
-      `INSERT INTO lead_photos (contact_id, position, state, type, width, height, storage_key)
+      `INSERT INTO lead_photos (lead_id, position, state, type, width, height, storage_key)
        VALUES ($1, 0, 'stored', 'image/jpeg', 3, 2, $2)`,
       [id, photo],
     );
@@ -186,7 +186,10 @@ export class Machine {
   }
 
   async namesOfLeads(): Promise<string[]> {
-    const rows = await this.query<{ name: string }>('leads', 'SELECT name FROM quotes ORDER BY name');
+    const rows = await this.query<{ name: string }>(
+      'leads',
+      `SELECT name FROM leads WHERE kind = 'quote' ORDER BY name`,
+    );
     return rows.map(({ name }) => name);
   }
 

@@ -9,7 +9,7 @@ export class ChatMemoryRepository {
 
   async read(ids: readonly string[]): Promise<KnownChat[]> {
     return this.dataSource.query(
-      `SELECT s.id, encode(s.secret_hash, 'hex') AS "secretHash", s.revision, s.contact_id IS NOT NULL AS "hasContact",
+      `SELECT s.id, encode(s.secret_hash, 'hex') AS "secretHash", s.revision, s.lead_id IS NOT NULL AS "hasContact",
               (SELECT m.id FROM chat_messages m WHERE m.session_id = s.id ORDER BY m.position DESC LIMIT 1) AS "lastId",
               EXISTS (
                 SELECT FROM chat_messages m WHERE m.session_id = s.id AND m.role = 'staff' AND m.read_at IS NULL

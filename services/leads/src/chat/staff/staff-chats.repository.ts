@@ -26,7 +26,7 @@ export class StaffChatsRepository {
     return this.dataSource.query(
       `SELECT s.id, s.language, s.page, s.status, s.created_at AS "createdAt", s.last_message_at AS "lastMessageAt",
               s.seen_at AS "seenAt", m.unread, left(coalesce(m.last, ''), ${previewLength}) AS preview
-       FROM (SELECT * FROM chat_sessions WHERE contact_id IS NULL AND ($1::text IS NULL OR status = $1)
+       FROM (SELECT * FROM chat_sessions WHERE lead_id IS NULL AND ($1::text IS NULL OR status = $1)
              ORDER BY last_message_at DESC LIMIT ${listedChats}) s
        CROSS JOIN LATERAL (
          SELECT (count(*) FILTER (WHERE position > s.staff_read))::integer AS unread,

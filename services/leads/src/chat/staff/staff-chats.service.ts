@@ -59,8 +59,8 @@ export class StaffChats {
   }
 
   /** The conversation that became a lead; null if it came otherwise. */
-  async ofLead(contactId: string): Promise<StaffChatDetailResponse | null> {
-    const session = await this.dataSource.manager.findOneBy(ChatSession, { contactId });
+  async ofLead(leadId: string): Promise<StaffChatDetailResponse | null> {
+    const session = await this.dataSource.manager.findOneBy(ChatSession, { leadId });
     return session && this.withMessages(session);
   }
 
@@ -100,9 +100,9 @@ export class StaffChats {
     await this.dataSource.transaction(async (manager) => {
       const session = await this.lock(manager, id);
       await this.log.touch(manager, id);
-      if (session.contactId !== null) {
-        const subject = await findLead(manager, session.contactId, { lock: true });
-        await this.statuses.set(manager, subject, { status: 'spam', acting });
+      if (session.leadId !== null) {
+        const lead = await findLead(manager, session.leadId, { lock: true });
+        await this.statuses.set(manager, lead, { status: 'spam', acting });
       }
       if (session.status === 'spam') return;
       await manager.update(ChatSession, { id }, { status: 'spam' });
@@ -129,28 +129,28 @@ export class StaffChats {
   /** @returns the ids of mails that the lead owes from now on */
   private async follow(
     manager: EntityManager,
-    { id, contactId }: ChatSession,
+    { id, leadId }: ChatSession,
     { message, acting }: { message: ChatMessage; acting: Acting },
   ): Promise<string[]> {
-    if (contactId === null) {
+    if (leadId === null) {
       await this.staff.remember(manager, acting.caller);
       await recordLeadAudit(manager, { ...byCaller(acting), action: 'chat_answered', subjectId: id });
       return [];
     }
-    const subject = await findLead(manager, contactId, { lock: true });
-    await this.notifications.addChatAnswers(manager, { contactId, sessionId: id });
-    const mailIds = await this.answers.record(manager, subject, { acting });
+    const lead = await findLead(manager, leadId, { lock: true });
+    await this.notifications.addChatAnswers(manager, { leadId, sessionId: id });
+    const mailIds = await this.answers.record(manager, lead, { acting });
     const event = {
       kind: 'answered',
       actor: acting.caller.username,
       details: { message: message.id },
     } as const;
-    await recordLeadHistory(manager, { kind: subject.kind, id: contactId }, event);
-    const details = { status: subject.lead.status };
+    await recordLeadHistory(manager, leadId, event);
+    const details = { status: lead.status };
     await recordLeadAudit(manager, {
       ...byCaller(acting),
       action: 'lead_answered',
-      subjectId: contactId,
+      subjectId: leadId,
       details,
     });
     return mailIds;
@@ -160,7 +160,7 @@ export class StaffChats {
     const messages = await this.log.read([session.id]);
     const last = messages.at(-1)?.position ?? 0;
     if (session.staffRead < last) await this.chats.markRead(session.id, last);
-    return { ...toChat(session), leadId: session.contactId, messages: messages.map(toStaffMessage) };
+    return { ...toChat(session), leadId: session.leadId, messages: messages.map(toStaffMessage) };
   }
 }
 

@@ -14,12 +14,12 @@ const mostNotices = { ofLeads: 60, others: 20 };
 const batchSize = 500;
 
 /** How many mails are left of this hour's. */
-const room = (most: number, contactId: 'NULL' | 'NOT NULL') => `
+const room = (most: number, leadId: 'NULL' | 'NOT NULL') => `
   (SELECT greatest(0, ${most} - count(*)) FROM notifications
-   WHERE kind = 'office_chat' AND contact_id IS ${contactId} AND created_at > now() - interval '1 hour')`;
+   WHERE kind = 'office_chat' AND lead_id IS ${leadId} AND created_at > now() - interval '1 hour')`;
 
 const due = (condition: string, limit: string) => `
-  SELECT s.id, s.contact_id, s.message_count, m.id AS message_id
+  SELECT s.id, s.lead_id, s.message_count, m.id AS message_id
   FROM chat_sessions s CROSS JOIN LATERAL (
     SELECT id, created_at FROM chat_messages
     WHERE session_id = s.id AND role = 'visitor' AND position > greatest(s.staff_read, s.office_told)
@@ -38,16 +38,16 @@ export class ChatUpkeepRepository {
   async tellOffice(): Promise<void> {
     await this.dataSource.query(
       `WITH of_leads AS (${due(
-        `EXISTS (SELECT FROM contacts c WHERE c.id = s.contact_id AND c.status <> 'spam' AND c.deleted_at IS NULL)`,
+        `EXISTS (SELECT FROM leads WHERE leads.id = s.lead_id AND leads.status <> 'spam' AND deleted_at IS NULL)`,
         room(mostNotices.ofLeads, 'NOT NULL'),
       )}),
-       others AS (${due('s.contact_id IS NULL', room(mostNotices.others, 'NULL'))}),
+       others AS (${due('s.lead_id IS NULL', room(mostNotices.others, 'NULL'))}),
        untold AS (SELECT * FROM of_leads UNION ALL SELECT * FROM others),
        told AS (
          UPDATE chat_sessions s SET office_told = untold.message_count, office_told_at = now()
          FROM untold WHERE s.id = untold.id)
-       INSERT INTO notifications (kind, contact_id, recipient, chat_message_id)
-       SELECT 'office_chat', contact_id, 'general', message_id FROM untold`,
+       INSERT INTO notifications (kind, lead_id, recipient, chat_message_id)
+       SELECT 'office_chat', lead_id, 'general', message_id FROM untold`,
     );
   }
 
@@ -56,7 +56,7 @@ export class ChatUpkeepRepository {
     const [, count]: [unknown, number] = await this.dataSource.query(
       `DELETE FROM chat_sessions WHERE id IN (
          SELECT id FROM chat_sessions
-         WHERE contact_id IS NULL AND created_at < now() - interval '${keptDays} days'
+         WHERE lead_id IS NULL AND created_at < now() - interval '${keptDays} days'
          ORDER BY created_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`,
     );
     return count;

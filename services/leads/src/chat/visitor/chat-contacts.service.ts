@@ -9,7 +9,7 @@ import { SubmissionsService } from '../../leads/submissions/submissions.service.
 import { RepeatsRepository } from '../../leads/suspicion/repeats.repository.js';
 import { statusOf } from '../../leads/suspicion/suspicion.js';
 import { ChatSession } from '../../model/chat-session.entity.js';
-import { Contact } from '../../model/contact.entity.js';
+import { Lead } from '../../model/lead.entity.js';
 import { toE164 } from '../../model/phone-number.js';
 import { NoSuchChat } from '../chat.errors.js';
 import { KnownChats, type ChatKey } from '../memory/known-chats.js';
@@ -40,7 +40,7 @@ export class ChatContacts {
    */
   async accept(chat: ChatKey, request: ChatContactDto): Promise<LeadAcceptedResponse> {
     const session = await this.find(chat);
-    if (session.contactId !== null) return this.read(session.contactId);
+    if (session.leadId !== null) return this.read(session.leadId);
     const { typed, origin, signals } = splitForm(request, this.site.guide);
     const messages = await this.log.read([session.id]);
     const fields = {
@@ -56,18 +56,16 @@ export class ChatContacts {
       texts: [fields.name, ...visitorTexts],
       repeats: await this.repeats.count(fields),
     };
-    const accepted = await this.submissions.acceptOnce({
+    const accepted = await this.submissions.accept({
       ...slotOf(session),
       draft: {
         kind: 'contact',
-        lead: {
-          ...fields,
-          ...origin,
-          language: session.language,
-          page: session.page,
-          phoneE164: await toE164(fields.phone),
-          status: session.status === 'spam' ? 'spam' : statusOf(suspicion),
-        },
+        ...fields,
+        ...origin,
+        language: session.language,
+        page: session.page,
+        phoneE164: await toE164(fields.phone),
+        status: session.status === 'spam' ? 'spam' : statusOf(suspicion),
       },
       afterwards: (manager: EntityManager, leadId: string) =>
         this.links.join(manager, { sessionId: session.id, leadId, read: messages.at(-1)?.position ?? 0 }),
@@ -85,7 +83,7 @@ export class ChatContacts {
 
   /** @throws NoSuchChat for a lead in the bin */
   private async read(id: string): Promise<LeadAcceptedResponse> {
-    const lead = await this.dataSource.manager.findOneBy(Contact, { id });
+    const lead = await this.dataSource.manager.findOneBy(Lead, { id });
     if (!lead) throw new NoSuchChat();
     return { id, reference: lead.reference, createdAt: lead.createdAt.toISOString() };
   }

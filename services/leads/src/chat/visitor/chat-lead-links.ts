@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { NotificationsRepository } from '../../mail/notifications/notifications.repository.js';
 import { ChatSession } from '../../model/chat-session.entity.js';
 import { claimLead } from '../../model/claim-lead.js';
-import { Contact } from '../../model/contact.entity.js';
 import { findLead } from '../../model/find-lead.js';
+import { Lead } from '../../model/lead.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { StaffService } from '../../staff/staff.service.js';
 import { NoSuchChat } from '../chat.errors.js';
@@ -33,9 +33,9 @@ export class ChatLeadLinks {
     const session = await this.log.lock(manager, sessionId);
     if (!session) throw new NoSuchChat();
     const officeTold = { officeTold: read, officeToldAt: new Date() };
-    await manager.update(ChatSession, { id: sessionId }, { contactId: leadId, ...officeTold });
+    await manager.update(ChatSession, { id: sessionId }, { leadId, ...officeTold });
     await this.log.touch(manager, sessionId);
-    await this.notifications.addChatAnswers(manager, { contactId: leadId, sessionId });
+    await this.notifications.addChatAnswers(manager, { leadId, sessionId });
     if (session.answeredAt) await this.carryAnswer(manager, session, leadId);
   }
 
@@ -44,15 +44,12 @@ export class ChatLeadLinks {
     { answeredAt, answeredBy }: ChatSession,
     leadId: string,
   ): Promise<void> {
-    const subject = await findLead(manager, leadId, { lock: true });
-    if (subject.lead.status === 'spam') return;
+    const lead = await findLead(manager, leadId, { lock: true });
+    if (lead.status === 'spam') return;
     const member = (await this.staff.byId([answeredBy], manager)).get(answeredBy ?? '');
-    await claimLead(manager, subject, { via: 'answer', by: member });
-    await manager.update(Contact, { id: leadId }, { answeredAt, status: 'contacted' });
-    await recordLeadHistory(
-      manager,
-      { kind: 'contact', id: leadId },
-      { kind: 'status_changed', actor: member?.username, details: { from: 'new', to: 'contacted' } },
-    );
+    await claimLead(manager, lead, { via: 'answer', by: member });
+    await manager.update(Lead, { id: leadId }, { answeredAt, status: 'contacted', waitingSince: null });
+    const details = { from: 'new', to: 'contacted' };
+    await recordLeadHistory(manager, leadId, { kind: 'status_changed', actor: member?.username, details });
   }
 }

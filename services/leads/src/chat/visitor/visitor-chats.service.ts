@@ -7,7 +7,7 @@ import { MessageKeyReused } from '../../conversation/conversation.errors.js';
 import { isSuspect } from '../../leads/suspicion/suspicion.js';
 import { ChatMessage } from '../../model/chat-message.entity.js';
 import { ChatSession } from '../../model/chat-session.entity.js';
-import { Contact } from '../../model/contact.entity.js';
+import { Lead } from '../../model/lead.entity.js';
 import { ChatFull, ContactNeeded, NoSuchChat, TooManyChats } from '../chat.errors.js';
 import type { ChatMessageResponse, ChatOfficeResponse } from '../chat.responses.js';
 import { hiddenVisitors, messagesOfVisitor, messagesWithoutContact } from '../limits.js';
@@ -124,15 +124,15 @@ export class VisitorChats {
   }
 
   /** No one sees what is added to a lead in the bin: the visitor begins again. */
-  private async requireReachable(manager: EntityManager, { contactId }: ChatSession): Promise<void> {
-    if (contactId === null) return;
-    if (!(await manager.existsBy(Contact, { id: contactId }))) throw new NoSuchChat();
+  private async requireReachable(manager: EntityManager, { leadId }: ChatSession): Promise<void> {
+    if (leadId === null) return;
+    if (!(await manager.existsBy(Lead, { id: leadId }))) throw new NoSuchChat();
   }
 
-  private async requireRoom(manager: EntityManager, { id, contactId }: ChatSession): Promise<void> {
+  private async requireRoom(manager: EntityManager, { id, leadId }: ChatSession): Promise<void> {
     const { written, wait } = await this.limits.waitToWrite(manager, id);
     const { display } = this.site.current.profile.phone;
-    if (contactId === null && written >= messagesWithoutContact) throw new ContactNeeded(display);
+    if (leadId === null && written >= messagesWithoutContact) throw new ContactNeeded(display);
     if (written >= messagesOfVisitor) throw new ChatFull(display);
     if (wait > 0) throw this.tooMany(wait);
   }

@@ -45,7 +45,7 @@ export class VisitorWords {
 }
 
 /** A person has answered it, or its lead has a status of its own. */
-const isJudged = ({ answeredAt, contactId }: ChatSession) => answeredAt !== null || contactId !== null;
+const isJudged = ({ answeredAt, leadId }: ChatSession) => answeredAt !== null || leadId !== null;
 
 async function visitorTexts(manager: EntityManager, { id: sessionId }: ChatSession): Promise<string[]> {
   const where = { sessionId, role: 'visitor' } as const;

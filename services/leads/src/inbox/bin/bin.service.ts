@@ -3,8 +3,7 @@ import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
-import { leadKinds, type LeadKind } from '../../model/lead-status.js';
-import { entityOf } from '../../model/find-lead.js';
+import { Lead } from '../../model/lead.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { NotificationsRepository } from '../../mail/notifications/notifications.repository.js';
@@ -26,9 +25,9 @@ export class BinService {
   /** @throws NotFound, also for a lead that is already in the bin */
   async add(id: string, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const kind = await moveToBin(manager, id);
+      await moveToBin(manager, id);
       const event = { kind: 'binned', actor: acting.caller.username } as const;
-      await recordLeadHistory(manager, { kind, id }, event);
+      await recordLeadHistory(manager, id, event);
       await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_deleted', subjectId: id });
     });
   }
@@ -36,9 +35,9 @@ export class BinService {
   /** The mail that the lead still owes is sent now. @throws NotFound */
   async restore(id: string, acting: Acting): Promise<void> {
     const notificationIds = await this.dataSource.transaction(async (manager) => {
-      const kind = await restoreFromBin(manager, id);
+      await restoreFromBin(manager, id);
       const event = { kind: 'restored', actor: acting.caller.username } as const;
-      await recordLeadHistory(manager, { kind, id }, event);
+      await recordLeadHistory(manager, id, event);
       await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_restored', subjectId: id });
       return this.notifications.makeDueNow(manager, id);
     });
@@ -46,18 +45,18 @@ export class BinService {
   }
 }
 
-async function moveToBin(manager: EntityManager, id: string): Promise<LeadKind> {
-  const isThere = { id, deletedAt: IsNull() };
-  for (const kind of leadKinds) {
-    if ((await manager.softDelete(entityOf({ kind }), isThere)).affected) return kind;
-  }
-  throw new NotFound('This lead does not exist.');
+async function moveToBin(manager: EntityManager, id: string): Promise<void> {
+  const { affected } = await manager.softDelete(Lead, { id, deletedAt: IsNull() });
+  if (!affected) throw new NotFound('This lead does not exist.');
 }
 
-async function restoreFromBin(manager: EntityManager, id: string): Promise<LeadKind> {
-  const isInBin = { id, deletedAt: Not(IsNull()) };
-  for (const kind of leadKinds) {
-    if ((await manager.restore(entityOf({ kind }), isInBin)).affected) return kind;
-  }
-  throw new NotFound('This lead is not in the bin.');
+/** A lead that waited for the firm, or for somebody to claim it, does so again from now on. */
+async function restoreFromBin(manager: EntityManager, id: string): Promise<void> {
+  const change = {
+    deletedAt: null,
+    waitingSince: () => 'CASE WHEN waiting_since IS NOT NULL THEN now() END',
+    unclaimedSince: () => 'CASE WHEN unclaimed_since IS NOT NULL THEN now() END',
+  };
+  const { affected } = await manager.update(Lead, { id, deletedAt: Not(IsNull()) }, change);
+  if (!affected) throw new NotFound('This lead is not in the bin.');
 }

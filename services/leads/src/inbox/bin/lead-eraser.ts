@@ -7,9 +7,8 @@ import { Submission } from '../../leads/submissions/submission.entity.js';
 import { emailHash } from '../../mail/notifications/email-hash.js';
 import { ReceiptDay } from '../../mail/notifications/receipt-day.entity.js';
 import { ChatSession } from '../../model/chat-session.entity.js';
-import { Contact } from '../../model/contact.entity.js';
-import { entityOf, findLead } from '../../model/find-lead.js';
-import { Quote } from '../../model/quote.entity.js';
+import { findLead } from '../../model/find-lead.js';
+import { Lead } from '../../model/lead.entity.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { PhotoErasures } from '../../photos/photo-erasures.js';
 
@@ -27,16 +26,15 @@ export class LeadEraser {
   /** Erases a lead, in the bin or not. @throws NotFound */
   async erase(id: string, by: AuditedBy, details?: AuditDetails): Promise<void> {
     const keys = await this.dataSource.transaction(async (manager) => {
-      const found = await findLead(manager, id, { lock: true, withDeleted: true });
-      const keys = await this.photos.record(manager, { kind: found.kind, id });
+      const { email } = await findLead(manager, id, { lock: true, withDeleted: true });
+      const keys = await this.photos.record(manager, id);
       await manager.delete(Submission, { leadId: id });
-      const { email } = found.lead;
       if (email !== null) await manager.delete(ReceiptDay, { emailHash: emailHash(email) });
       // A backup may hold its conversation from before it was a lead.
-      const chats = await manager.find(ChatSession, { where: { contactId: id }, select: { id: true } });
+      const chats = await manager.find(ChatSession, { where: { leadId: id }, select: { id: true } });
       await recordInLedger(manager, 'chat_erased', ...chats.map((chat) => chat.id));
       // Foreign keys cascade to its photos, messages, notes, mails, history and conversation.
-      await manager.delete(entityOf(found), { id });
+      await manager.delete(Lead, { id });
       await recordLeadAudit(manager, { ...by, action: 'lead_erased', subjectId: id, details });
       await recordInLedger(manager, 'lead_erased', id);
       return keys;
@@ -48,8 +46,7 @@ export class LeadEraser {
   async listDue(): Promise<string[]> {
     const isDue = Raw((deletedAt) => `${deletedAt} <= now() - ${binRetention}`);
     const options = { select: { id: true }, where: { deletedAt: isDue }, withDeleted: true, take: batchSize };
-    const quotes = await this.dataSource.manager.find(Quote, options);
-    const contacts = await this.dataSource.manager.find(Contact, options);
-    return [...quotes, ...contacts].map(({ id }) => id);
+    const leads = await this.dataSource.manager.find(Lead, options);
+    return leads.map(({ id }) => id);
   }
 }

@@ -1,16 +1,14 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import { matchArea } from '@sandhill/company/match-area.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
-import type { Lead } from '../../model/lead.js';
-import type { LeadColumns } from '../../model/lead.columns.js';
+import type { Lead } from '../../model/lead.entity.js';
 import { toE164 } from '../../model/phone-number.js';
-import type { Quote } from '../../model/quote.entity.js';
 import type { LeadEvent } from '../../model/record-lead-history.js';
 import type { ChangeLeadDto } from './change-lead.dto.js';
 
 /** The columns that a change replaces, and what the lead's history says of it. */
 export interface LeadChange {
-  columns: Partial<LeadColumns & Pick<Quote, 'phone' | 'address' | 'services' | 'areaMatch' | 'areaName'>>;
+  columns: Partial<Lead>;
   events: LeadEvent[];
 }
 
@@ -26,12 +24,12 @@ const noWay = { code: 'required', message: 'Please keep an email address or a ph
  *
  * @throws ValidationFailed for a field that the lead cannot have, or if there would be no way left to reach the visitor
  */
-export async function toLeadChange(subject: Lead, wished: ChangeLeadDto, site: Site): Promise<LeadChange> {
+export async function toLeadChange(lead: Lead, wished: ChangeLeadDto, site: Site): Promise<LeadChange> {
   const columns: LeadChange['columns'] = {};
   const events: LeadEvent[] = [];
-  const before = valuesOf(subject);
+  const before = valuesOf(lead);
   for (const field of ofQuotesAlone)
-    if (wished[field] !== undefined && subject.kind === 'contact')
+    if (wished[field] !== undefined && lead.kind === 'contact')
       throw new ValidationFailed({ [field]: quotesOnly });
   for (const field of [...corrected, ...valued, 'followUpOn'] as const) {
     const [from, to] = [before[field], wished[field]];
@@ -48,10 +46,7 @@ export async function toLeadChange(subject: Lead, wished: ChangeLeadDto, site: S
 }
 
 /** Where an address lies, as columns of a quote (decision L10). */
-export function areaOf(
-  address: string | null | undefined,
-  site: Site,
-): Pick<Quote, 'areaMatch' | 'areaName'> {
+export function areaOf(address: string | null | undefined, site: Site): Pick<Lead, 'areaMatch' | 'areaName'> {
   if (!address) return { areaMatch: 'unknown', areaName: null };
   const { match, name } = matchArea(address, site.areas);
   return { areaMatch: match, areaName: name };
@@ -65,9 +60,8 @@ function eventOf(field: Field, from: unknown, to: unknown): LeadEvent {
   return { kind: isValue ? 'value_changed' : 'corrected', details: { field, from, to } };
 }
 
-function valuesOf({ kind, lead }: Lead) {
-  const { address, services } = kind === 'quote' ? lead : { address: null, services: [] };
-  const { name, email, phone, quotedCents, jobCents, lostReason, followUpOn } = lead;
+function valuesOf(lead: Lead) {
+  const { address, services, name, email, phone, quotedCents, jobCents, lostReason, followUpOn } = lead;
   return { name, email, phone, address, services, quotedCents, jobCents, lostReason, followUpOn };
 }
 

@@ -10,8 +10,8 @@ import {
   sendNotification,
   sendNotificationPayloads,
 } from '../../mail/notifications/send-notification.job.js';
-import { entityOf, findLead } from '../../model/find-lead.js';
-import type { Lead } from '../../model/lead.js';
+import { findLead } from '../../model/find-lead.js';
+import { Lead } from '../../model/lead.entity.js';
 import type { LeadAuditAction } from '../../model/lead-audit-action.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { recordLeadHistory, type LeadEvent } from '../../model/record-lead-history.js';
@@ -42,8 +42,8 @@ export class LeadChanges {
     refuseNothing(wished);
     const mailIds = await this.dataSource.transaction(async (manager) => {
       const owner = await this.ownerOf(manager, wished);
-      const subject = await findLead(manager, id, { lock: true });
-      return (await this.apply(manager, subject, { wished, owner, acting })).mailIds;
+      const lead = await findLead(manager, id, { lock: true });
+      return (await this.apply(manager, lead, { wished, owner, acting })).mailIds;
     });
     this.owedWork.announce(sendNotification, sendNotificationPayloads(mailIds));
   }
@@ -61,14 +61,14 @@ export class LeadChanges {
       const mailIds: string[] = [];
       // In one order, so that two calls do not wait for each other.
       for (const id of [...new Set(ids)].sort()) {
-        const subject = await findExisting(manager, id);
-        if (!subject) {
+        const lead = await findExisting(manager, id);
+        if (!lead) {
           answer.notFound.push(id);
           continue;
         }
-        const { status, ownerId } = subject.lead;
+        const { status, ownerId } = lead;
         answer.before.push({ id, status, ownerId });
-        const applied = await this.apply(manager, subject, { wished, owner, acting });
+        const applied = await this.apply(manager, lead, { wished, owner, acting });
         if (applied.hasChanged) answer.changed += 1;
         mailIds.push(...applied.mailIds);
       }
@@ -81,8 +81,8 @@ export class LeadChanges {
   /** The first one who claims a lead has it; later claims change nothing. @throws NotFound */
   async claim(id: string, { via = 'page' }: ClaimLeadDto, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const subject = await findLead(manager, id, { lock: true });
-      if (await this.staff.claim(manager, subject, { via, caller: acting.caller })) {
+      const lead = await findLead(manager, id, { lock: true });
+      if (await this.staff.claim(manager, lead, { via, caller: acting.caller })) {
         await this.states.deleteOwedSteps(manager, id);
         await this.audit(manager, 'lead_claimed', id, { via }, acting);
       }
@@ -91,23 +91,22 @@ export class LeadChanges {
 
   private async apply(
     manager: EntityManager,
-    subject: Lead,
+    lead: Lead,
     { wished, owner, acting }: { wished: ChangeLeadDto; owner?: StaffMember | null; acting: Acting },
   ): Promise<StatusChange> {
-    const { id } = subject.lead;
-    const { columns, events } = await toLeadChange(subject, wished, this.site.current);
+    const { id } = lead;
+    const { columns, events } = await toLeadChange(lead, wished, this.site.current);
     if (events.length > 0) {
-      Object.assign(subject.lead, columns);
-      await manager.update(entityOf(subject), { id }, columns);
-      for (const event of events) await this.record(manager, subject, event, acting);
+      Object.assign(lead, columns);
+      await manager.update(Lead, { id }, columns);
+      for (const event of events) await this.record(manager, lead, event, acting);
       const fields = Object.keys(columns).filter((column) => column in wished);
       await this.audit(manager, 'lead_changed', id, { fields: fields.join(',') }, acting);
     }
-    const isNewOwner = owner !== undefined && (await this.setOwner(manager, subject, owner, acting));
+    const isNewOwner = owner !== undefined && (await this.setOwner(manager, lead, owner, acting));
     const { status: wishedStatus } = wished;
-    const status =
-      wishedStatus && (await this.statuses.set(manager, subject, { status: wishedStatus, acting }));
-    await this.staff.releaseUnowned(manager, subject, acting.caller);
+    const status = wishedStatus && (await this.statuses.set(manager, lead, { status: wishedStatus, acting }));
+    await this.staff.releaseUnowned(manager, lead, acting.caller);
     return {
       hasChanged: events.length > 0 || isNewOwner || Boolean(status?.hasChanged),
       mailIds: status?.mailIds ?? [],
@@ -116,21 +115,21 @@ export class LeadChanges {
 
   private async setOwner(
     manager: EntityManager,
-    subject: Lead,
+    lead: Lead,
     owner: StaffMember | null,
     acting: Acting,
   ): Promise<boolean> {
-    const { id, ownerId: before } = subject.lead;
+    const { id, ownerId: before } = lead;
     const ownerId = owner?.id ?? null;
     if (ownerId === before) return false;
     const names = await this.staff.byId([before], manager);
-    subject.lead.ownerId = ownerId;
-    await manager.update(entityOf(subject), { id }, { ownerId });
+    lead.ownerId = ownerId;
+    await manager.update(Lead, { id }, { ownerId });
     const details = { from: names.get(before ?? '')?.username ?? null, to: owner?.username ?? null };
-    await this.record(manager, subject, { kind: 'owner_changed', details }, acting);
+    await this.record(manager, lead, { kind: 'owner_changed', details }, acting);
     await this.audit(manager, 'lead_owner_changed', id, { to: ownerId ?? 'none' }, acting);
     const isClaimed =
-      owner && (await this.staff.claim(manager, subject, { via: 'page', caller: acting.caller }));
+      owner && (await this.staff.claim(manager, lead, { via: 'page', caller: acting.caller }));
     if (isClaimed) await this.states.deleteOwedSteps(manager, id);
     return true;
   }
@@ -149,11 +148,11 @@ export class LeadChanges {
 
   private async record(
     manager: EntityManager,
-    { kind, lead }: Lead,
+    { id }: Lead,
     event: LeadEvent,
     { caller }: Acting,
   ): Promise<void> {
-    await recordLeadHistory(manager, { kind, id: lead.id }, { ...event, actor: caller.username });
+    await recordLeadHistory(manager, id, { ...event, actor: caller.username });
   }
 
   private async audit(

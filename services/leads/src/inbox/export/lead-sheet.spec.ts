@@ -5,8 +5,12 @@ import { sheetHeader, sheetRow } from './lead-sheet.js';
 import { sheetTime } from './office-clock.js';
 
 const lead: LeadRecord = {
-  kind: 'quote',
   lead: {
+    kind: 'quote',
+    subject: null,
+    isProof: false,
+    waitingSince: null,
+    unclaimedSince: null,
     id: '019aa000-0000-7000-8000-000000000001',
     reference: 'Q-7F3K2M',
     name: 'Ann Palmer',

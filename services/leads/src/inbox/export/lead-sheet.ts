@@ -1,6 +1,5 @@
 import type { LeadRecord } from '../inbox.repository.js';
 import { entriesOf } from '../../model/guide-pages.js';
-import type { Quote } from '../../model/quote.entity.js';
 import { mailStateOf } from '../lead.responses.js';
 import { csvLine } from './csv.js';
 import { sheetTime } from './office-clock.js';
@@ -14,18 +13,17 @@ export type SheetSite = Pick<SiteNow, 'current' | 'guide'>;
 const columns: Record<string, (record: LeadRecord, site: SheetSite) => Cell> = {
   Reference: ({ lead }) => lead.reference,
   'Received (New York)': ({ lead }) => sheetTime(lead.createdAt),
-  Kind: ({ kind }) => kind,
+  Kind: ({ lead }) => lead.kind,
   Status: ({ lead }) => lead.status,
   Name: ({ lead }) => lead.name,
   'E-mail': ({ lead }) => lead.email,
   Phone: ({ lead }) => lead.phone,
-  Address: ofQuote(({ address }) => address),
-  Area: ofQuote(({ areaName }) => areaName),
-  'Area match': ofQuote(({ areaMatch }) => areaMatch),
-  Services: ofQuote(({ services }, { current }) =>
-    services.map((id) => current.serviceNames[id].en).join('; '),
-  ),
-  Subject: (record) => (record.kind === 'contact' ? record.lead.subject : null),
+  Address: ({ lead }) => lead.address,
+  Area: ({ lead }) => lead.areaName,
+  'Area match': ({ lead }) => lead.areaMatch,
+  Services: ({ lead }, { current }) =>
+    lead.services?.map((id) => current.serviceNames[id].en).join('; ') ?? null,
+  Subject: ({ lead }) => lead.subject,
   Message: ({ lead }) => lead.message,
   Language: ({ lead }) => lead.language,
   Page: ({ lead }) => lead.page,
@@ -48,11 +46,6 @@ const columns: Record<string, (record: LeadRecord, site: SheetSite) => Cell> = {
   Photos: ({ photoCount }) => photoCount,
   Mail: mailStateOf,
 };
-
-function ofQuote(read: (quote: Quote, site: SheetSite) => Cell) {
-  return (record: LeadRecord, site: SheetSite): Cell =>
-    record.kind === 'quote' ? read(record.lead, site) : null;
-}
 
 const inDollars = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));
 

@@ -10,40 +10,25 @@ export interface LeadFilter {
   bin?: boolean;
   /** The id of a member of staff, or null for leads without an owner. */
   ownerId?: string | null;
-  /** Only leads that are still new and arrived until then. */
+  /** Only leads whose visitors have waited since then at the latest. */
   lateSince?: Date;
 }
 
-/** `searched` must equal the expression of the index (`IX_quotes_text`, `IX_contacts_text`), or the index is not used. */
-export const leadTables: Record<LeadKind, { name: string; searched: string }> = {
-  quote: {
-    name: 'quotes',
-    searched: `reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(address, '') || ' ' || message`,
-  },
-  contact: {
-    name: 'contacts',
-    searched: `reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || subject || ' ' || message`,
-  },
-};
+/** Must equal the expression of the index `IX_leads_text`, or the index is not used. */
+const searched = `reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(address, '') || ' ' || coalesce(subject, '') || ' ' || message`;
 
-/** The tables that a filter asks. */
-export function kindsOf({ kind }: LeadFilter): readonly LeadKind[] {
-  return kind ? [kind] : ['quote', 'contact'];
-}
-
-/** SQL for the leads of one table that match a filter. */
-export function matches(kind: LeadKind, filter: LeadFilter, parameters: StatementParameters): string {
-  const { statuses, text, bin = false, ownerId, lateSince } = filter;
+/** SQL for the leads that match a filter. */
+export function matches(filter: LeadFilter, parameters: StatementParameters): string {
+  const { kind, statuses, text, bin = false, ownerId, lateSince } = filter;
   return [
     `deleted_at IS ${bin ? 'NOT NULL' : 'NULL'}`,
     // The daily test is born in the bin.
-    ...(bin && kind === 'contact' ? ['NOT is_proof'] : []),
+    ...(bin ? ['NOT is_proof'] : []),
+    ...(kind ? [`kind = ${parameters.add(kind)}::text`] : []),
     ...(statuses ? [`status = ANY (${parameters.add(statuses)}::text[])`] : []),
-    ...(text === undefined
-      ? []
-      : [`(${leadTables[kind].searched}) ILIKE ${parameters.add(`%${escaped(text)}%`)}`]),
+    ...(text === undefined ? [] : [`(${searched}) ILIKE ${parameters.add(`%${escaped(text)}%`)}`]),
     ...(ownerId === undefined ? [] : [ownerIs(ownerId, parameters)]),
-    ...(lateSince ? [`status = 'new' AND created_at <= ${parameters.add(lateSince)}::timestamptz`] : []),
+    ...(lateSince ? [`waiting_since <= ${parameters.add(lateSince)}::timestamptz`] : []),
   ].join(' AND ');
 }
 

@@ -3,7 +3,7 @@ import { StatementParameters } from '@sandhill/platform/database/statement-param
 import { DataSource } from 'typeorm';
 import type { LeadKind, LeadStatus } from '../../model/lead-status.js';
 import type { LeadPosition } from './lead-cursor.js';
-import { kindsOf, leadTables, matches, type LeadFilter } from './lead-filter.js';
+import { matches, type LeadFilter } from './lead-filter.js';
 import { newestFirst, type LeadOrder, type Stretch } from './lead-order.js';
 
 export interface LeadQuery extends LeadFilter {
@@ -28,18 +28,17 @@ export interface CountedLeads {
 /** Badges count no further: what matters is that there is more than anyone can read. */
 const mostCounted = 1000;
 
+const timeText = `to_char(key AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
 const keyText = {
-  created_at: `to_char(key AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  created_at: timeText,
+  waiting_since: timeText,
   follow_up_on: `to_char(key, 'YYYY-MM-DD"T00:00:00.000000Z"')`,
 };
 
-const keyType = { created_at: 'timestamptz', follow_up_on: 'date' };
+const keyType = { created_at: 'timestamptz', waiting_since: 'timestamptz', follow_up_on: 'date' };
 
-const counts = (kind: LeadKind) =>
-  `SELECT '${kind}' AS kind, status, count(*)::integer AS count FROM ${leadTables[kind].name}
-   WHERE deleted_at IS NULL GROUP BY status`;
-
-/** Finds and counts leads in both tables by index. */
+/** Finds and counts leads by index. */
 @Injectable()
 export class LeadListRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -55,12 +54,10 @@ export class LeadListRepository {
     return found;
   }
 
-  /** Counts both tables in parallel on two connections: with many leads this is the slowest query. */
   async countByStatus(): Promise<LeadCount[]> {
-    const found: LeadCount[][] = await Promise.all(
-      [counts('quote'), counts('contact')].map((sql) => this.dataSource.query(sql)),
+    return this.dataSource.query(
+      `SELECT kind, status, count(*)::integer AS count FROM leads WHERE deleted_at IS NULL GROUP BY kind, status`,
     );
-    return found.flat();
   }
 
   /** How many leads match each filter, at most {@link mostCounted}, in one statement. */
@@ -86,13 +83,11 @@ export class LeadListRepository {
     const parts = stretch.parts(parameters);
     const isPast = isPastOf(stretch, query.after, parameters);
     const most = parameters.add(limit);
-    const selects = kindsOf(query).flatMap((kind) =>
-      parts.map(
-        (part) =>
-          `(SELECT id, ${key} AS key FROM ${leadTables[kind].name}
-            WHERE ${part} AND ${matches(kind, query, parameters)} AND ${isPast}
-            ORDER BY ${key} ${direction}, id ${direction} LIMIT ${most})`,
-      ),
+    const selects = parts.map(
+      (part) =>
+        `(SELECT id, ${key} AS key FROM leads
+          WHERE ${part} AND ${matches(query, parameters)} AND ${isPast}
+          ORDER BY ${key} ${direction}, id ${direction} LIMIT ${most})`,
     );
     const rows: Array<Omit<LeadPosition, 'stretch'>> = await this.dataSource.query(
       `SELECT id, ${keyText[key]} AS key FROM (${selects.join(' UNION ALL ')}) AS lead
@@ -108,11 +103,8 @@ function countOf(
   parameters: StatementParameters,
 ): string {
   const parts = order.flatMap((stretch) => stretch.parts(parameters));
-  const selects = kindsOf(filter).flatMap((kind) =>
-    parts.map(
-      (part) =>
-        `(SELECT FROM ${leadTables[kind].name} WHERE ${part} AND ${matches(kind, filter, parameters)} LIMIT ${mostCounted})`,
-    ),
+  const selects = parts.map(
+    (part) => `(SELECT FROM leads WHERE ${part} AND ${matches(filter, parameters)} LIMIT ${mostCounted})`,
   );
   return `SELECT least(count(*), ${mostCounted})::integer FROM (${selects.join(' UNION ALL ')}) AS lead`;
 }

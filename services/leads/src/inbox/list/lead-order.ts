@@ -4,7 +4,7 @@ import type { StatementParameters } from '@sandhill/platform/database/statement-
 export interface Stretch {
   /** SQL conditions; together they are its leads, and no lead meets two of them. An index serves each. */
   parts: (parameters: StatementParameters) => readonly string[];
-  key: 'created_at' | 'follow_up_on';
+  key: 'created_at' | 'waiting_since' | 'follow_up_on';
   direction: 'ASC' | 'DESC';
 }
 
@@ -12,6 +12,8 @@ export interface Stretch {
 export type LeadOrder = readonly Stretch[];
 
 const isPlanned = `status = 'contacted' AND follow_up_on IS NOT NULL`;
+/** An index is used only where its condition stands. */
+const isWaiting = `status = 'new' AND waiting_since IS NOT NULL`;
 const isUnclaimed = `status = 'new' AND claimed_at IS NULL`;
 
 export const newestFirst: LeadOrder = [{ parts: () => ['true'], key: 'created_at', direction: 'DESC' }];
@@ -20,13 +22,13 @@ export const oldestFirst: LeadOrder = [{ parts: () => ['true'], key: 'created_at
 
 /** New leads, the longest waiting first; then follow-ups by their day; then the rest, newest first. */
 export const byPromise: LeadOrder = [
-  { parts: () => [`status = 'new'`], key: 'created_at', direction: 'ASC' },
+  { parts: () => [isWaiting], key: 'waiting_since', direction: 'ASC' },
   { parts: () => [isPlanned], key: 'follow_up_on', direction: 'ASC' },
   { parts: () => [`status <> 'new' AND NOT (${isPlanned})`], key: 'created_at', direction: 'DESC' },
 ];
 
 /** New leads that no one has, the longest waiting first. */
-export const unclaimed: LeadOrder = [{ parts: () => [isUnclaimed], key: 'created_at', direction: 'ASC' }];
+export const unclaimed: LeadOrder = [{ parts: () => [isUnclaimed], key: 'waiting_since', direction: 'ASC' }];
 
 /** What a member of staff has to do: unclaimed leads, their own new ones, and their follow-ups until today. */
 export function myDay({ userId, today }: { userId: string; today: string }): LeadOrder {
@@ -37,7 +39,7 @@ export function myDay({ userId, today }: { userId: string; today: string }): Lea
         isUnclaimed,
         `status = 'new' AND claimed_at IS NOT NULL AND ${isMine(parameters)}`,
       ],
-      key: 'created_at',
+      key: 'waiting_since',
       direction: 'ASC',
     },
     {

@@ -27,7 +27,7 @@ export class RetentionRepository {
 
   async count({ lostAndSpamMonths, allMonths }: Retention): Promise<number> {
     const [row]: Array<{ count: number }> = await this.dataSource.query(
-      `SELECT ((SELECT count(*) FROM quotes WHERE ${isDue}) + (SELECT count(*) FROM contacts WHERE ${isDue}))::integer AS count`,
+      `SELECT count(*)::integer AS count FROM leads WHERE ${isDue}`,
       [lostAndSpamMonths, allMonths],
     );
     return row?.count ?? 0;
@@ -36,10 +36,7 @@ export class RetentionRepository {
   /** The ids of leads that are due, the oldest first. */
   async listDue({ lostAndSpamMonths, allMonths }: Retention, limit: number): Promise<string[]> {
     const rows: Array<{ id: string }> = await this.dataSource.query(
-      `SELECT id FROM (
-         (SELECT id, created_at FROM quotes WHERE ${isDue} ORDER BY created_at LIMIT $3)
-         UNION ALL (SELECT id, created_at FROM contacts WHERE ${isDue} ORDER BY created_at LIMIT $3)) AS lead
-       ORDER BY created_at LIMIT $3`,
+      `SELECT id FROM leads WHERE ${isDue} ORDER BY created_at LIMIT $3`,
       [lostAndSpamMonths, allMonths, limit],
     );
     return rows.map(({ id }) => id);

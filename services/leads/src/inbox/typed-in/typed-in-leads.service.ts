@@ -8,8 +8,7 @@ import { contentHash } from '../../leads/submissions/content-hash.js';
 import type { LeadAcceptedResponse } from '../../leads/submissions/lead-accepted.response.js';
 import { SubmissionsService } from '../../leads/submissions/submissions.service.js';
 import { findLead } from '../../model/find-lead.js';
-import type { LeadDraft } from '../../model/lead.js';
-import { leadColumn } from '../../model/of-lead.js';
+import type { LeadDraft } from '../../model/lead-draft.js';
 import { toE164 } from '../../model/phone-number.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
@@ -37,7 +36,7 @@ export class TypedInLeads {
     if (!typed.email && !typed.phone) throw new ValidationFailed({ email: noWay, phone: noWay });
     const { kind, source, receipt, note, services, ...texts } = typed;
     const flags = { kind, source, receipt: receipt ? 'yes' : null, note: note ?? null };
-    return this.submissions.acceptOnce({
+    return this.submissions.accept({
       key: key && `staff:${acting.caller.userId}:${key}`,
       contentHash: contentHash({ ...withoutGaps(texts), ...flags, services: [...(services ?? [])].sort() }),
       draft: await this.draftOf(typed),
@@ -49,6 +48,7 @@ export class TypedInLeads {
   private async draftOf(typed: TypeInLeadDto): Promise<LeadDraft> {
     const { kind, source, name, email = null, phone = null, message, language } = typed;
     const shared = {
+      kind,
       source,
       name,
       email,
@@ -59,10 +59,10 @@ export class TypedInLeads {
       page: null,
       status: 'new',
     } as const;
-    if (kind === 'contact') return { kind, lead: { ...shared, subject: typed.subject ?? '' } };
+    if (kind === 'contact') return { ...shared, subject: typed.subject ?? '' };
     const { address = null, services } = typed;
     const area = areaOf(address, this.site.current);
-    return { kind, lead: { ...shared, address, services: services ?? [], ...area } };
+    return { ...shared, address, services: services ?? [], ...area };
   }
 
   /** In the transaction that adds the lead. */
@@ -71,14 +71,12 @@ export class TypedInLeads {
     id: string,
     { note, acting }: { note?: string | null; acting: Acting },
   ): Promise<void> {
-    const subject = await findLead(manager, id);
-    const { kind, lead } = subject;
+    const lead = await findLead(manager, id);
     const { username: actor } = acting.caller;
     const details = { source: lead.source };
-    await recordLeadHistory(manager, { kind, id }, { kind: 'created', actor, details });
-    await this.staff.claim(manager, subject, { via: 'page', caller: acting.caller });
-    const owner = leadColumn({ kind, id });
-    if (note) await manager.save(manager.create(LeadNote, { ...owner, author: actor, text: note }));
+    await recordLeadHistory(manager, id, { kind: 'created', actor, details });
+    await this.staff.claim(manager, lead, { via: 'page', caller: acting.caller });
+    if (note) await manager.save(manager.create(LeadNote, { leadId: id, author: actor, text: note }));
     await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_typed_in', subjectId: id, details });
   }
 }

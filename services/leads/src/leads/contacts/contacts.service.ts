@@ -36,16 +36,14 @@ export class ContactsService {
     });
     const draft = {
       kind: 'contact' as const,
-      lead: {
-        ...fields,
-        ...origin,
-        phoneE164: await toE164(fields.phone),
-        status,
-        ...(isProof && { isProof, deletedAt: new Date() }),
-      },
+      ...fields,
+      ...origin,
+      phoneE164: await toE164(fields.phone),
+      status,
+      ...(isProof && { isProof, deletedAt: new Date() }),
     };
     // A message without photos keeps the hash that the version before gave it: one sent again across an upgrade is known.
     const content = projectImages?.length ? { ...fields, photos: projectImages } : fields;
-    return this.submissions.acceptOnce({ key, contentHash: contentHash(content), draft, photos });
+    return this.submissions.accept({ key, contentHash: contentHash(content), draft, photos });
   }
 }

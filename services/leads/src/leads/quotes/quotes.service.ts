@@ -30,17 +30,14 @@ export class QuotesService {
     const phoneE164 = await toE164(fields.phone);
     const texts = [fields.name, fields.message];
     const status = statusOf({ ...signals, texts, repeats: await this.repeats.count(fields) });
-    return this.submissions.acceptOnce({
+    return this.submissions.accept({
       key,
       contentHash: contentHash({
         ...fields,
         services: [...fields.services].sort(),
         photos: projectImages ?? [],
       }),
-      draft: {
-        kind: 'quote',
-        lead: { ...fields, ...origin, phoneE164, areaMatch, areaName, status },
-      },
+      draft: { kind: 'quote', ...fields, ...origin, phoneE164, areaMatch, areaName, status },
       photos,
     });
   }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { StatementParameters } from '@sandhill/platform/database/statement-parameters.js';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import type { OwedMails } from '../../mail/notifications/notifications.service.js';
-import { entityOf } from '../../model/find-lead.js';
-import type { LeadDraft } from '../../model/lead.js';
+import type { LeadDraft } from '../../model/lead-draft.js';
+import { Lead } from '../../model/lead.entity.js';
 import { Submission } from './submission.entity.js';
 
 const keyLifetimeMs = 24 * 3_600_000;
@@ -35,18 +35,18 @@ export class SubmissionsRepository {
    *
    * @returns undefined if the slot is taken
    */
-  async accept(
+  async insert(
     manager: EntityManager,
     claim: SubmissionClaim,
     draft: LeadDraft,
     owed: OwedMails,
   ): Promise<AcceptedSubmission | undefined> {
-    const { tableName, columns } = manager.connection.getMetadata(entityOf(draft));
+    const { columns } = manager.connection.getMetadata(Lead);
     const parameters = new StatementParameters();
     const values = (...given: unknown[]) => given.map((value) => parameters.add(value)).join(', ');
-    const set = columns.filter(({ propertyName }) => propertyName in draft.lead);
+    const set = columns.filter(({ propertyName }) => propertyName in draft);
     const casts = set.map(({ propertyName, type, isArray }) => {
-      const value = (draft.lead as Record<string, unknown>)[propertyName];
+      const value = (draft as unknown as Record<string, unknown>)[propertyName];
       return `${parameters.add(value)}::${String(type)}${isArray ? '[]' : ''}`;
     });
     const lifetimeMs = claim.hasKey ? keyLifetimeMs : duplicateWindowMs;
@@ -61,7 +61,7 @@ export class SubmissionsRepository {
            WHERE held.created_at < now() - ${parameters.add(lifetimeMs)}::bigint * interval '1 millisecond'
          RETURNING *),
        lead AS (
-         INSERT INTO ${tableName} (id, reference, ${set.map(({ databaseName }) => databaseName).join(', ')})
+         INSERT INTO leads (id, reference, ${set.map(({ databaseName }) => databaseName).join(', ')})
          SELECT lead_id, reference, ${casts.join(', ')} FROM taken
          RETURNING id),
        receipt_ceiling AS (
@@ -75,7 +75,7 @@ export class SubmissionsRepository {
            WHERE held.last_at < now() - interval '1 day'
          RETURNING email_hash),
        mails AS (
-         INSERT INTO notifications (kind, ${draft.kind}_id, recipient)
+         INSERT INTO notifications (kind, lead_id, recipient)
          SELECT mail.kind, lead.id, mail.recipient FROM lead, (
            SELECT 'office_${draft.kind}' AS kind, unnest(${parameters.add(owed.officeRecipients)}::text[]) AS recipient
            UNION ALL SELECT 'visitor_receipt', 'visitor' FROM receipt) AS mail

@@ -8,8 +8,8 @@ import {
   sendNotification,
   sendNotificationPayloads,
 } from '../../mail/notifications/send-notification.job.js';
-import { entityOf } from '../../model/find-lead.js';
-import type { LeadDraft } from '../../model/lead.js';
+import type { LeadDraft } from '../../model/lead-draft.js';
+import { Lead } from '../../model/lead.entity.js';
 import type { LeadKind } from '../../model/lead-status.js';
 import { OwedWork } from '../../outbox/owed-work.js';
 import { movePhoto, movePhotoPayloads } from '../../photos/move-photo.job.js';
@@ -42,7 +42,6 @@ interface Accepted {
   owed?: { mailIds: string[]; photoIds: string[] };
 }
 
-const takenReference = /^UQ_(quotes|contacts)_reference$/;
 const maxReferenceAttempts = 5;
 
 /** Accepts each submission once, however often it is sent and however many copies arrive at once (decision L3). */
@@ -70,19 +69,50 @@ export class SubmissionsService {
    *
    * @throws IdempotencyKeyReused
    */
-  async acceptOnce(intake: Intake): Promise<LeadAcceptedResponse> {
+  async accept(intake: Intake): Promise<LeadAcceptedResponse> {
     const { photos = [] } = intake;
-    if (photos.length === 0) return this.acceptWithin(intake);
+    if (photos.length === 0) return this.commit(intake);
     const reservation = await this.budget.reserve(photos.reduce((sum, { bytes }) => sum + bytes.length, 0));
     try {
-      return await this.acceptWithin(reservation ? intake : withoutPhotos(intake, photos.length));
+      return await this.commit(reservation ? intake : withoutPhotos(intake, photos.length));
     } finally {
       reservation?.release();
     }
   }
 
-  private async acceptWithin(intake: Intake): Promise<LeadAcceptedResponse> {
-    const { submission, photosNotKept, owed } = await this.acceptWithFreeReference(intake);
+  /** References are random: a collision rolls the transaction back, and the next attempt draws another. */
+  private async commit(intake: Intake): Promise<LeadAcceptedResponse> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        // Alone, the one statement is a transaction of its own.
+        const { photos, afterwards } = intake;
+        const accepted =
+          photos?.length || afterwards
+            ? await this.dataSource.transaction((manager) => this.write(manager, intake))
+            : await this.write(this.dataSource.manager, intake);
+        return this.answer(accepted);
+      } catch (error) {
+        if (attempt >= maxReferenceAttempts || violatedConstraint(error) !== 'UQ_leads_reference')
+          throw error;
+      }
+    }
+  }
+
+  private async write(manager: EntityManager, intake: Intake): Promise<Accepted> {
+    const { photos = [], isReceiptWished, afterwards } = intake;
+    const draft = intake.draft.status === 'spam' ? { ...intake.draft, waitingSince: null } : intake.draft;
+    const claim = { ...slotOf(intake), reference: this.references.next(draft.kind) };
+    const mails = this.notifications.owedBy(draft, { isReceiptWished });
+    const submission = await this.submissions.insert(manager, claim, draft, mails);
+    if (!submission) return findEarlier(manager, claim);
+    const { leadId, mailIds, isCeilingReached } = submission;
+    if (mails.receiptFor) this.notifications.reportCeiling(isCeilingReached);
+    const photoIds = await this.photos.save(manager, leadId, photos);
+    await afterwards?.(manager, leadId);
+    return { submission, photosNotKept: draft.photosNotKept ?? 0, owed: { mailIds, photoIds } };
+  }
+
+  private answer({ submission, photosNotKept, owed }: Accepted): LeadAcceptedResponse {
     if (owed) {
       this.countAccepted(submission.kind);
       this.owedWork.announce(sendNotification, sendNotificationPayloads(owed.mailIds));
@@ -95,38 +125,10 @@ export class SubmissionsService {
       ...(photosNotKept > 0 && { photosKept: false }),
     };
   }
-
-  /** References are random: a collision rolls the transaction back, and the next attempt draws another. */
-  private async acceptWithFreeReference(intake: Intake): Promise<Accepted> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        // Alone, the one statement is a transaction of its own.
-        if (!intake.photos?.length && !intake.afterwards)
-          return await this.accept(this.dataSource.manager, intake);
-        return await this.dataSource.transaction((manager) => this.accept(manager, intake));
-      } catch (error) {
-        if (attempt >= maxReferenceAttempts || !isReferenceTaken(error)) throw error;
-      }
-    }
-  }
-
-  private async accept(manager: EntityManager, intake: Intake): Promise<Accepted> {
-    const { draft, photos = [], isReceiptWished, afterwards } = intake;
-    const claim = { ...slotOf(intake), reference: this.references.next(draft.kind) };
-    const mails = this.notifications.owedBy(draft, { isReceiptWished });
-    const submission = await this.submissions.accept(manager, claim, draft, mails);
-    if (!submission) return findEarlier(manager, claim);
-    const { leadId, mailIds, isCeilingReached } = submission;
-    if (mails.receiptFor) this.notifications.reportCeiling(isCeilingReached);
-    const photoIds = await this.photos.save(manager, { kind: draft.kind, id: leadId }, photos);
-    await afterwards?.(manager, leadId);
-    return { submission, photosNotKept: draft.lead.photosNotKept ?? 0, owed: { mailIds, photoIds } };
-  }
 }
 
 function withoutPhotos({ draft, ...intake }: Intake, photosNotKept: number): Intake {
-  const withCount = { ...draft, lead: { ...draft.lead, photosNotKept } } as LeadDraft;
-  return { ...intake, draft: withCount, photos: [] };
+  return { ...intake, draft: { ...draft, photosNotKept }, photos: [] };
 }
 
 function slotOf({ key, contentHash, draft: { kind } }: Intake) {
@@ -143,10 +145,6 @@ async function findEarlier(
   const submission = await manager.findOneByOrFail(Submission, { slot });
   if (submission.kind !== kind || submission.contentHash !== contentHash) throw new IdempotencyKeyReused();
   const where = { id: submission.leadId };
-  const lead = await manager.findOne(entityOf({ kind }), { where, withDeleted: true });
+  const lead = await manager.findOne(Lead, { where, withDeleted: true });
   return { submission, photosNotKept: lead?.photosNotKept ?? 0 };
-}
-
-function isReferenceTaken(error: unknown): boolean {
-  return takenReference.test(violatedConstraint(error) ?? '');
 }

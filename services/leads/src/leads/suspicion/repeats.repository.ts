@@ -2,10 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { countLinks, maxRepeats } from './suspicion.js';
 
-const sameWords = (table: string) => `
-  SELECT lower(email) AS sender FROM ${table}
-  WHERE created_at > now() - interval '1 hour' AND lower(message) = lower($1) AND lower(email) <> lower($2)`;
-
 /** Finds messages that several senders sent. */
 @Injectable()
 export class RepeatsRepository {
@@ -18,7 +14,8 @@ export class RepeatsRepository {
   async count({ email, message }: { email: string; message: string }): Promise<number> {
     if (countLinks(message) === 0) return 0;
     const [row]: Array<{ repeats: number }> = await this.dataSource.query(
-      `SELECT least(count(*), $3)::int AS repeats FROM (${sameWords('quotes')} UNION ${sameWords('contacts')}) senders`,
+      `SELECT least(count(DISTINCT lower(email)), $3)::int AS repeats FROM leads
+       WHERE created_at > now() - interval '1 hour' AND lower(message) = lower($1) AND lower(email) <> lower($2)`,
       [message, email, maxRepeats],
     );
     return row?.repeats ?? 0;

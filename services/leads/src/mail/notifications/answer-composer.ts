@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import { DataSource, In } from 'typeorm';
-import type { Lead } from '../../model/lead.js';
+import type { Lead } from '../../model/lead.entity.js';
 import { ChatMessage } from '../../model/chat-message.entity.js';
 import { LeadMessage } from '../../model/lead-message.entity.js';
 import { staffAnswer } from '../templates/staff-answer.js';
@@ -24,22 +24,21 @@ export class AnswerComposer {
   ) {}
 
   /** @throws if the message was erased */
-  async compose(notification: ClaimedNotification, subject: Lead): Promise<MailContent> {
+  async compose(notification: ClaimedNotification, lead: Lead): Promise<MailContent> {
     const site = this.site.current;
-    const { lead } = subject;
     const message = await this.messageOf(notification);
     const before = await this.mailsBefore(notification);
     const receipt = before.some(({ kind }) => kind === 'visitor_receipt')
-      ? visitorReceipt({ kind: subject.kind, reference: lead.reference, language: lead.language }, site)
+      ? visitorReceipt({ kind: lead.kind, reference: lead.reference, language: lead.language }, site)
       : undefined;
     const text = staffAnswer(
-      { message, lead: subject, thanksSubject: receipt?.subject, isFirst: before.length === 0 },
+      { message, lead, thanksSubject: receipt?.subject, isFirst: before.length === 0 },
       site,
     );
     const ids = before.map(({ id, messageId }) => messageId ?? this.addresses.messageIdOf(id));
     return {
       text,
-      replyTo: { name: this.addresses.sender.name, address: this.addresses.replyAddress(subject) },
+      replyTo: { name: this.addresses.sender.name, address: this.addresses.replyAddress(lead) },
       visitor: lead.email,
       thread: shortened(ids),
     };
@@ -60,10 +59,9 @@ export class AnswerComposer {
   }
 
   /** The receipt and the earlier answers, sent or not: those that are still owed arrive with the same `Message-ID`. */
-  private async mailsBefore({ id, quoteId, contactId }: ClaimedNotification): Promise<Notification[]> {
-    const ofLead = quoteId ? { quoteId } : { contactId: contactId ?? '' };
+  private async mailsBefore({ id, leadId }: ClaimedNotification): Promise<Notification[]> {
     const mails = await this.dataSource.manager.find(Notification, {
-      where: { ...ofLead, kind: In(['visitor_receipt', 'answer', 'chat_answer']) },
+      where: { leadId: leadId ?? '', kind: In(['visitor_receipt', 'answer', 'chat_answer']) },
       // Ids are by the clock; `created_at` is when a transaction began, which may have waited for another answer's.
       order: { id: 'ASC' },
     });

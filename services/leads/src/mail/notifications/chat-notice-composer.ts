@@ -3,7 +3,7 @@ import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import { DataSource, MoreThanOrEqual } from 'typeorm';
 import { ChatMessage } from '../../model/chat-message.entity.js';
-import { Contact } from '../../model/contact.entity.js';
+import { Lead } from '../../model/lead.entity.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { chatForOffice } from '../templates/chat-for-office.js';
 import type { ClaimedNotification } from './notifications.repository.js';
@@ -31,8 +31,7 @@ export class ChatNoticeComposer {
       where: { sessionId, role: 'visitor', position: MoreThanOrEqual(position) },
       order: { position: 'ASC' },
     });
-    const lead =
-      session.contactId === null ? null : await manager.findOneBy(Contact, { id: session.contactId });
+    const lead = session.leadId === null ? null : await manager.findOneBy(Lead, { id: session.leadId });
     const path = lead ? `/admin/leads/${lead.reference}` : `/admin/leads/chats/${sessionId}`;
     const { language, page } = session;
     return chatForOffice(

@@ -1,14 +1,13 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
-import type { Contact } from '../../model/contact.entity.js';
 import { LeadsConfig } from '../../config/leads.config.js';
-import type { Quote } from '../../model/quote.entity.js';
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { MailAddresses } from './mail-addresses.js';
 
 const { profile } = firstSite;
 
 const addresses = (variables: Partial<LeadsConfig> = {}) =>
   new MailAddresses(Object.assign(new LeadsConfig(), variables), { current: firstSite, guide: [] });
-const aQuote = (...services: Quote['services']) => ({ kind: 'quote' as const, lead: { services } as Quote });
+const aQuote = (...services: QuoteServiceId[]) => ({ services });
 
 describe(MailAddresses.name, () => {
   it("defaults to the company's addresses", () => {
@@ -32,7 +31,7 @@ describe(MailAddresses.name, () => {
   });
 
   it('sends contact messages to the general address', () => {
-    expect(addresses().officeRecipients({ kind: 'contact', lead: {} as Contact })).toEqual(['general']);
+    expect(addresses().officeRecipients({ services: null })).toEqual(['general']);
   });
 
   it('sends one mail per address, however many services are requested', () => {

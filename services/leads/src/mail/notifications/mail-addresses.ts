@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { senderOf, type Mailbox } from '@sandhill/platform/mail/sender.js';
 import { LeadsConfig } from '../../config/leads.config.js';
-import type { LeadDraft } from '../../model/lead.js';
+import type { LeadDraft } from '../../model/lead-draft.js';
 import { isStaffAddress, type Recipient } from './notification.entity.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
@@ -14,15 +14,15 @@ export class MailAddresses {
   ) {}
 
   /** Where visitors' replies about a lead go: the office, or the address of its services if all have their own. */
-  replyAddress(subject: LeadDraft): string {
-    const [first = 'office', ...others] = this.officeRecipients(subject);
+  replyAddress(lead: Pick<LeadDraft, 'services'>): string {
+    const [first = 'office', ...others] = this.officeRecipients(lead);
     return this.ofRole(others.includes('office') ? 'office' : first) ?? '';
   }
 
   /** The office's recipients of a lead: by route of each service, one per address. */
-  officeRecipients(subject: LeadDraft): Recipient[] {
-    if (subject.kind === 'contact') return ['general'];
-    const roles = subject.lead.services.map((service): Recipient =>
+  officeRecipients({ services }: Pick<LeadDraft, 'services'>): Recipient[] {
+    if (!services) return ['general'];
+    const roles = services.map((service): Recipient =>
       this.config.MAIL_ROUTES[service] === undefined ? 'office' : service,
     );
     const byAddress = new Map(roles.map((role) => [this.ofRole(role)?.toLowerCase(), role]));

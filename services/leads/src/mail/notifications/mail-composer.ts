@@ -3,7 +3,7 @@ import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import { DataSource } from 'typeorm';
 import { findLead } from '../../model/find-lead.js';
 import { entriesOf } from '../../model/guide-pages.js';
-import type { Lead } from '../../model/lead.js';
+import type { Lead } from '../../model/lead.entity.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { businessClock } from '../reminders/business-hours.js';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
@@ -59,35 +59,32 @@ export class MailComposer {
       return { text: await this.chats.compose(notification), replyTo: this.company() };
     const site = this.site.current;
     // The lead may have been moved to the bin after the claim.
-    const id = notification.quoteId ?? notification.contactId ?? '';
-    const subject = await findLead(this.dataSource.manager, id, { withDeleted: true });
-    const { name, email, reference, language } = subject.lead;
+    const lead = await findLead(this.dataSource.manager, notification.leadId ?? '', { withDeleted: true });
+    const { kind, name, email, reference, language } = lead;
     if (notification.kind === 'visitor_receipt') {
-      const text = visitorReceipt({ kind: subject.kind, reference, language }, site);
+      const text = visitorReceipt({ kind, reference, language }, site);
       return { text, replyTo: this.company(), visitor: email };
     }
-    if (subject.kind === 'contact' && subject.lead.isProof)
-      return { text: proofMail(subject.lead, site), replyTo: this.company() };
-    if (isAnswer(notification.kind)) return this.answers.compose(notification, subject);
+    if (lead.isProof) return { text: proofMail(lead, site), replyTo: this.company() };
+    if (isAnswer(notification.kind)) return this.answers.compose(notification, lead);
     const replyTo = email === null ? this.company() : { name, address: email };
     const leadLink = this.links.siteUrl(`/admin/leads/${reference}`);
-    const haveItLink = subject.lead.claimedAt ? undefined : this.claims.to(subject.lead.id);
+    const haveItLink = lead.claimedAt ? undefined : this.claims.to(lead.id);
     if (notification.kind === 'reminder' || notification.kind === 'late_reminder') {
-      const businessHours = businessClock(site).hoursBetween(subject.lead.createdAt, new Date());
-      return { text: reminder(subject, { businessHours, leadLink, haveItLink, site }), replyTo };
+      const businessHours = businessClock(site).hoursBetween(lead.waitingSince ?? lead.createdAt, new Date());
+      return { text: reminder(lead, { businessHours, leadLink, haveItLink, site }), replyTo };
     }
     if (isUnclaimed(notification.kind)) {
-      const text = unclaimed(subject, { leadLink, haveItLink, site });
+      const text = unclaimed(lead, { leadLink, haveItLink, site });
       return { text, replyTo };
     }
-    const { photos, attachments } = await this.mailPhotos.build({ kind: subject.kind, id });
-    const about = { photos, cameFrom: this.cameFrom(subject), leadLink, haveItLink, site };
-    const text =
-      subject.kind === 'quote' ? quoteForOffice(subject.lead, about) : contactForOffice(subject.lead, about);
+    const { photos, attachments } = await this.mailPhotos.build(lead.id);
+    const about = { photos, cameFrom: this.cameFrom(lead), leadLink, haveItLink, site };
+    const text = kind === 'quote' ? quoteForOffice(lead, about) : contactForOffice(lead, about);
     return { text, replyTo, attachments };
   }
 
-  private cameFrom({ lead }: Lead): CameFrom[] {
+  private cameFrom(lead: Lead): CameFrom[] {
     return entriesOf(lead.guide, this.site.guide).map((entry) => ({
       name: entry.name.en,
       href: this.links.siteUrl(guidePath(entry)),

@@ -31,7 +31,7 @@ describe(MailPhotosBuilder, () => {
     const bytes = await aPicture().jpeg().toBuffer();
     const { builder } = builderWith(() => Promise.resolve(bytes));
 
-    const { photos, attachments } = await builder.build({ kind: 'quote', id: 'quote' });
+    const { photos, attachments } = await builder.build('quote');
 
     expect(photos.map(({ link }) => link)).toEqual(ids.map((id) => `https://site.example/${id}`));
     expect(photos.map(({ contentId }) => contentId !== undefined)).toEqual([
@@ -48,7 +48,7 @@ describe(MailPhotosBuilder, () => {
   it('opens at most four photos, even if all of them fail', async () => {
     const { builder, reads } = builderWith(() => Promise.reject(new NotFound()));
 
-    const { photos, attachments } = await builder.build({ kind: 'quote', id: 'quote' });
+    const { photos, attachments } = await builder.build('quote');
 
     expect([photos.length, attachments.length, reads.mock.calls.length]).toEqual([6, 0, 4]);
   });
@@ -59,7 +59,7 @@ describe(MailPhotosBuilder, () => {
       id === 'c' ? Promise.reject(new PhotoUnreadable()) : Promise.resolve(bytes);
     const { builder, reads } = builderWith(read, { a: 'unreadable' });
 
-    const { photos, attachments } = await builder.build({ kind: 'quote', id: 'quote' });
+    const { photos, attachments } = await builder.build('quote');
 
     expect(photos.map(({ link }) => link !== undefined)).toEqual([false, true, false, true, true, true]);
     expect(attachments.map(({ fileName }) => fileName)).toEqual(['b.jpg', 'd.jpg', 'e.jpg']);
@@ -72,7 +72,7 @@ describe(MailPhotosBuilder, () => {
     const readyAt = Date.now() + 25_000;
     const { builder } = builderWith(() => (Date.now() < readyAt ? busy() : Promise.resolve(bytes)));
 
-    const made = builder.build({ kind: 'quote', id: 'quote' });
+    const made = builder.build('quote');
     await jest.advanceTimersByTimeAsync(26_000);
 
     expect((await made).attachments).toHaveLength(4);
@@ -82,7 +82,7 @@ describe(MailPhotosBuilder, () => {
     jest.useFakeTimers();
     const { builder } = builderWith(busy);
 
-    const made = builder.build({ kind: 'quote', id: 'quote' });
+    const made = builder.build('quote');
     await jest.advanceTimersByTimeAsync(30_000);
 
     const { photos, attachments } = await made;
@@ -94,7 +94,7 @@ describe(MailPhotosBuilder, () => {
     const { builder, reads } = builderWith(() => new Promise(() => undefined));
     const startedAt = Date.now();
 
-    const made = builder.build({ kind: 'quote', id: 'quote' });
+    const made = builder.build('quote');
     await jest.advanceTimersByTimeAsync(30_000);
 
     expect((await made).attachments).toEqual([]);

@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Busy } from '@sandhill/platform/errors/domain.error.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
-import type { LeadId } from '../../model/of-lead.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { PhotoUnreadable } from '../../photos/photos.errors.js';
 import { maxDeathsToDecode, PhotosService } from '../../photos/photos.service.js';
@@ -37,8 +36,8 @@ export class MailPhotosBuilder {
   ) {}
 
   /** Thumbnails that are not ready in time are left out; their links remain. */
-  async build(lead: LeadId): Promise<MailPhotos> {
-    const all = await this.photos.listOf(lead);
+  async build(leadId: string): Promise<MailPhotos> {
+    const all = await this.photos.listOf(leadId);
     const thumbnails = await this.openInTime(all.filter(isSafeToOpen).slice(0, maxThumbnails));
     const photos = all.map(({ id, state }) =>
       this.mailPhoto(id, state === 'unreadable' ? state : thumbnails.get(id)),

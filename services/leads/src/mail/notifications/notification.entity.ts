@@ -1,9 +1,19 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
-import type { Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { Lead } from '../../model/lead.entity.js';
 import { ChatMessage } from '../../model/chat-message.entity.js';
 import { LeadMessage } from '../../model/lead-message.entity.js';
-import { OfLead } from '../../model/of-lead.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 
 /** The mails that ask for somebody to take a lead, by step (D13). */
@@ -47,8 +57,7 @@ export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress 
 /** A mail and its delivery state. This row, not the queue, is authoritative. */
 @Entity('notifications')
 // A lead owes each mail once, and any number of answers. TypeORM cannot describe an index on an expression.
-@Index('UQ_notifications_quote_id_kind_recipient', { synchronize: false })
-@Index('UQ_notifications_contact_id_kind_recipient', { synchronize: false })
+@Index('UQ_notifications_lead_id_kind_recipient', { synchronize: false })
 @Unique('UQ_notifications_answer_id', ['answerId'])
 @Index('UQ_notifications_chat_message_id_recipient', ['chatMessageId', 'recipient'], { unique: true })
 @Check(
@@ -63,14 +72,23 @@ export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress 
 )
 @Check(
   'CK_notifications_lead',
-  `CASE "kind" WHEN 'spam_digest' THEN num_nonnulls("quote_id", "contact_id") = 0 WHEN 'office_chat' THEN num_nonnulls("quote_id", "contact_id") <= 1 ELSE num_nonnulls("quote_id", "contact_id") = 1 END`,
+  `CASE "kind" WHEN 'spam_digest' THEN "lead_id" IS NULL WHEN 'office_chat' THEN true ELSE "lead_id" IS NOT NULL END`,
 )
 @Check('CK_notifications_claimed_until', `("status" = 'sending') = ("claimed_until" IS NOT NULL)`)
 @Check('CK_notifications_open_at', `"open_at" IN ('main', 'fallback')`)
 @Index('IX_notifications_next_attempt_at', ['nextAttemptAt'], { where: `"status" = 'owed'` })
 @Index('IX_notifications_waiting_since', ['waitingSince'], { where: `"status" <> 'sent'` })
 @Index('IX_notifications_claimed_until', ['claimedUntil'], { where: `"status" = 'sending'` })
-export class Notification extends OfLead('notifications') {
+export class Notification {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_notifications' })
+  id: string;
+
+  @Column('uuid', { name: 'lead_id', nullable: true }) leadId: string | null;
+
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_notifications_lead_id' })
+  lead?: Relation<Lead>;
+
   @Column('text') kind: NotificationKind;
 
   /** The message that an answer delivers. */

@@ -11,8 +11,7 @@ import { probeEvery } from './sending-pauses.repository.js';
 /** Mail of leads in the bin is not due, except the daily test's. */
 const isDue = `
   status = 'owed' AND next_attempt_at <= now() AND
-  NOT EXISTS (SELECT FROM quotes q WHERE q.id = quote_id AND q.deleted_at IS NOT NULL) AND
-  NOT EXISTS (SELECT FROM contacts c WHERE c.id = contact_id AND c.deleted_at IS NOT NULL AND NOT c.is_proof)`;
+  NOT EXISTS (SELECT FROM leads WHERE leads.id = lead_id AND deleted_at IS NOT NULL AND NOT is_proof)`;
 
 /** A visitor has left the help chat 60 s after they last asked; the time of that is written down up to 15 s later. */
 const leftAfter = `interval '75 seconds'`;
@@ -28,8 +27,7 @@ export type ClaimedNotification = Pick<
   Notification,
   | 'id'
   | 'kind'
-  | 'quoteId'
-  | 'contactId'
+  | 'leadId'
   | 'answerId'
   | 'chatMessageId'
   | 'recipient'
@@ -87,15 +85,15 @@ export class NotificationsRepository {
    */
   async addChatAnswers(
     manager: EntityManager,
-    { contactId, sessionId }: { contactId: string; sessionId: string },
+    { leadId, sessionId }: { leadId: string; sessionId: string },
   ): Promise<void> {
     await manager.query(
-      `INSERT INTO notifications (kind, contact_id, recipient, chat_message_id, next_attempt_at)
+      `INSERT INTO notifications (kind, lead_id, recipient, chat_message_id, next_attempt_at)
        SELECT 'chat_answer', $1, 'visitor', m.id, greatest(now(), s.seen_at + ${leftAfter})
        FROM chat_messages m JOIN chat_sessions s ON s.id = m.session_id
        WHERE s.id = $2 AND m.role = 'staff' AND m.read_at IS NULL
        ORDER BY m.position ON CONFLICT DO NOTHING`,
-      [contactId, sessionId],
+      [leadId, sessionId],
     );
   }
 
@@ -123,7 +121,7 @@ export class NotificationsRepository {
        SET status = 'sending', claimed_until = now() + interval '${claimSeconds} seconds', doubts = 0, doubted_at = NULL,
            claim_number = claim_number + 1
        FROM route WHERE id = $1 AND route.server IS NOT NULL
-       RETURNING id, kind, quote_id AS "quoteId", contact_id AS "contactId", answer_id AS "answerId",
+       RETURNING id, kind, lead_id AS "leadId", answer_id AS "answerId",
                  chat_message_id AS "chatMessageId", recipient, attempts, created_at AS "createdAt",
                  claim_number AS "claimNumber", server, is_probe AS "isProbe",
                  owed_since <= now() - interval '${giveUpAfterHours} hours' AS "isOverdue"`,
@@ -189,8 +187,8 @@ export class NotificationsRepository {
       );
       if (count === 0) return { isCurrent: false };
       const rows: Array<{ id: string }> = await transaction.query(
-        `INSERT INTO notifications (kind, quote_id, contact_id, chat_message_id, recipient, created_at)
-         SELECT kind, quote_id, contact_id, chat_message_id, 'fallback', created_at FROM notifications
+        `INSERT INTO notifications (kind, lead_id, chat_message_id, recipient, created_at)
+         SELECT kind, lead_id, chat_message_id, 'fallback', created_at FROM notifications
          WHERE id = $1 AND recipient NOT IN ('visitor', 'fallback')
          ON CONFLICT DO NOTHING RETURNING id`,
         [claim.id],
@@ -254,7 +252,7 @@ export class NotificationsRepository {
       .createQueryBuilder()
       .update(Notification)
       .set(fromNowOn)
-      .where(`status = 'owed' AND (quote_id = :leadId OR contact_id = :leadId)`, { leadId })
+      .where(`status = 'owed' AND lead_id = :leadId`, { leadId })
       .returning('id')
       .execute();
     return (raw as Array<{ id: string }>).map(({ id }) => id);
@@ -289,6 +287,6 @@ async function deleteOwed(
     .delete()
     .from(Notification)
     .where(`kind IN (:...kinds) AND status = 'owed'`, { kinds })
-    .andWhere('(quote_id = :leadId OR contact_id = :leadId)', { leadId })
+    .andWhere('lead_id = :leadId', { leadId })
     .execute();
 }

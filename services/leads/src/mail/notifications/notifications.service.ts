@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import type { EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
-import type { Lead, LeadDraft } from '../../model/lead.js';
-import { leadColumn } from '../../model/of-lead.js';
+import type { LeadDraft } from '../../model/lead-draft.js';
+import type { Lead } from '../../model/lead.entity.js';
 import { emailHash } from './email-hash.js';
 import { MailAddresses } from './mail-addresses.js';
 import type { Notification, Recipient } from './notification.entity.js';
@@ -40,19 +40,15 @@ export class NotificationsService {
    * they wish a receipt.
    */
   owedBy(draft: LeadDraft, { isReceiptWished = false } = {}): OwedMails {
-    const { email, status, source = 'site' } = draft.lead;
+    const { email, status, source = 'site', isProof } = draft;
     const isSpam = status === 'spam';
     const isTypedIn = source !== 'site';
-    if (draft.kind === 'contact' && draft.lead.isProof)
-      return {
-        officeRecipients: ['proof'],
-        receiptFor: null,
-        receiptsPerHour: this.config.RECEIPTS_PER_HOUR,
-      };
+    const receiptsPerHour = this.config.RECEIPTS_PER_HOUR;
+    if (isProof) return { officeRecipients: ['proof'], receiptFor: null, receiptsPerHour };
     return {
       officeRecipients: isSpam || isTypedIn ? [] : this.addresses.officeRecipients(draft),
       receiptFor: email === null || isSpam || (isTypedIn && !isReceiptWished) ? null : emailHash(email),
-      receiptsPerHour: this.config.RECEIPTS_PER_HOUR,
+      receiptsPerHour,
     };
   }
 
@@ -64,25 +60,21 @@ export class NotificationsService {
    */
   async recordOwed(manager: EntityManager, lead: Lead): Promise<string[]> {
     const { officeRecipients, receiptFor } = this.owedBy(lead);
-    const owner = leadColumn({ kind: lead.kind, id: lead.lead.id });
+    const leadId = lead.id;
     const kind = `office_${lead.kind}` as const;
     const mails: Array<Partial<Notification>> = officeRecipients.map((recipient) => ({
-      ...owner,
+      leadId,
       kind,
       recipient,
     }));
     if (receiptFor && (await this.mayHaveReceipt(manager, receiptFor)))
-      mails.push({ ...owner, kind: 'visitor_receipt', recipient: 'visitor' });
+      mails.push({ leadId, kind: 'visitor_receipt', recipient: 'visitor' });
     return mails.length === 0 ? [] : this.notifications.add(manager, mails);
   }
 
   /** Records that a message to the visitor is owed, in the transaction that adds it. */
-  async oweAnswer(
-    manager: EntityManager,
-    lead: { quoteId: string } | { contactId: string },
-    answerId: string,
-  ): Promise<void> {
-    await this.notifications.add(manager, [{ ...lead, kind: 'answer', recipient: 'visitor', answerId }]);
+  async oweAnswer(manager: EntityManager, leadId: string, answerId: string): Promise<void> {
+    await this.notifications.add(manager, [{ leadId, kind: 'answer', recipient: 'visitor', answerId }]);
   }
 
   /** Counts and logs whether a lead met the ceiling of receipts per hour. */

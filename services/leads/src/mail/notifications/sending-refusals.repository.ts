@@ -99,8 +99,7 @@ async function withdraw(manager: EntityManager, { id }: Claim): Promise<void> {
      WHERE id = $1 AND recipient = 'fallback' AND NOT (
        SELECT bool_or(n.status = 'failed') FROM notifications n
        WHERE n.recipient NOT IN ('visitor', 'fallback') AND n.kind = instead.kind AND n.created_at = instead.created_at
-         AND n.quote_id IS NOT DISTINCT FROM instead.quote_id
-         AND n.contact_id IS NOT DISTINCT FROM instead.contact_id
+         AND n.lead_id IS NOT DISTINCT FROM instead.lead_id
          AND n.chat_message_id IS NOT DISTINCT FROM instead.chat_message_id)`,
     [id],
   );

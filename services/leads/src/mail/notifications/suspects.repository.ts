@@ -13,10 +13,7 @@ const settled = `interval '1 minute'`;
 const maxListed = 200;
 
 const suspectsBetween = (from: string, to: string) => `
-  SELECT reference, created_at AS "createdAt" FROM quotes
-  WHERE status = 'spam' AND deleted_at IS NULL AND created_at > ${from} AND created_at <= ${to}
-  UNION ALL
-  SELECT reference, created_at FROM contacts
+  SELECT reference, created_at AS "createdAt" FROM leads
   WHERE status = 'spam' AND deleted_at IS NULL AND created_at > ${from} AND created_at <= ${to}`;
 
 const digestBefore = (time: string) =>

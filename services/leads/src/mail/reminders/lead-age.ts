@@ -1,23 +1,26 @@
-import type { LeadStatus } from '../../model/lead-status.js';
+import type { Lead } from '../../model/lead.entity.js';
 import { businessClock } from './business-hours.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
 export interface LeadAge {
   /** Rounded down to a tenth. */
   businessHours: number;
-  /** The lead is still new after the promised response time. */
+  /** The visitor waits for longer than the promised response time. */
   isLate: boolean;
 }
 
-/** A lead's age in business hours, compared with the promised response time (decision L13). */
+/**
+ * A lead's age in business hours, compared with the promised response time (decision L13). It counts from when the visitor
+ * began to wait, or from the lead's arrival if they do not wait any more.
+ */
 export function leadAge(
-  lead: { status: LeadStatus; createdAt: Date },
+  { waitingSince, createdAt }: Pick<Lead, 'waitingSince' | 'createdAt'>,
   site: Pick<Site, 'hours' | 'quoteResponseHours'>,
   now = new Date(),
 ): LeadAge {
-  const hours = businessClock(site).hoursBetween(lead.createdAt, now);
+  const hours = businessClock(site).hoursBetween(waitingSince ?? createdAt, now);
   return {
     businessHours: Math.floor(hours * 10) / 10,
-    isLate: lead.status === 'new' && hours > site.quoteResponseHours,
+    isLate: waitingSince !== null && hours > site.quoteResponseHours,
   };
 }

@@ -28,12 +28,12 @@ export class ReminderSweep extends PeriodicWork {
     const toOffice = await this.reminders.addDue({
       kind: 'reminder',
       recipient: 'office',
-      createdUntil: clock.hoursAgo(reminderHours.office, now),
+      waitingSince: clock.hoursAgo(reminderHours.office, now),
     });
     const toFallback = await this.reminders.addDue({
       kind: 'late_reminder',
       recipient: 'fallback',
-      createdUntil: clock.hoursAgo(reminderHours.fallback, now),
+      waitingSince: clock.hoursAgo(reminderHours.fallback, now),
     });
     this.owedWork.announce(sendNotification, sendNotificationPayloads([...toOffice, ...toFallback]));
   }

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isNewAgain } from '../../model/new-again.js';
 import type { NotificationKind, Recipient } from '../notifications/notification.entity.js';
 
 export interface Reminder {
   kind: Extract<NotificationKind, 'reminder' | 'late_reminder'>;
   recipient: Recipient;
-  /** Applies to leads created until then, and not new again since. */
-  createdUntil: Date;
+  /** Applies to leads that have waited since then at the latest. */
+  waitingSince: Date;
 }
 
 /** Leads older than this get no reminder. */
@@ -25,28 +24,16 @@ export class RemindersRepository {
    *
    * @returns the ids of the mails
    */
-  async addDue(reminder: Reminder): Promise<string[]> {
-    return [
-      ...(await this.addDueIn('quotes', 'quote_id', reminder)),
-      ...(await this.addDueIn('contacts', 'contact_id', reminder)),
-    ];
-  }
-
-  private async addDueIn(
-    table: string,
-    column: string,
-    { kind, recipient, createdUntil }: Reminder,
-  ): Promise<string[]> {
+  async addDue({ kind, recipient, waitingSince }: Reminder): Promise<string[]> {
     const rows: Array<{ id: string }> = await this.dataSource.query(
-      `INSERT INTO notifications (kind, recipient, ${column})
-       SELECT $1, $2, lead.id FROM ${table} lead
+      `INSERT INTO notifications (kind, recipient, lead_id)
+       SELECT $1, $2, lead.id FROM leads lead
        WHERE lead.status = 'new' AND lead.deleted_at IS NULL
-         AND lead.created_at <= $3 AND lead.created_at > now() - ${maxLeadAge}
-         AND NOT ${isNewAgain(column, '$3')}
-         AND NOT EXISTS (SELECT FROM notifications n WHERE n.${column} = lead.id AND n.kind = $1)
-       ORDER BY lead.created_at LIMIT ${batchSize} FOR NO KEY UPDATE SKIP LOCKED
+         AND lead.waiting_since <= $3 AND lead.created_at > now() - ${maxLeadAge}
+         AND NOT EXISTS (SELECT FROM notifications n WHERE n.lead_id = lead.id AND n.kind = $1)
+       ORDER BY lead.waiting_since LIMIT ${batchSize} FOR NO KEY UPDATE SKIP LOCKED
        ON CONFLICT DO NOTHING RETURNING id`,
-      [kind, recipient, createdUntil],
+      [kind, recipient, waitingSince],
     );
     return rows.map(({ id }) => id);
   }

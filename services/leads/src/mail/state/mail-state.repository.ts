@@ -22,8 +22,8 @@ export interface UnreportedFailures {
 export type FailedMail = Omit<FailedMailResponse, 'owedSince'> & { owedSince: Date; failedCount: number };
 
 const mailOfLeads = `
-  notifications n LEFT JOIN quotes q ON q.id = n.quote_id LEFT JOIN contacts c ON c.id = n.contact_id
-  WHERE coalesce(q.deleted_at, c.deleted_at) IS NULL AND n.status <> 'sent'`;
+  notifications n LEFT JOIN leads lead ON lead.id = n.lead_id
+  WHERE lead.deleted_at IS NULL AND n.status <> 'sent'`;
 
 const isOwed = `n.status IN ('owed', 'sending')`;
 
@@ -32,9 +32,9 @@ const needsAttention = `
   n.status = 'failed' AND CASE n.kind
     WHEN 'spam_digest' THEN n.created_at > now() - interval '1 day'
     WHEN 'office_chat' THEN n.created_at > now() - interval '1 day'
-    WHEN 'chat_answer' THEN n.created_at > now() - interval '14 days' AND c.status IN ('new', 'contacted')
-    WHEN 'answer' THEN n.created_at > now() - interval '14 days' AND coalesce(q.status, c.status) IN ('new', 'contacted')
-    ELSE coalesce(q.status, c.status) = 'new' END`;
+    WHEN 'chat_answer' THEN n.created_at > now() - interval '14 days' AND lead.status IN ('new', 'contacted')
+    WHEN 'answer' THEN n.created_at > now() - interval '14 days' AND lead.status IN ('new', 'contacted')
+    ELSE lead.status = 'new' END`;
 
 /** Mail that is not sent, of all leads outside the bin. */
 @Injectable()
@@ -67,9 +67,7 @@ export class MailStateRepository {
   /** Newest first; each row has the total count. */
   async failed(limit: number): Promise<FailedMail[]> {
     return this.dataSource.query(
-      `SELECT coalesce(q.id, c.id) AS "leadId",
-              CASE WHEN q.id IS NOT NULL THEN 'quote' WHEN c.id IS NOT NULL THEN 'contact' END AS "leadKind",
-              coalesce(q.reference, c.reference) AS reference, n.id AS "notificationId", n.recipient,
+      `SELECT lead.id AS "leadId", lead.kind AS "leadKind", lead.reference, n.id AS "notificationId", n.recipient,
               n.last_error AS "lastError", n.waiting_since AS "owedSince",
               count(*) OVER ()::integer AS "failedCount"
        FROM ${mailOfLeads} AND ${needsAttention} ORDER BY n.waiting_since DESC, n.id LIMIT $1`,

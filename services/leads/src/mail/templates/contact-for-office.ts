@@ -1,4 +1,4 @@
-import type { Contact } from '../../model/contact.entity.js';
+import type { Lead } from '../../model/lead.entity.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions } from './answer-actions.js';
 import { mailLink, officeTime, telLink } from './mail.js';
@@ -9,7 +9,7 @@ const languageNames = { en: 'English', es: 'Spanish' };
 
 /** The office's mail about a contact message. */
 export function contactForOffice(
-  contact: Contact,
+  contact: Lead,
   { photos, cameFrom, leadLink, haveItLink, site }: AboutLead,
 ): MailText {
   const { reference, name, email, phone, subject, message, language, createdAt } = contact;
@@ -22,7 +22,7 @@ export function contactForOffice(
       { label: 'Name', value: name },
       ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
       ...(email ? [{ label: 'E-mail', value: email, link: mailLink(email) }] : []),
-      { label: 'Subject', value: subject },
+      { label: 'Subject', value: subject ?? '' },
       { label: 'Language', value: languageNames[language] },
       { label: 'Received', value: officeTime(createdAt) },
       ...originFacts(contact, cameFrom),

@@ -1,5 +1,5 @@
 import type { Site } from '@sandhill/company/content/site.js';
-import type { Lead } from '../../model/lead.js';
+import type { Lead } from '../../model/lead.entity.js';
 import type { Fact, MailPhoto } from './office-mail.js';
 
 /** A page of the guide that a lead came from. */
@@ -22,7 +22,7 @@ const photosNotKept = (count: number) =>
   `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no room. The page asked the visitor to send photos by mail.`;
 
 /** Where a lead came from, and what of it could not be kept. */
-export function originFacts(lead: Lead['lead'], cameFrom: readonly CameFrom[]): Fact[] {
+export function originFacts(lead: Lead, cameFrom: readonly CameFrom[]): Fact[] {
   const [first] = cameFrom;
   const names = cameFrom.map(({ name }) => name).join(', ');
   return [

@@ -2,11 +2,11 @@ import type { Site } from '@sandhill/company/content/site.js';
 import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { mailPage, paragraph } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
-import type { Contact } from '../../model/contact.entity.js';
+import type { Lead } from '../../model/lead.entity.js';
 import { officeTime, subjectOf } from './mail.js';
 
 /** The mail of the daily test lead (D15). Nobody has to read it: what counts is that it was accepted. */
-export function proofMail({ createdAt }: Contact, site: Site): MailText {
+export function proofMail({ createdAt }: Lead, site: Site): MailText {
   const heading = 'Leads arrive';
   const words = `The daily test lead came through the form at ${officeTime(createdAt)} and has reached this mailbox. There is nothing to do.`;
   const html = mailPage({

@@ -1,4 +1,4 @@
-import type { Quote } from '../../model/quote.entity.js';
+import type { Lead } from '../../model/lead.entity.js';
 import type { AreaMatch } from '@sandhill/company/match-area.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions } from './answer-actions.js';
@@ -16,10 +16,10 @@ const areaWords: Record<AreaMatch, string> = {
 const languageNames = { en: 'English', es: 'Spanish' };
 
 /** The office's mail about a quote request. */
-export function quoteForOffice(quote: Quote, { photos, cameFrom, site, ...links }: AboutLead): MailText {
+export function quoteForOffice(quote: Lead, { photos, cameFrom, site, ...links }: AboutLead): MailText {
   const { email, phone, address } = quote;
-  const services = quote.services.map((id) => site.serviceNames[id].en).join(', ');
-  const area = areaWords[quote.areaMatch];
+  const services = (quote.services ?? []).map((id) => site.serviceNames[id].en).join(', ');
+  const area = areaWords[quote.areaMatch ?? 'unknown'];
   return officeMail({
     subject: [quote.reference, quote.areaName ?? area, cameFrom[0]?.name ?? null, services],
     heading: `Quote request ${quote.reference}`,

@@ -1,4 +1,4 @@
-import type { Lead } from '../../model/lead.js';
+import type { Lead } from '../../model/lead.entity.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions, openLead } from './answer-actions.js';
 import { mailLink, officeTime, telLink } from './mail.js';
@@ -7,7 +7,7 @@ import type { Site } from '@sandhill/company/content/site.js';
 
 /** The reminder of an unanswered lead, for the office or the fallback address. */
 export function reminder(
-  { kind, lead }: Lead,
+  lead: Lead,
   {
     businessHours,
     leadLink,
@@ -15,7 +15,7 @@ export function reminder(
     site,
   }: { businessHours: number; leadLink: string; haveItLink?: string; site: Site },
 ): MailText {
-  const { reference, name, email, phone, message, createdAt } = lead;
+  const { kind, reference, name, email, phone, message, createdAt } = lead;
   const what = kind === 'quote' ? 'Quote request' : 'Message';
   return officeMail({
     subject: [reference, `Still waiting after ${Math.floor(businessHours)} business hours`],

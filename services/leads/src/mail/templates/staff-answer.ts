@@ -2,7 +2,7 @@ import { letterheadOf } from '@sandhill/company/letterhead.js';
 import type { Site } from '@sandhill/company/content/site.js';
 import { mailPage, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
-import type { Lead } from '../../model/lead.js';
+import type { Lead } from '../../model/lead.entity.js';
 import type { LeadMessage } from '../../model/lead-message.entity.js';
 import { mapLink, subjectOf } from './mail.js';
 
@@ -34,7 +34,7 @@ export function staffAnswer({ message, lead, thanksSubject, isFirst }: StaffAnsw
   const { profile } = site;
   const { language } = message;
   const text = message.text.replaceAll(/\r\n?/g, '\n');
-  const { reference, language: leadLanguage } = lead.lead;
+  const { reference, language: leadLanguage } = lead;
   const own = subjectOf(subjects[leadLanguage][lead.kind], reference);
   const words = footerWords[language];
   const { phone, address } = profile;

@@ -1,6 +1,5 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
-import type { Contact } from '../../model/contact.entity.js';
-import type { Quote } from '../../model/quote.entity.js';
+import type { Lead } from '../../model/lead.entity.js';
 import { contactForOffice } from './contact-for-office.js';
 import { oneLine } from '@sandhill/platform/mail/mail-text.js';
 import { subjectOf, telLink } from './mail.js';
@@ -21,7 +20,7 @@ const quote = {
   areaMatch: 'served',
   areaName: 'The Moorings',
   createdAt: new Date('2026-11-21T17:05:00Z'),
-} as Quote;
+} as Lead;
 
 const contact = {
   reference: 'C-7F3K2M',
@@ -33,7 +32,7 @@ const contact = {
   language: 'en',
   page: null,
   createdAt: new Date('2026-07-01T03:00:00Z'),
-} as Contact;
+} as Lead;
 
 describe(oneLine.name, () => {
   it.each([
@@ -134,7 +133,7 @@ describe(quoteForOffice.name, () => {
   });
 
   it('says in the subject that the area is unknown', () => {
-    const { subject } = quoteForOffice({ ...quote, areaName: null, areaMatch: 'unknown' } as Quote, {
+    const { subject } = quoteForOffice({ ...quote, areaName: null, areaMatch: 'unknown' } as Lead, {
       ...about,
       leadLink,
     });

@@ -1,16 +1,16 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { MailText } from '@sandhill/platform/mail/mail-text.js';
-import type { Lead } from '../../model/lead.js';
+import type { Lead } from '../../model/lead.entity.js';
 import { answerActions, openLead } from './answer-actions.js';
 import { officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
 
 /** Asks for somebody to take a lead that no one has said to have (D13). */
 export function unclaimed(
-  { kind, lead }: Lead,
+  lead: Lead,
   { leadLink, haveItLink, site }: { leadLink: string; haveItLink?: string; site: Site },
 ): MailText {
-  const { reference, name, email, phone, message, createdAt } = lead;
+  const { kind, reference, name, email, phone, message, createdAt } = lead;
   const what = kind === 'quote' ? 'Quote request' : 'Message';
   return officeMail({
     subject: [reference, 'No one has it yet'],

@@ -1,0 +1,171 @@
+import type { Language } from '@sandhill/company/language.js';
+import type { AreaMatch } from '@sandhill/company/match-area.js';
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  DeleteDateColumn,
+  Entity,
+  Index,
+  PrimaryColumn,
+  Unique,
+} from 'typeorm';
+import type { ClaimWay, LeadSource, LostReason, Utm } from './lead-desk.js';
+import type { LeadKind, LeadStatus } from './lead-status.js';
+
+/** A request for a quote, or a message from the contact form. */
+@Entity('leads')
+@Unique('UQ_leads_reference', ['reference'])
+@Check('CK_leads_kind', `"kind" IN ('quote', 'contact')`)
+@Check(
+  'CK_leads_quote',
+  `"kind" <> 'quote' OR "services" IS NOT NULL AND "area_match" IS NOT NULL AND "subject" IS NULL AND NOT "is_proof"`,
+)
+@Check(
+  'CK_leads_contact',
+  `"kind" <> 'contact' OR "subject" IS NOT NULL AND num_nonnulls("address", "services", "area_match", "area_name") = 0`,
+)
+@Check('CK_leads_status', `"status" IN ('new', 'contacted', 'won', 'lost', 'spam')`)
+@Check(
+  'CK_leads_waiting_since',
+  `CASE "status" WHEN 'new' THEN "waiting_since" IS NOT NULL WHEN 'contacted' THEN true ELSE "waiting_since" IS NULL END`,
+)
+@Check('CK_leads_unclaimed_since', `("claimed_at" IS NULL) = ("unclaimed_since" IS NOT NULL)`)
+@Check('CK_leads_language', `"language" IN ('en', 'es')`)
+@Check('CK_leads_area_match', `"area_match" IN ('served', 'nearby', 'outside', 'unknown')`)
+@Check('CK_leads_source', `"source" IN ('site', 'call', 'walk-in', 'referral', 'other')`)
+@Check('CK_leads_claimed_via', `"claimed_via" IN ('page', 'mail', 'push', 'answer')`)
+@Check(
+  'CK_leads_lost_reason',
+  `"lost_reason" IN ('price', 'timing', 'other_firm', 'no_answer', 'not_our_work', 'outside', 'other')`,
+)
+@Check('CK_leads_cents', '"quoted_cents" >= 0 AND "job_cents" >= 0')
+@Index('IX_leads_created_at_id', ['createdAt', 'id'])
+@Index('IX_leads_deleted_at', ['deletedAt'], { where: '"deleted_at" IS NOT NULL' })
+@Index('IX_leads_waiting_since_id', ['waitingSince', 'id'], {
+  where: '"waiting_since" IS NOT NULL AND "deleted_at" IS NULL',
+})
+@Index('IX_leads_phone_e164', ['phoneE164'], { where: '"phone_e164" IS NOT NULL' })
+@Index('IX_leads_owner_id', ['ownerId', 'status', 'createdAt', 'id'], {
+  where: '"owner_id" IS NOT NULL AND "deleted_at" IS NULL',
+})
+@Index('IX_leads_follow_up_on', ['followUpOn', 'id'], {
+  where: `"status" = 'contacted' AND "follow_up_on" IS NOT NULL AND "deleted_at" IS NULL`,
+})
+@Index('IX_leads_unclaimed', ['waitingSince', 'id'], {
+  where: `"status" = 'new' AND "claimed_at" IS NULL AND "deleted_at" IS NULL`,
+})
+@Index('IX_leads_is_proof', ['createdAt'], { where: '"is_proof"' })
+// Migrations create what TypeORM cannot describe: an index that holds a further column, and those on expressions, of the same
+// person's leads and of the search.
+@Index('IX_leads_status_created_at_id', { synchronize: false })
+@Index('IX_leads_mailbox', { synchronize: false })
+@Index('IX_leads_text', { synchronize: false })
+export class Lead {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_leads' }) id: string;
+
+  @Column('text') kind: LeadKind;
+
+  /** A short name that can be read out on the phone: `Q-7F3K2M`. */
+  @Column('text') reference: string;
+
+  @Column('text') name: string;
+
+  /** Null only where staff typed the lead in and have a phone number (D5). */
+  @Column('text', { nullable: true }) email: string | null;
+
+  @Column('text') message: string;
+
+  @Column('text', { nullable: true }) phone: string | null;
+
+  /** Quotes alone; null also where staff typed the lead in without one. */
+  @Column('text', { nullable: true }) address: string | null;
+
+  /** Quotes alone; empty only where staff typed the lead in. */
+  @Column('text', { array: true, nullable: true }) services: QuoteServiceId[] | null;
+
+  /** Quotes alone: service-area match of the address, computed at submission (decision L10). */
+  @Column('text', { name: 'area_match', nullable: true }) areaMatch: AreaMatch | null;
+
+  /** Quotes alone. */
+  @Column('text', { name: 'area_name', nullable: true }) areaName: string | null;
+
+  /** Contacts alone. */
+  @Column('text', { nullable: true }) subject: string | null;
+
+  /** The daily test lead (D15), a contact. It is born in the bin, so that nothing shows, counts or follows it. */
+  @Column('boolean', { name: 'is_proof', default: false }) isProof: boolean;
+
+  /** The language of the page that held the form. */
+  @Column('text') language: Language;
+
+  /** The path of that page. */
+  @Column('text', { nullable: true }) page: string | null;
+
+  @Column('text', { default: 'new' }) status: LeadStatus;
+
+  /**
+   * Since when the visitor waits for the firm: set at arrival, when the lead is no longer spam and when it leaves the bin; null
+   * once it is answered or closed. Giving a claim back does not move it. Lists, lateness, reminders and figures read this alone.
+   */
+  @Column('timestamptz', { name: 'waiting_since', nullable: true, default: () => 'now()' })
+  waitingSince: Date | null;
+
+  /** How the lead reached the firm. */
+  @Column('text', { default: 'site' }) source: LeadSource;
+
+  /** The first page of the visit, a path of this site (D17). */
+  @Column('text', { name: 'first_page', nullable: true }) firstPage: string | null;
+
+  /** The host that led the visitor here (D17). */
+  @Column('text', { name: 'referrer_host', nullable: true }) referrerHost: string | null;
+
+  @Column('jsonb', { nullable: true }) utm: Utm | null;
+
+  /** The visitor's answer to "How did you hear of us?". */
+  @Column('text', { name: 'heard_from', nullable: true }) heardFrom: string | null;
+
+  /** Slugs of the guide's pages that the visitor came from, at most five, the one that led to the form first (G10). */
+  @Column('text', { array: true, default: [] }) guide: string[];
+
+  /** Photos that were sent but not kept, because the photo budget was used up. */
+  @Column('smallint', { name: 'photos_not_kept', default: 0 }) photosNotKept: number;
+
+  /** The phone number in E.164, for finding the same person's leads; null where it cannot be read (D6). */
+  @Column('text', { name: 'phone_e164', nullable: true }) phoneE164: string | null;
+
+  /** Who sees to it: a member of staff (D4). */
+  @Column('uuid', { name: 'owner_id', nullable: true }) ownerId: string | null;
+
+  /** The day of the next step, `YYYY-MM-DD`. */
+  @Column('date', { name: 'follow_up_on', nullable: true }) followUpOn: string | null;
+
+  /** When somebody first said that they have it (D12). */
+  @Column('timestamptz', { name: 'claimed_at', nullable: true }) claimedAt: Date | null;
+
+  @Column('text', { name: 'claimed_via', nullable: true }) claimedVia: ClaimWay | null;
+
+  /** The user name of who said so; null where it is not known, as in the office's mail. */
+  @Column('text', { name: 'claimed_by', nullable: true }) claimedBy: string | null;
+
+  /** Since when no one has it: the steps of an unclaimed lead count from here (D13). Null while somebody has it. */
+  @Column('timestamptz', { name: 'unclaimed_since', nullable: true, default: () => 'now()' })
+  unclaimedSince: Date | null;
+
+  /** When staff first answered or called (D2). */
+  @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt: Date | null;
+
+  /** The quoted amount, in cents (D7). */
+  @Column('integer', { name: 'quoted_cents', nullable: true }) quotedCents: number | null;
+
+  /** What the job brought, in cents. */
+  @Column('integer', { name: 'job_cents', nullable: true }) jobCents: number | null;
+
+  @Column('text', { name: 'lost_reason', nullable: true }) lostReason: LostReason | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+
+  /** When it was moved to the bin. */
+  @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz', nullable: true }) deletedAt: Date | null;
+}
