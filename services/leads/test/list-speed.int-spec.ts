@@ -21,18 +21,19 @@ const id = '019aa000-0000-7000-8000-000000000001';
 const ownerId = '019aa000-0000-7000-8000-0000000000bb';
 const today = new Date().toISOString().slice(0, 10);
 
+const common = (
+  kind: string,
+) => `'${kind}', upper(md5('${kind}' || n)), 'Ann ' || n, 'p' || n || '@visitor.test', repeat('The zone by the pool stays dry. ', 25), 'en',
+  (ARRAY['new', 'contacted', 'won', 'lost', 'spam'])[1 + n % 5],
+  CASE WHEN n % 5 = 0 THEN now() - n * interval '9 minutes' END, now() - n * interval '9 minutes',
+  CASE WHEN n % 100 = 0 THEN now() END, CASE WHEN n % 3 > 0 THEN now() END, CASE WHEN n % 3 = 0 THEN now() END,
+  CASE WHEN n % 50 = 0 THEN '${ownerId}'::uuid END, CASE WHEN n % 7 = 0 THEN current_date + n % 30 END`;
+
 describe('the list of many leads', () => {
   let leads: Leads;
 
   beforeAll(async () => {
     leads = await Leads.start({ database: await createTestDatabase('large') });
-    const common = (
-      kind: string,
-    ) => `'${kind}', upper(md5('${kind}' || n)), 'Ann ' || n, 'p' || n || '@visitor.test', repeat('The zone by the pool stays dry. ', 25), 'en',
-      (ARRAY['new', 'contacted', 'won', 'lost', 'spam'])[1 + n % 5],
-      CASE WHEN n % 5 = 0 THEN now() - n * interval '9 minutes' END, now() - n * interval '9 minutes',
-      CASE WHEN n % 100 = 0 THEN now() END, CASE WHEN n % 3 > 0 THEN now() END, CASE WHEN n % 3 = 0 THEN now() END,
-      CASE WHEN n % 50 = 0 THEN '${ownerId}'::uuid END, CASE WHEN n % 7 = 0 THEN current_date + n % 30 END`;
     const columns = `kind, reference, name, email, message, language, status, waiting_since, created_at, deleted_at,
       claimed_at, unclaimed_since, owner_id, follow_up_on`;
     await leads.database.query(`

@@ -53,34 +53,38 @@ async function fill(database: DataSource): Promise<void> {
     INSERT INTO chat_sessions (secret_hash, language, contact_id) VALUES ('x', 'en', '${id('contact', 1)}'), ('y', 'es', NULL)`);
 }
 
+const counts = (manager: DataSource, leads: string) =>
+  manager.query(
+    `SELECT kind, status, claimed_at IS NULL AS free, deleted_at IS NULL AS there, count(*)::integer AS count
+     FROM ${leads} lead GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
+  );
+const belongings = (manager: DataSource, lead: string) =>
+  Promise.all(
+    [
+      ['lead_photos', 'encode(bytes, $$escape$$)'],
+      ['lead_notes', 'text'],
+      ['lead_history', 'kind'],
+      ['lead_messages', 'text'],
+      ['lead_steps', 'step'],
+      ['notifications', 'kind || status'],
+      ['web_hook_deliveries', 'source_id'],
+      ['pushes', 'kind'],
+      ['chat_sessions', 'language'],
+    ].map(([table, text]) =>
+      manager.query(
+        `SELECT '${table}' AS table, ${table === 'chat_sessions' ? lead.replace('coalesce(quote_id, contact_id)', 'contact_id') : lead}::text AS lead, ${text} AS text
+         FROM ${table} ORDER BY lead, text`,
+      ),
+    ),
+  );
+
+const readQuote = (database: DataSource, number: number) =>
+  database.getRepository(Lead).findOneByOrFail({ id: id('quote', number) });
+
 describe('the upgrade from tables of quotes and contacts to one of leads', () => {
   let url: string;
   let database: DataSource;
 
-  const counts = (manager: DataSource, leads: string) =>
-    manager.query(
-      `SELECT kind, status, claimed_at IS NULL AS free, deleted_at IS NULL AS there, count(*)::integer AS count
-       FROM ${leads} lead GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
-    );
-  const belongings = (manager: DataSource, lead: string) =>
-    Promise.all(
-      [
-        ['lead_photos', 'encode(bytes, $$escape$$)'],
-        ['lead_notes', 'text'],
-        ['lead_history', 'kind'],
-        ['lead_messages', 'text'],
-        ['lead_steps', 'step'],
-        ['notifications', 'kind || status'],
-        ['web_hook_deliveries', 'source_id'],
-        ['pushes', 'kind'],
-        ['chat_sessions', 'language'],
-      ].map(([table, text]) =>
-        manager.query(
-          `SELECT '${table}' AS table, ${table === 'chat_sessions' ? lead.replace('coalesce(quote_id, contact_id)', 'contact_id') : lead}::text AS lead, ${text} AS text
-           FROM ${table} ORDER BY lead, text`,
-        ),
-      ),
-    );
   let before: { counts: unknown; belongings: unknown };
 
   beforeAll(async () => {
@@ -121,19 +125,16 @@ describe('the upgrade from tables of quotes and contacts to one of leads', () =>
   });
 
   it('lets new leads wait since their arrival, "not spam" or the bin, and unclaimed ones since their release', async () => {
-    const read = (number: number) =>
-      database.getRepository(Lead).findOneByOrFail({ id: id('quote', number) });
-
-    expect(await read(5)).toMatchObject({
+    expect(await readQuote(database, 5)).toMatchObject({
       waitingSince: new Date('2026-11-20T12:00:00Z'),
       unclaimedSince: new Date('2026-11-20T12:00:00Z'),
     });
-    expect(await read(15)).toMatchObject({
+    expect(await readQuote(database, 15)).toMatchObject({
       waitingSince: new Date('2026-11-19T12:00:00Z'),
       unclaimedSince: new Date('2026-11-21T12:00:00Z'),
     });
-    expect(await read(11)).toMatchObject({ status: 'contacted', waitingSince: null });
-    expect(await read(10)).toMatchObject({ status: 'new', unclaimedSince: null });
+    expect(await readQuote(database, 11)).toMatchObject({ status: 'contacted', waitingSince: null });
+    expect(await readQuote(database, 10)).toMatchObject({ status: 'new', unclaimedSince: null });
   });
 
   it('refuses what a copy of the version before asks, with an error that it answers with 503', async () => {

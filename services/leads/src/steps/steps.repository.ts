@@ -14,6 +14,8 @@ export interface DueStep {
 
 const batchSize = 50;
 
+const has = (number: string) => `SELECT FROM lead_steps s WHERE s.lead_id = lead.id AND s.step = ${number}`;
+
 /** The third steps of leads that still no one has. */
 const lastSteps = `
   FROM lead_steps s JOIN leads lead ON lead.id = s.lead_id
@@ -41,8 +43,6 @@ export class StepsRepository {
    */
   async take(manager: EntityManager, due: DueStep): Promise<string[]> {
     const { step, createdAfter, unclaimedSince, now } = due;
-    const has = (number: string) =>
-      `SELECT FROM lead_steps s WHERE s.lead_id = lead.id AND s.step = ${number}`;
     const rows: Array<{ id: string }> = await manager.query(
       `WITH due AS (
          SELECT lead.id FROM leads lead
