@@ -31,7 +31,7 @@ describe('the queue board', () => {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const connection = { connectionString: queueUrl, migrate: true };
-    queue = new Queue('notifications', { connection }, createPostgresBackend as never);
+    queue = new Queue('mail-deliveries', { connection }, createPostgresBackend as never);
     await queue.add('send-notification', { data: { notificationId: 'one' } }, { delay: 3_600_000 });
     await waitUntil('the board', async () => (await fetch(url)).status === 401);
   });
@@ -57,7 +57,7 @@ describe('the queue board', () => {
   });
 
   it('shows the queues and the ids on them', async () => {
-    const answer = await fetch(`${url}/api/queues?activeQueue=notifications&status=delayed`, {
+    const answer = await fetch(`${url}/api/queues?activeQueue=mail-deliveries&status=delayed`, {
       headers: as('administrator'),
     });
     const { queues } = (await answer.json()) as {
@@ -65,17 +65,17 @@ describe('the queue board', () => {
     };
 
     expect(queues.map(({ name }) => name)).toEqual([
-      'notifications',
+      'mail-deliveries',
       'photos',
-      'pushes',
+      'push-deliveries',
       'renditions',
-      'web-hooks',
+      'web-hook-deliveries',
     ]);
     expect(queues[0]?.counts.delayed).toBe(1);
   });
 
   it('changes nothing', async () => {
-    const emptied = await fetch(`${url}/api/queues/notifications/empty`, {
+    const emptied = await fetch(`${url}/api/queues/mail-deliveries/empty`, {
       method: 'PUT',
       headers: as('owner'),
     });

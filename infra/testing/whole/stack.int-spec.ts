@@ -320,7 +320,7 @@ describe('a backup', () => {
     const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a5' } });
     const projectImages = [`data:image/jpeg;base64,${(await photo.jpeg().toBuffer()).toString('base64')}`];
     await sendQuote({ ...lead('sent'), projectImages });
-    const isOwed = `SELECT 1 FROM notifications WHERE status <> 'sent' UNION ALL SELECT 1 FROM lead_photos WHERE state = 'pending'`;
+    const isOwed = `SELECT 1 FROM deliveries WHERE channel = 'mail' AND state <> 'sent' UNION ALL SELECT 1 FROM lead_photos WHERE state = 'pending'`;
     await waitUntil(
       'the first mails and the photo',
       async () => (await inDatabaseOfLeads(stack, isOwed)).length === 0,

@@ -45,7 +45,9 @@ async function allMailSent({ product }: BenchStack): Promise<void> {
   await waitUntil(
     'the mail of the first load',
     async () => {
-      const { rowCount } = await database.query("SELECT FROM notifications WHERE status <> 'sent' LIMIT 1");
+      const { rowCount } = await database.query(
+        "SELECT FROM deliveries WHERE channel = 'mail' AND state <> 'sent' LIMIT 1",
+      );
       return rowCount === 0;
     },
     120_000,

@@ -10,12 +10,12 @@ const media = new Pool({ connectionString: process.env['MEDIA_URL'], max: 10 });
 const leads = new Pool({ connectionString: process.env['LEADS_URL'], max: 10 });
 
 const schema = 'bench';
-const tables = ['submissions', 'leads', 'receipt_days', 'notifications'];
+const tables = ['submissions', 'leads', 'receipt_days', 'deliveries'];
 await leads.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
 for (const table of tables) {
   // LIKE leaves foreign keys out.
   const key = `FOREIGN KEY (lead_id) REFERENCES ${schema}.leads (id) ON DELETE CASCADE`;
-  const shape = `LIKE public.${table} INCLUDING ALL${table === 'notifications' ? `, ${key}` : ''}`;
+  const shape = `LIKE public.${table} INCLUDING ALL${table === 'deliveries' ? `, ${key}` : ''}`;
   await leads.query(`CREATE TABLE IF NOT EXISTS ${schema}.${table} (${shape})`);
 }
 
@@ -88,8 +88,8 @@ async function insert(
   );
   await client.query(`INSERT INTO ${schema}.receipt_days (email_hash) VALUES ($1)`, [hash(body.email)]);
   await client.query(
-    `INSERT INTO ${schema}.notifications (kind, lead_id, recipient)
-     VALUES ('office_contact', $1, 'general'), ('visitor_receipt', $1, 'visitor')`,
+    `INSERT INTO ${schema}.deliveries (channel, kind, lead_id, recipient)
+     VALUES ('mail', 'office_contact', $1, 'general'), ('mail', 'visitor_receipt', $1, 'visitor')`,
     [id],
   );
 }

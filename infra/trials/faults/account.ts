@@ -81,33 +81,25 @@ export async function settleAccount(
 const leadsNotNoted = `
   SELECT FROM web_hooks h, leads lead
   WHERE lead.created_at > h.active_since
-    AND NOT EXISTS (SELECT FROM web_hook_deliveries d WHERE d.hook_id = h.id AND d.source_id = lead.id)`;
+    AND NOT EXISTS (SELECT FROM deliveries d WHERE d.hook_id = h.id AND d.source_id = lead.id)`;
 
 async function isSettled(database: Client): Promise<boolean> {
   const { rows } = await database.query<{ open: number }>(
-    `SELECT (SELECT count(*) FROM notifications WHERE status IN ('owed', 'sending'))::integer
+    `SELECT (SELECT count(*) FROM deliveries WHERE channel <> 'push' AND state IN ('owed', 'sending'))::integer
           + (SELECT count(*) FROM (${leadsNotNoted}) AS lead)::integer
-          + (SELECT count(*) FROM web_hook_deliveries WHERE state IN ('owed', 'sending'))::integer
           + (SELECT count(*) FROM lead_photos WHERE state = 'pending')::integer AS open`,
   );
   return rows[0]?.open === 0;
 }
 
 /**
- * A claim lives 5 minutes; a worker that lives has sent its mail to the sink long before a quarter of a minute. What a
- * killed mail server may have taken waits 10 minutes.
+ * A claim lives five minutes; a worker that lives has sent its mail to the sink long before half a minute. What a killed mail
+ * server may have taken waits 10 minutes.
  */
 export async function expireOldClaims(database: Client): Promise<void> {
+  await database.query(`UPDATE deliveries SET lease = 1 WHERE state = 'sending' AND lease < 27`);
   await database.query(
-    `UPDATE notifications SET doubts = 100
-     WHERE status = 'sending' AND claimed_until < now() + interval '65 seconds'`,
-  );
-  await database.query(
-    `UPDATE web_hook_deliveries SET doubted_at = now() - interval '1 minute'
-     WHERE state = 'sending' AND claimed_until < now() + interval '4 minutes 40 seconds'`,
-  );
-  await database.query(
-    `UPDATE notifications SET next_attempt_at = now() WHERE status = 'owed' AND open_at IS NOT NULL`,
+    `UPDATE deliveries SET next_attempt_at = now() WHERE state = 'owed' AND open_at IS NOT NULL`,
   );
 }
 
@@ -120,9 +112,9 @@ async function storedLeads(database: Client): Promise<StoredLead[]> {
     others: string[];
   }>(
     `SELECT id, message, (SELECT count(*) FROM lead_photos p WHERE lead.id = p.lead_id)::integer AS photos,
-            ARRAY(SELECT n.id FROM notifications n WHERE lead.id = n.lead_id
+            ARRAY(SELECT n.id FROM deliveries n WHERE n.channel = 'mail' AND lead.id = n.lead_id
                   AND n.kind IN ('office_quote', 'office_contact', 'visitor_receipt', 'answer')) AS owed,
-            ARRAY(SELECT n.id FROM notifications n WHERE lead.id = n.lead_id
+            ARRAY(SELECT n.id FROM deliveries n WHERE n.channel = 'mail' AND lead.id = n.lead_id
                   AND n.kind NOT IN ('office_quote', 'office_contact', 'visitor_receipt', 'answer')) AS others
      FROM leads lead`,
   );

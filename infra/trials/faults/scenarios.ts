@@ -153,7 +153,7 @@ async function untilTriedOnce(stack: FaultStack): Promise<number> {
     const isTried = async () => {
       const { rows } = await database.query<{ open: number; untried: number }>(
         `SELECT count(open_at)::integer AS open, count(*) FILTER (WHERE open_at IS NULL)::integer AS untried
-         FROM notifications WHERE status <> 'sent'`,
+         FROM deliveries WHERE channel = 'mail' AND state <> 'sent'`,
       );
       unanswered = rows[0]?.open ?? 0;
       return rows[0]?.untried === 0;

@@ -61,7 +61,7 @@ async function lockMails(stack: FaultStack): Promise<void> {
   const client = await connect(stack);
   if (!client) return;
   try {
-    await client.query('BEGIN; LOCK TABLE notifications IN ACCESS EXCLUSIVE MODE');
+    await client.query('BEGIN; LOCK TABLE deliveries IN ACCESS EXCLUSIVE MODE');
     await pause(lockedForMs);
   } finally {
     await client.end().catch(() => undefined);

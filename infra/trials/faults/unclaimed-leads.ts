@@ -80,10 +80,10 @@ async function readTaken(client: Client, tokens: readonly string[]): Promise<Tak
     SELECT id FROM leads WHERE substring(message from 'tok[0-9a-f]{32}') = ANY($1)`;
   const { rows } = await client.query<Taken>(
     `SELECT (SELECT count(*) FROM lead_steps s WHERE s.lead_id IN (${ofLeads}))::integer AS steps,
-            (SELECT count(*) FROM notifications WHERE status IN ('owed', 'sending'))::integer AS open,
+            (SELECT count(*) FROM deliveries WHERE channel = 'mail' AND state IN ('owed', 'sending'))::integer AS open,
             (SELECT count(*) FROM lead_history h WHERE h.kind = 'step_taken'
              AND h.lead_id IN (${ofLeads}))::integer AS history,
-            ARRAY(SELECT n.id FROM notifications n WHERE n.kind IN ('unclaimed', 'still_unclaimed', 'long_unclaimed')
+            ARRAY(SELECT n.id FROM deliveries n WHERE n.kind IN ('unclaimed', 'still_unclaimed', 'long_unclaimed')
                   AND n.lead_id IN (${ofLeads})) AS mails`,
     [tokens],
   );

@@ -2,7 +2,9 @@ import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { Tables } from '@sandhill/platform/database/data-source-options.js';
 import { LedgerEntry } from '@sandhill/platform/ledger/ledger-entry.entity.js';
 import { KnownDevice } from './devices/known-device.entity.js';
-import { AccountNotice } from './notices/account-notice.entity.js';
+import { DeliveryBeat } from '@sandhill/platform/delivery/delivery-beat.entity.js';
+import { Delivery } from './notices/delivery.entity.js';
+import { OneTableOfDeliveries1764400100000 } from './migrations/1764400100000-one-table-of-deliveries.js';
 import { NameTurn } from './throttle/name-turn.entity.js';
 import { SecondFactorWait } from './throttle/second-factor-wait.entity.js';
 import { FailureHour } from './audit/failure-hour.entity.js';
@@ -39,7 +41,8 @@ export const authTables: Tables = {
     NameTurn,
     SecondFactorWait,
     KnownDevice,
-    AccountNotice,
+    Delivery,
+    DeliveryBeat,
     RecoveryCode,
     Passkey,
     PasskeyChallenge,
@@ -63,5 +66,6 @@ export const authTables: Tables = {
     KeepPublishedSite1763800000000,
     AddCrew1764000300000,
     KeepPublishedGuide1764200000000,
+    OneTableOfDeliveries1764400100000,
   ],
 };

@@ -4,7 +4,6 @@ import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from './audit/audit-trail.js';
 import { KnownDevices } from './devices/known-devices.js';
-import { NoticeSweep } from './notices/notice-sweep.js';
 import { Challenges } from './passkeys/challenges.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { LoginThrottle } from './throttle/login-throttle.js';
@@ -23,7 +22,6 @@ export class Purge extends PeriodicWork {
     private readonly throttle: LoginThrottle,
     private readonly challenges: Challenges,
     private readonly devices: KnownDevices,
-    private readonly notices: NoticeSweep,
     private readonly audit: AuditTrail,
     private readonly dataSource: DataSource,
   ) {
@@ -35,7 +33,6 @@ export class Purge extends PeriodicWork {
     await this.throttle.purge();
     await this.challenges.purge();
     await this.devices.purge();
-    await this.notices.purge();
     await this.audit.purge(this.dataSource.manager);
   }
 }

@@ -38,6 +38,20 @@ describe('PATCH /api/accounts/{id}', () => {
     ]);
   });
 
+  it('tells the old address that the email address has changed, once', async () => {
+    const user = await auth.anAccount('marisol', password);
+    const { email: before } = (
+      await auth.dataSource.query('SELECT email FROM users WHERE id = $1', [user.id])
+    )[0];
+
+    await owner.change(user.id, { email: 'marisol@elsewhere.example' });
+    await owner.change(user.id, { email: 'marisol@elsewhere.example' });
+
+    expect(await auth.dataSource.query('SELECT kind, recipient FROM deliveries')).toEqual([
+      { kind: 'email_changed', recipient: before },
+    ]);
+  });
+
   it('changes a role, also for open sessions', async () => {
     const user = await auth.anAccount('marisol', password, 'user');
     const session = await auth.login('marisol', password);

@@ -37,7 +37,7 @@ import { QuotesController } from './leads/quotes/quotes.controller.js';
 import { leadsTables } from './leads.tables.js';
 import { HeldMailController } from './mail/held/held-mail.controller.js';
 import { MailModule } from './mail/mail.module.js';
-import { sendNotification } from './mail/notifications/send-notification.job.js';
+import { deliverJob } from '@sandhill/platform/delivery/deliver-job.js';
 import { MailSettingsController } from './mail/settings/mail-settings.controller.js';
 import { MailStateController } from './mail/state/mail-state.controller.js';
 import { TestMailController } from './mail/test-mail/test-mail.controller.js';
@@ -108,7 +108,7 @@ export class LeadsModule {
           inject: [DataSource, JobQueue],
           useFactory: (database: DataSource, queue: JobQueue) => [
             { name: 'postgres', required: true, check: () => database.query('SELECT 1') },
-            { name: 'queue', required: false, check: () => queue.ping(sendNotification.queue) },
+            { name: 'queue', required: false, check: () => queue.ping(deliverJob('mail').queue) },
           ],
           figures: {
             inject: [ProofService],

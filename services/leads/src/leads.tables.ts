@@ -20,7 +20,8 @@ import { EraseUnreadablePhotos1760001200000 } from './migrations/1760001200000-e
 import { CountPhotosNotKept1760001210000 } from './migrations/1760001210000-count-photos-not-kept.js';
 import { DetectRefusingServers1760001110000 } from './migrations/1760001110000-detect-refusing-servers.js';
 import { AddLedger1761400000000 } from './migrations/1761400000000-add-ledger.js';
-import { Notification } from './mail/notifications/notification.entity.js';
+import { DeliveryBeat } from '@sandhill/platform/delivery/delivery-beat.entity.js';
+import { Delivery } from './deliveries/delivery.entity.js';
 import { ReceiptDay } from './mail/notifications/receipt-day.entity.js';
 import { SendingPause } from './mail/notifications/sending-pause.entity.js';
 import { SendingRefusal } from './mail/notifications/sending-refusal.entity.js';
@@ -37,6 +38,7 @@ import { Converse1764000110000 } from './migrations/1764000110000-converse.js';
 import { ChatMessage } from './model/chat-message.entity.js';
 import { ChatSession } from './model/chat-session.entity.js';
 import { Chat1764300000000 } from './migrations/1764300000000-chat.js';
+import { OneTableOfDeliveries1764400010000 } from './migrations/1764400010000-one-table-of-deliveries.js';
 import { OneTableOfLeads1764400000000 } from './migrations/1764400000000-one-table-of-leads.js';
 import { LeadHistory } from './model/lead-history.entity.js';
 import { StaffMember } from './staff/staff-member.entity.js';
@@ -46,13 +48,11 @@ import { PhotosOfLeads1764200010000 } from './migrations/1764200010000-photos-of
 import { KeepGuidePages1764200020000 } from './migrations/1764200020000-keep-guide-pages.js';
 import { PublishedSiteCopy } from '@sandhill/platform/site/published-site-copy.entity.js';
 
-import { WebHookDelivery } from './hooks/web-hook-delivery.entity.js';
 import { WebHook } from './hooks/web-hook.entity.js';
 import { CallWebHooks1764000210000 } from './migrations/1764000210000-call-web-hooks.js';
 import { Push1764000220000 } from './migrations/1764000220000-push.js';
 import { PushDevice } from './push/push-device.entity.js';
 import { PushKeys } from './push/push-keys.entity.js';
-import { Push } from './push/push.entity.js';
 import { ProveEachDay1764000230000 } from './migrations/1764000230000-prove-each-day.js';
 import { Proof } from './proof/proof.entity.js';
 import { LeadStepSettings } from './steps/lead-step-settings.entity.js';
@@ -64,7 +64,8 @@ export const leadsTables: Tables = {
   entities: [
     Lead,
     LeadPhoto,
-    Notification,
+    Delivery,
+    DeliveryBeat,
     ReceiptDay,
     Submission,
     LeadNote,
@@ -78,9 +79,7 @@ export const leadsTables: Tables = {
     Proof,
     PushKeys,
     PushDevice,
-    Push,
     WebHook,
-    WebHookDelivery,
     LeadStepSettings,
     PhotoErasure,
     SendingPause,
@@ -122,5 +121,6 @@ export const leadsTables: Tables = {
     KeepGuidePages1764200020000,
     Chat1764300000000,
     OneTableOfLeads1764400000000,
+    OneTableOfDeliveries1764400010000,
   ],
 };

@@ -1,5 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ConfigModule } from '@sandhill/platform/config/config.module.js';
+import { deliverJob } from '@sandhill/platform/delivery/deliver-job.js';
+import { DELIVERY_HANDLERS, DeliveriesWorkerModule } from './deliveries/deliveries-worker.module.js';
 import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
 import { diskUse } from '@sandhill/platform/disk/disk-use.js';
 import { HealthModule } from '@sandhill/platform/health/health.module.js';
@@ -12,9 +14,6 @@ import { DataSource } from 'typeorm';
 import { ChatWorkerModule } from './chat/chat-worker.module.js';
 import { LeadsConfig } from './config/leads.config.js';
 import { HooksModule } from './hooks/hooks.module.js';
-import { HooksWorkerModule } from './hooks/hooks-worker.module.js';
-import { sendWebHook } from './hooks/send-web-hook.job.js';
-import { SendWebHookProcessor } from './hooks/send-web-hook.processor.js';
 import { WebHooksRepository } from './hooks/web-hooks.repository.js';
 import { InboxWorkerModule } from './inbox/inbox-worker.module.js';
 import { LeadIntakeWorkerModule } from './leads/lead-intake-worker.module.js';
@@ -22,16 +21,11 @@ import { leadsTables } from './leads.tables.js';
 import { MailWorkerModule } from './mail/mail-worker.module.js';
 import { MailStateRepository } from './mail/state/mail-state.repository.js';
 import { Mailer } from './mail/notifications/mailer.js';
-import { sendNotification } from './mail/notifications/send-notification.job.js';
-import { SendNotificationProcessor } from './mail/notifications/send-notification.processor.js';
 import { movePhoto } from './photos/move-photo.job.js';
 import { MovePhotoProcessor } from './photos/move-photo.processor.js';
 import { PhotosWorkerModule } from './photos/photos-worker.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { StaffWorkerModule } from './staff/staff-worker.module.js';
-import { PushWorkerModule } from './push/push-worker.module.js';
-import { sendPush } from './push/send-push.job.js';
-import { SendPushProcessor } from './push/send-push.processor.js';
 import { ProofWorkerModule } from './proof/proof-worker.module.js';
 import { StepsRepository } from './steps/steps.repository.js';
 import { StepsModule } from './steps/steps.module.js';
@@ -51,9 +45,10 @@ export class WorkerModule {
         PublishedSiteModule.forRoot(config),
         QueueModule.forRoot(config, 'worker'),
         JobWorkersModule.forRoot({
-          imports: [HooksWorkerModule, MailWorkerModule, PhotosWorkerModule, PushWorkerModule],
-          jobs: [sendNotification, movePhoto, sendPush, sendWebHook],
-          handlers: [SendNotificationProcessor, MovePhotoProcessor, SendPushProcessor, SendWebHookProcessor],
+          imports: [DeliveriesWorkerModule, PhotosWorkerModule],
+          jobs: [movePhoto],
+          handlers: [MovePhotoProcessor],
+          handlerLists: [DELIVERY_HANDLERS],
           concurrency: config.MAIL_CONCURRENCY,
         }),
         LeadIntakeWorkerModule,
@@ -80,7 +75,7 @@ function health(): DynamicModule {
       config: LeadsConfig,
     ) => [
       { name: 'postgres', required: true, check: () => database.query('SELECT 1') },
-      { name: 'queue', required: false, check: () => queue.ping(sendNotification.queue) },
+      { name: 'queue', required: false, check: () => queue.ping(deliverJob('mail').queue) },
       { name: 'objectStore', required: false, check: () => store.ping() },
       { name: 'smtp', required: false, check: () => mailer.ping('main') },
       ...(config.hasFallbackServer

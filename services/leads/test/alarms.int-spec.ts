@@ -48,7 +48,7 @@ describe('an alarm', () => {
     );
   const owe = async (minutes: number) => {
     await post(`${leads.url}/api/quotes`, aQuote({ name: 'Ann Palmer', email: 'ann@visitor.test' }));
-    await leads.database.query(`UPDATE notifications SET waiting_since = now() - $1 * interval '1 minute'`, [
+    await leads.database.query(`UPDATE deliveries SET waiting_since = now() - $1 * interval '1 minute'`, [
       minutes,
     ]);
   };
@@ -91,10 +91,10 @@ describe('an alarm', () => {
     await owe(9);
     await check(worker);
     await leads.database.query(
-      `UPDATE notifications SET waiting_since = now() - interval '1 hour' WHERE recipient = 'visitor'`,
+      `UPDATE deliveries SET waiting_since = now() - interval '1 hour' WHERE recipient = 'visitor'`,
     );
     await check(worker);
-    await leads.database.query(`UPDATE notifications SET waiting_since = now() - interval '1 hour'`);
+    await leads.database.query(`UPDATE deliveries SET waiting_since = now() - interval '1 hour'`);
     await leads.database.query('UPDATE leads SET deleted_at = now()');
     await check(worker);
 
@@ -109,7 +109,7 @@ describe('an alarm', () => {
       await post(`${leads.url}/api/quotes`, aQuote({ email: `eve${number}@visitor.test` }));
       await waitUntil('the end of the attempts', async () => {
         const states: unknown[] = await leads.database.query(
-          `SELECT FROM notifications WHERE status IN ('failed', 'sent')`,
+          `SELECT FROM deliveries WHERE state IN ('failed', 'sent')`,
         );
         return states.length === 2 * number;
       });

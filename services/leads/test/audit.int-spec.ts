@@ -1,7 +1,7 @@
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { AuditPageResponse } from '@sandhill/platform/audit/audit.response.js';
 import { BinSweep } from '../src/inbox/bin/bin-sweep.js';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { callerId, Leads } from './support/start-leads.js';
@@ -58,7 +58,7 @@ describe('the audit trail of leads', () => {
 
   it('records every action of staff without any text they typed', async () => {
     const { id } = await quote({ name: 'Zelda Quimby' });
-    const [mail] = await leads.database.getRepository(Notification).findBy({ recipient: 'office' });
+    const [mail] = await leads.database.getRepository(Delivery).findBy({ recipient: 'office' });
 
     await call('PATCH', `/${id}`, { name: 'Zelda Q.', quotedCents: 4200 });
     await call('POST', `/${id}/claim`);

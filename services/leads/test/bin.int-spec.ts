@@ -1,6 +1,6 @@
 import { BinSweep } from '../src/inbox/bin/bin-sweep.js';
 import type { LeadDetailResponse, LeadPageResponse } from '../src/inbox/lead.responses.js';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { MovePhotoProcessor } from '../src/photos/move-photo.processor.js';
 import { PhotoMovesRepository } from '../src/photos/photo-moves.repository.js';
@@ -34,7 +34,7 @@ describe('the bin', () => {
     return (row as { count: number }).count;
   };
   const remainingRows = async () => {
-    const tables = ['leads', 'lead_photos', 'notifications', 'lead_notes', 'submissions'];
+    const tables = ['leads', 'lead_photos', 'deliveries', 'lead_notes', 'submissions'];
     return Promise.all([...tables, 'receipt_days'].map(rowsOf));
   };
 
@@ -56,7 +56,7 @@ describe('the bin', () => {
     const { id } = await contact();
     await call('DELETE', `/${id}`);
     await leads.database.query(
-      `UPDATE notifications SET owed_since = now() - interval '9 days', next_attempt_at = now() - interval '9 days'`,
+      `UPDATE deliveries SET owed_since = now() - interval '9 days', next_attempt_at = now() - interval '9 days'`,
     );
     const worker = await leads.startWorker();
     await worker.get(OwedSweep, { strict: false }).run();
@@ -81,7 +81,7 @@ describe('the bin', () => {
       return (await leads.database.getRepository(LeadPhoto).countBy({ state: 'stored' })) === 1;
     });
     await waitUntil('the mails', async () => {
-      return (await leads.database.getRepository(Notification).countBy({ status: 'sent' })) === 2;
+      return (await leads.database.getRepository(Delivery).countBy({ state: 'sent' })) === 2;
     });
     await leads.addNote(body.id, 'Called Ann.');
     const [photo] = await leads.database.getRepository(LeadPhoto).find();

@@ -5,7 +5,7 @@ import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ChatLeadLinks } from '../src/chat/visitor/chat-lead-links.js';
 import { SeenTimes } from '../src/chat/memory/seen-times.js';
 import { LeadEraser } from '../src/inbox/bin/lead-eraser.js';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { ChatMessage } from '../src/model/chat-message.entity.js';
 import { ChatSession } from '../src/model/chat-session.entity.js';
 import { Lead } from '../src/model/lead.entity.js';
@@ -141,8 +141,8 @@ describe('a visitor of the help chat who leaves an address', () => {
     const visitor = await ChatVisitor.begin(leads);
     const { body } = await visitor.leaveAddress();
     await leads.database.query(
-      `INSERT INTO notifications (kind, lead_id, recipient, next_attempt_at)
-       VALUES ('reminder', $1, 'office', now() + interval '1 day')`,
+      `INSERT INTO deliveries (channel, kind, lead_id, recipient, next_attempt_at)
+       VALUES ('mail', 'reminder', $1, 'office', now() + interval '1 day')`,
       [body.id],
     );
 
@@ -217,7 +217,7 @@ describe('a visitor of the help chat who leaves an address', () => {
     const { manager } = leads.database;
     expect(await manager.countBy(ChatSession, { id: sessionId })).toBe(0);
     expect(await manager.countBy(ChatMessage, { sessionId })).toBe(0);
-    expect(await manager.countBy(Notification, { leadId: body.id })).toBe(0);
+    expect(await manager.countBy(Delivery, { leadId: body.id })).toBe(0);
     const ledger: Array<{ kind: string }> = await leads.database.query(
       'SELECT kind FROM ledger WHERE subject_id = ANY ($1) ORDER BY kind',
       [[body.id, sessionId]],

@@ -1,9 +1,10 @@
+import type { MailChannel } from '../src/mail/notifications/mail.channel.js';
 import type { INestApplication } from '@nestjs/common';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { StaffChatMessageResponse } from '../src/chat/chat.responses.js';
 import { SeenTimes } from '../src/chat/memory/seen-times.js';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
-import { NotificationsRepository } from '../src/mail/notifications/notifications.repository.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { DeliveriesRepository } from '@sandhill/platform/delivery/deliveries.repository.js';
 import { ChatSession } from '../src/model/chat-session.entity.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { ChatVisitor } from './support/chat-visitor.js';
@@ -37,11 +38,11 @@ describe('an answer in the help chat', () => {
       [visitor.sessionId, seconds],
     );
   const makeDue = () =>
-    leads.database.query(`UPDATE notifications SET next_attempt_at = now() WHERE kind = 'chat_answer'`);
+    leads.database.query(`UPDATE deliveries SET next_attempt_at = now() WHERE kind = 'chat_answer'`);
   const find = (message: { id: string }) =>
-    leads.database.getRepository(Notification).findOneBy({ chatMessageId: message.id });
+    leads.database.getRepository(Delivery).findOneBy({ chatMessageId: message.id });
   const untilSent = (message: { id: string }) =>
-    waitUntil('the mail', async () => (await find(message))?.status === 'sent');
+    waitUntil('the mail', async () => (await find(message))?.state === 'sent');
   const failedOnes = async () =>
     (await desk.ask<{ failedCount: number }>('GET', '/mail-state')).body.failedCount;
   const withAddress = async (language = 'en') => {
@@ -113,7 +114,7 @@ describe('an answer in the help chat', () => {
 
     const [row]: Array<{ wait: number }> = await leads.database.query(
       `SELECT extract(epoch FROM n.next_attempt_at - s.seen_at)::integer AS wait
-       FROM notifications n, chat_sessions s WHERE n.chat_message_id = $1 AND s.id = $2`,
+       FROM deliveries n, chat_sessions s WHERE n.chat_message_id = $1 AND s.id = $2`,
       [message.id, visitor.sessionId],
     );
     expect(row?.wait).toBe(75);
@@ -124,7 +125,8 @@ describe('an answer in the help chat', () => {
   });
 
   it('is given on the page or by mail, never both and never neither, whichever comes first', async () => {
-    const states = leads.app.get(NotificationsRepository);
+    const deliveries = new DeliveriesRepository(leads.database, Delivery);
+    const channel = { name: 'mail', lifetimeMs: 60_000, leaseBeats: 9 } as unknown as MailChannel;
     for (let turn = 0; turn < 20; turn += 1) {
       const visitor = await ChatVisitor.begin(leads, `Turn ${turn}`);
       await visitor.leaveAddress();
@@ -136,7 +138,7 @@ describe('an answer in the help chat', () => {
       await Object.assign(new ChatVisitor(leads), { sessionId: visitor.sessionId }).ask();
 
       const [claim, ...asked] = await Promise.all([
-        afterSteps(turn % 10, () => states.claim(mail?.id ?? '')),
+        afterSteps(turn % 10, () => deliveries.claim(channel, mail?.id ?? '')),
         visitor.ask(),
         visitor.ask(),
         visitor.write('And?'),
@@ -172,7 +174,7 @@ describe('an answer in the help chat', () => {
     const second = await answer(visitor, 'Are you there?');
     await visitor.leaveAddress();
 
-    expect([await find(first), (await find(second))?.status]).toEqual([null, 'owed']);
+    expect([await find(first), (await find(second))?.state]).toEqual([null, 'owed']);
     await leave(visitor, 100);
     await makeDue();
     await sweep();
@@ -189,7 +191,7 @@ describe('an answer in the help chat', () => {
     await leave(visitor, 100);
     const message = await answer(visitor, 'We come on Tuesday.');
     await sweep();
-    await waitUntil('the refusal', async () => (await find(message))?.status === 'failed');
+    await waitUntil('the refusal', async () => (await find(message))?.state === 'failed');
     expect(await failedOnes()).toBe(1);
     leads.mailbox.rule = () => undefined;
 
@@ -204,23 +206,23 @@ describe('an answer in the help chat', () => {
     const { visitor } = await withAddress();
     const message = await answer(visitor, 'We come on Tuesday.');
     await leads.database.query(
-      `UPDATE notifications SET open_at = 'main', next_attempt_at = now() + interval '10 minutes' WHERE chat_message_id = $1`,
+      `UPDATE deliveries SET open_at = 'main', next_attempt_at = now() + interval '10 minutes' WHERE chat_message_id = $1`,
       [message.id],
     );
 
     expect((await visitor.ask()).body.messages.at(-1)).toMatchObject({ content: '', isMailed: true });
-    expect((await find(message))?.status).toBe('owed');
+    expect((await find(message))?.state).toBe('owed');
   });
 
   it('of a restored backup waits for an administrator', async () => {
     const { visitor } = await withAddress();
     const message = await answer(visitor, 'We come on Tuesday.');
-    await leads.database.query(`UPDATE notifications SET status = 'held' WHERE chat_message_id = $1`, [
+    await leads.database.query(`UPDATE deliveries SET state = 'held' WHERE chat_message_id = $1`, [
       message.id,
     ]);
 
     expect((await visitor.ask()).body.messages.at(-1)).toMatchObject({ content: '', isMailed: true });
-    expect((await find(message))?.status).toBe('held');
+    expect((await find(message))?.state).toBe('held');
   });
 
   it('is not mailed for a lead in the bin', async () => {

@@ -4,7 +4,7 @@ import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ChatPurge } from '../src/chat/upkeep/chat-purge.js';
 import { SeenTimes } from '../src/chat/memory/seen-times.js';
 import { RepeatsRepository } from '../src/leads/suspicion/repeats.repository.js';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { ChatMessage } from '../src/model/chat-message.entity.js';
 import { ChatSession } from '../src/model/chat-session.entity.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
@@ -31,8 +31,8 @@ describe('the upkeep of the help chat', () => {
 
   const sweep = () => worker.get(OwedSweep, { strict: false }).run();
   const notices = async (visitor: ChatVisitor) => {
-    const rows: Notification[] = await leads.database.query(
-      `SELECT n.* FROM notifications n JOIN chat_messages m ON m.id = n.chat_message_id
+    const rows: Delivery[] = await leads.database.query(
+      `SELECT n.* FROM deliveries n JOIN chat_messages m ON m.id = n.chat_message_id
        WHERE n.kind = 'office_chat' AND m.session_id = $1`,
       [visitor.sessionId],
     );
@@ -139,8 +139,8 @@ describe('the upkeep of the help chat', () => {
     expect(await notices(visitor)).toBe(1);
     await waitUntil('an attempt', async () => {
       const owed = await leads.database
-        .getRepository(Notification)
-        .findBy({ kind: 'office_chat', status: 'owed' });
+        .getRepository(Delivery)
+        .findBy({ kind: 'office_chat', state: 'owed' });
       return owed.some(({ attempts }) => attempts > 0);
     });
 
@@ -151,7 +151,7 @@ describe('the upkeep of the help chat', () => {
   });
 
   it('tells of at most twenty conversations without an address in an hour', async () => {
-    await leads.database.query(`DELETE FROM notifications WHERE kind = 'office_chat'`);
+    await leads.database.query(`DELETE FROM deliveries WHERE kind = 'office_chat'`);
     const visitors: ChatVisitor[] = [];
     for (let turn = 0; turn < 23; turn += 1) visitors.push(await ChatVisitor.begin(leads, 'Hello'));
     for (const visitor of visitors) await passMinutes(visitor, 2);
@@ -164,7 +164,7 @@ describe('the upkeep of the help chat', () => {
   });
 
   it('tells of at most sixty conversations of leads in an hour', async () => {
-    await leads.database.query(`DELETE FROM notifications WHERE kind = 'office_chat'`);
+    await leads.database.query(`DELETE FROM deliveries WHERE kind = 'office_chat'`);
     const visitor = await ChatVisitor.begin(leads, 'Hello');
     await visitor.leaveAddress();
     await visitor.write('One more thing');
@@ -172,8 +172,8 @@ describe('the upkeep of the help chat', () => {
     const others = await ChatVisitor.begin(leads, 'Hello');
     const { body: other } = await others.leaveAddress();
     await leads.database.query(
-      `INSERT INTO notifications (kind, lead_id, recipient, status, sent_at, chat_message_id)
-       SELECT 'office_chat', $2, 'office' || number || '@site.test', 'sent', now(), id
+      `INSERT INTO deliveries (channel, kind, lead_id, recipient, state, sent_at, chat_message_id)
+       SELECT 'mail', 'office_chat', $2, 'office' || number || '@site.test', 'sent', now(), id
        FROM chat_messages, generate_series(1, 60) AS number WHERE session_id = $1 AND position = 1`,
       [others.sessionId, other.id],
     );
@@ -181,7 +181,7 @@ describe('the upkeep of the help chat', () => {
     await sweep();
     expect(await notices(visitor)).toBe(0);
     await leads.database.query(
-      `UPDATE notifications SET created_at = now() - interval '61 minutes' WHERE kind = 'office_chat' AND lead_id = $1`,
+      `UPDATE deliveries SET created_at = now() - interval '61 minutes' WHERE kind = 'office_chat' AND lead_id = $1`,
       [other.id],
     );
     await sweep();

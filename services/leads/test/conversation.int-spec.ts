@@ -4,13 +4,13 @@ import type { ReceivedMail } from '@sandhill/testing/servers/mailbox.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadMessageResponse } from '../src/conversation/message.response.js';
 import type { NotificationResponse } from '../src/inbox/lead.responses.js';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { businessClock } from '../src/mail/reminders/business-hours.js';
-import { ReminderSweep } from '../src/mail/reminders/reminder-sweep.js';
 import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
+import { oweNow } from './support/owe-now.js';
 import { post } from './support/send.js';
 import { Leads, officeEmail } from './support/start-leads.js';
 
@@ -61,7 +61,7 @@ describe('the conversation with a visitor', () => {
       return messages[1]?.state === 'owed' && messages[1].lastError !== null;
     });
     await leads.mailbox.open();
-    await leads.database.query('UPDATE notifications SET next_attempt_at = now()');
+    await leads.database.query('UPDATE deliveries SET next_attempt_at = now()');
     await sweep();
     await leads.mailbox.untilMailTo(email, 3);
     await write(ruth, id, { text: 'Hasta luego.' });
@@ -103,7 +103,7 @@ describe('the conversation with a visitor', () => {
       ['claimed', 'ruth'],
       ['status_changed', 'ruth'],
     ]);
-    expect(await leads.database.getRepository(Notification).countBy({ kind: 'reminder' })).toBe(0);
+    expect(await leads.database.getRepository(Delivery).countBy({ kind: 'reminder' })).toBe(0);
   });
 
   /** Reminders that the sweep has added and no mail server has taken yet. */
@@ -115,12 +115,12 @@ describe('the conversation with a visitor', () => {
     ]);
     leads.mailbox.rule = (address) => (address === officeEmail ? 451 : undefined);
     await waitUntil('a reminder', async () => {
-      await worker.get(ReminderSweep, { strict: false }).run();
-      return (await leads.database.getRepository(Notification).countBy({ kind: 'reminder' })) === 1;
+      await oweNow(worker);
+      return (await leads.database.getRepository(Delivery).countBy({ kind: 'reminder' })) === 1;
     });
     await waitUntil('a reminder that is put off', async () => {
-      const mails = await leads.database.getRepository(Notification).findBy({ kind: 'reminder' });
-      return mails.every(({ status, attempts }) => status === 'owed' && attempts > 0);
+      const mails = await leads.database.getRepository(Delivery).findBy({ kind: 'reminder' });
+      return mails.every(({ state, attempts }) => state === 'owed' && attempts > 0);
     });
     leads.mailbox.rule = () => undefined;
   }
@@ -170,7 +170,7 @@ describe('the conversation with a visitor', () => {
 
   it('lets the office have the mail of a lead that was taken for spam, once it is answered', async () => {
     const { id } = (await post(`${leads.url}/api/contact`, aContact({ website: 'x' }))).body;
-    expect(await leads.database.getRepository(Notification).findBy({ leadId: id })).toEqual([]);
+    expect(await leads.database.getRepository(Delivery).findBy({ leadId: id })).toEqual([]);
 
     await write(ruth, id);
     expect((await ruth.read(id)).status).toBe('spam');
@@ -178,9 +178,9 @@ describe('the conversation with a visitor', () => {
 
     await waitUntil('the office’s mail', async () => {
       const [mail] = await leads.database
-        .getRepository(Notification)
+        .getRepository(Delivery)
         .findBy({ leadId: id, kind: 'office_contact' });
-      return mail?.status === 'sent';
+      return mail?.state === 'sent';
     });
   });
 

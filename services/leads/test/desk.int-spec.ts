@@ -5,7 +5,7 @@ import { QueryFailedError } from 'typeorm';
 import { StatusChanges } from '../src/conversation/status-changes.js';
 import type { ChangedLeadsResponse } from '../src/inbox/changes/change-leads.dto.js';
 import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { businessClock } from '../src/mail/reminders/business-hours.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import { Desk } from './support/desk.js';
@@ -64,7 +64,7 @@ describe('the desk', () => {
     );
   };
 
-  const mails = () => leads.database.getRepository(Notification).find({ order: { kind: 'ASC' } });
+  const mails = () => leads.database.getRepository(Delivery).find({ order: { kind: 'ASC' } });
 
   describe('a lead', () => {
     it('belongs to the first of two who claim it at once', async () => {
@@ -391,7 +391,7 @@ describe('the desk', () => {
       const owned = await idsOf(ben, '?owner=me&status=contacted');
       expect(owned.sort()).toEqual([one.id, two.id].sort());
       // The mail that was withheld.
-      expect(await leads.database.getRepository(Notification).countBy({ leadId: two.id })).toBe(2);
+      expect(await leads.database.getRepository(Delivery).countBy({ leadId: two.id })).toBe(2);
 
       for (const { id, ...before } of changed.body.before) await ruth.ask('PATCH', `/${id}`, before);
       expect(await idsOf(ben, '?owner=me')).toEqual([]);

@@ -12,7 +12,7 @@ describe('mail owed in a restored backup', () => {
   beforeEach(async () => {
     leads = await Leads.start();
     await post(`${leads.url}/api/contact`, aContact());
-    await leads.database.query(`UPDATE notifications SET status = 'held'`);
+    await leads.database.query(`UPDATE deliveries SET state = 'held'`);
   });
 
   afterEach(() => leads.stopAll());
@@ -44,10 +44,10 @@ describe('mail owed in a restored backup', () => {
       const answer = await fetch(`${leads.url}/api/leads`, { headers: leads.signedInAs('user') });
       return ((await answer.json()) as LeadPageResponse).leads.map(({ mail }) => mail);
     };
-    await leads.database.query(`UPDATE notifications SET status = 'sent' WHERE recipient = 'visitor'`);
+    await leads.database.query(`UPDATE deliveries SET state = 'sent' WHERE recipient = 'visitor'`);
     expect(await list()).toEqual(['held']);
 
-    await leads.database.query(`UPDATE notifications SET status = 'failed' WHERE recipient = 'visitor'`);
+    await leads.database.query(`UPDATE deliveries SET state = 'failed' WHERE recipient = 'visitor'`);
     expect(await list()).toEqual(['failed']);
   });
 

@@ -18,7 +18,7 @@ describe('a form sent again', () => {
   afterAll(() => leads.stopAll());
 
   const quotes = () => leads.database.getRepository(Lead).count();
-  const notifications = (): Promise<number> => leads.database.getRepository('notifications').count();
+  const notifications = (): Promise<number> => leads.database.getRepository('deliveries').count();
 
   it('gets the first result', async () => {
     const sent = aQuote({ projectImages: [await aPhoto()] });

@@ -4,7 +4,7 @@ import type { INestApplication } from '@nestjs/common';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ClaimLinks } from '../src/mail/claim-links/claim-links.js';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { LeadHistory } from '../src/model/lead-history.entity.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import { StepSweep } from '../src/steps/step-sweep.js';
@@ -88,7 +88,7 @@ describe('a lead that no one has', () => {
   };
   const asked = async (id: string) => {
     const mails = await leads.database
-      .getRepository(Notification)
+      .getRepository(Delivery)
       .find({ where: { leadId: id }, order: { createdAt: 'ASC', id: 'ASC' } });
     return mails.flatMap(({ kind, recipient }) => (kind.endsWith('unclaimed') ? [[kind, recipient]] : []));
   };
@@ -155,7 +155,7 @@ describe('a lead that no one has', () => {
 
     const token = leads.app.get(ClaimLinks, { strict: false }).token(claimed);
     await leads.database.query(
-      `UPDATE notifications SET status = 'owed', claimed_until = NULL, next_attempt_at = now() + interval '1 hour'`,
+      `UPDATE deliveries SET state = 'owed', lease = NULL, next_attempt_at = now() + interval '1 hour'`,
     );
     await fetch(`${leads.url}/api/lead-claims/${token}`, { method: 'POST' });
     expect(await asked(claimed)).toEqual([]);

@@ -43,8 +43,8 @@ describe('the list of many leads', () => {
     await leads.database.query(`
       INSERT INTO leads (${columns}, subject) SELECT ${common('contact')}, 'Palms' FROM generate_series(1, 12000) AS n`);
     await leads.database.query(`
-      INSERT INTO notifications (kind, lead_id, recipient, status, sent_at)
-      SELECT 'office_' || kind, id, 'office', 'sent', now() FROM leads`);
+      INSERT INTO deliveries (channel, kind, lead_id, recipient, state, sent_at)
+      SELECT 'mail', 'office_' || kind, id, 'office', 'sent', now() FROM leads`);
     await leads.database.query(`
       INSERT INTO lead_photos (lead_id, position, state, type, width, height, storage_key)
       SELECT id, 0, 'stored', 'image/jpeg', 9, 9, id FROM leads`);

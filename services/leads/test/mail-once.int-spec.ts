@@ -1,10 +1,13 @@
+import type { Outcome } from '@sandhill/platform/delivery/channel.js';
 import type { INestApplication } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
 import { FateUnknown, MailTransport } from '@sandhill/platform/mail/mail-transport.js';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
-import { NotificationsRepository } from '../src/mail/notifications/notifications.repository.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { DeliveriesRepository } from '@sandhill/platform/delivery/deliveries.repository.js';
+import { MailChannel } from '../src/mail/notifications/mail.channel.js';
+import { leaseBeats } from '../src/mail/notifications/sending-limits.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact } from './support/lead.factory.js';
@@ -27,14 +30,14 @@ describe('a mail is sent once', () => {
   afterEach(() => leads.stopAll());
 
   const contact = async () => (await post(`${leads.url}/api/contact`, aContact())).body.id;
-  const find = () => leads.database.getRepository(Notification).findOneByOrFail({ recipient: 'general' });
+  const find = () => leads.database.getRepository(Delivery).findOneByOrFail({ recipient: 'general' });
   const untilStatus = (status: string) =>
-    waitUntil(`a mail that is ${status}`, async () => (await find()).status === status);
+    waitUntil(`a mail that is ${status}`, async () => (await find()).state === status);
   const closeGate = () => {
     leads.mailbox.gate = new Promise<void>((resolve) => (open = resolve));
   };
   const untilAtTheGate = () => waitUntil('a mail at the gate', async () => leads.mailbox.waiting === 1);
-  const makeDue = () => leads.database.query('UPDATE notifications SET next_attempt_at = now()');
+  const makeDue = () => leads.database.query('UPDATE deliveries SET next_attempt_at = now()');
 
   it('when all database connections of the worker hang after the mail server accepted it', async () => {
     const worker = await leads.startWorker({ DATABASE_POOL: '2' });
@@ -43,11 +46,12 @@ describe('a mail is sent once', () => {
     await untilAtTheGate();
     const held = await holdPool(worker, 2);
     open();
+    await leads.mailbox.untilMailTo(generalEmail);
+
+    await Promise.all(held.map((runner) => runner.release()));
 
     await untilStatus('sent');
-
     expect(leads.mailbox.to(generalEmail)).toHaveLength(1);
-    await Promise.all(held.map((runner) => runner.release()));
   });
 
   it('when PostgreSQL fails to commit that it is sent', async () => {
@@ -55,10 +59,10 @@ describe('a mail is sent once', () => {
       CREATE SEQUENCE commits;
       CREATE FUNCTION fail_to_commit() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        IF NEW.status = 'sent' AND nextval('commits') <= 4 THEN RAISE EXCEPTION 'the disk is full'; END IF;
+        IF NEW.state = 'sent' AND nextval('commits') <= 4 THEN RAISE EXCEPTION 'the disk is full'; END IF;
         RETURN NULL;
       END $$;
-      CREATE CONSTRAINT TRIGGER fail_to_commit AFTER UPDATE ON notifications
+      CREATE CONSTRAINT TRIGGER fail_to_commit AFTER UPDATE ON deliveries
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail_to_commit()`);
     const worker = await leads.startWorker();
     await contact();
@@ -79,12 +83,11 @@ describe('a mail is sent once', () => {
     closeGate();
     await contact();
     await untilAtTheGate();
-    await leads.database.query(`UPDATE notifications SET claimed_until = now() - interval '1 hour'
-                                WHERE status = 'sending'`);
+    await leads.database.query(`UPDATE delivery_beats SET at = at - interval '1 hour'`);
 
     for (const worker of [one, other, one, other]) await sweep(worker);
 
-    expect(await find()).toMatchObject({ status: 'sending', doubts: 1 });
+    expect(await find()).toMatchObject({ state: 'sending', lease: leaseBeats - 1 });
     open();
     await untilStatus('sent');
     expect(leads.mailbox.to(generalEmail)).toHaveLength(1);
@@ -92,26 +95,31 @@ describe('a mail is sent once', () => {
 
   it('and only the newest claim can record its outcome', async () => {
     await contact();
-    const states = leads.app.get(NotificationsRepository, { strict: false });
+    const worker = await leads.startWorker();
+    await untilStatus('sent');
+    const deliveries = new DeliveriesRepository(leads.database, Delivery);
+    const channel = worker.get(MailChannel, { strict: false });
     const { manager } = leads.database;
     const { id } = await find();
-    const first = await states.claim(id);
-    await leads.database.query(
-      `UPDATE notifications SET claimed_until = now() - interval '1 hour', doubts = 22 WHERE id = $1`,
-      [id],
-    );
-    await states.releaseStaleClaims();
-    const second = await states.claim(id);
+    await worker.close();
+    await leads.database.query(`UPDATE deliveries SET state = 'owed', attempts = 0 WHERE id = $1`, [id]);
+    const first = await deliveries.claim(channel, id);
+    await leads.database.query('UPDATE deliveries SET lease = 1 WHERE id = $1', [id]);
+    await leads.database.query(`UPDATE delivery_beats SET at = at - interval '1 hour'`);
+    await deliveries.beat();
+    const second = await deliveries.claim(channel, id);
     if (!first || !second) throw new Error('the mail was not claimed');
-    const postpone = { pauseMs: 0, lastError: 'no', countsAsAttempt: true };
+    const outcomes: Outcome<Delivery>[] = [
+      { result: 'sent' },
+      { result: 'later', pauseMs: 0, error: 'no' },
+      { result: 'failed', error: 'no' },
+    ];
 
-    expect(await states.markSent(manager, first, '<1@firm.test>')).toBe(false);
-    expect(await states.postpone(manager, first, postpone)).toBe(false);
-    expect(await states.markFailed(manager, first, 'no')).toEqual({ isCurrent: false });
-    expect(await find()).toMatchObject({ status: 'sending', claimNumber: second.claimNumber, attempts: 0 });
-    expect(await states.markSent(manager, second, '<1@firm.test>')).toBe(true);
-    expect(await states.postpone(manager, second, postpone)).toBe(false);
-    expect(await find()).toMatchObject({ status: 'sent', attempts: 1 });
+    for (const outcome of outcomes) expect(await deliveries.settle(manager, first, outcome)).toBe(false);
+    expect(await find()).toMatchObject({ state: 'sending', token: second.token, attempts: 0 });
+    expect(await deliveries.settle(manager, second, { result: 'sent' })).toBe(true);
+    expect(await deliveries.settle(manager, second, { result: 'failed', error: 'no' })).toBe(false);
+    expect(await find()).toMatchObject({ state: 'sent', attempts: 1 });
   });
 
   it('or retried after ten minutes with the same Message-ID if the server did not answer', async () => {
@@ -129,7 +137,7 @@ describe('a mail is sent once', () => {
     for (const count of [1, 2]) {
       await loseAnswer(count);
       const notification = await find();
-      expect(notification).toMatchObject({ status: 'owed', attempts: count, openAt: 'main' });
+      expect(notification).toMatchObject({ state: 'owed', attempts: count, openAt: 'main' });
       const pauseMs = notification.nextAttemptAt.getTime() - Date.now();
       expect(pauseMs).toBeGreaterThan(590_000);
       expect(pauseMs).toBeLessThanOrEqual(600_000);

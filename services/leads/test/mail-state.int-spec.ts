@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { LeadsConfig } from '../src/config/leads.config.js';
 import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { PauseProbe } from '../src/mail/notifications/pause-probe.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
@@ -78,7 +78,7 @@ describe('the state of mail delivery', () => {
   it('counts owed mail outside the bin', async () => {
     const { id } = await contact();
     await contact();
-    await leads.database.query(`UPDATE notifications SET waiting_since = '2026-11-20T12:00:00Z'`);
+    await leads.database.query(`UPDATE deliveries SET waiting_since = '2026-11-20T12:00:00Z'`);
 
     expect(await state()).toMatchObject({ owedCount: 4, oldestOwedAt: '2026-11-20T12:00:00.000Z' });
     await change('DELETE', `/${id}`);
@@ -129,7 +129,7 @@ describe('the state of mail delivery', () => {
   it('pauses all workers while the server rejects the password, and resumes automatically', async () => {
     leads.mailbox.password = 'changed';
     const [one, other] = [await leads.startWorker(), await leads.startWorker()];
-    const repository = leads.database.getRepository(Notification);
+    const repository = leads.database.getRepository(Delivery);
     await contact();
     await waitUntil('the pause', async () => (await state()).isPaused);
     expect(await state()).toMatchObject({ pausedReason: expect.stringMatching(/^535 /), owedCount: 2 });
@@ -140,16 +140,16 @@ describe('the state of mail delivery', () => {
     await probe(other);
 
     expect(await state()).toMatchObject({ isPaused: true, owedCount: 4, failedCount: 0 });
-    expect(await repository.countBy({ attempts: 0, status: 'owed' })).toBe(4);
+    expect(await repository.countBy({ attempts: 0, state: 'owed' })).toBe(4);
     await waitUntil("the probe's attempt", async () => leads.mailbox.signIns > signIns);
 
-    await leads.database.query(`UPDATE notifications SET owed_since = now() - interval '80 hours';`);
+    await leads.database.query(`UPDATE deliveries SET owed_since = now() - interval '80 hours';`);
     await leads.database.query(`UPDATE sending_pauses SET since = now() - interval '79 hours'`);
     leads.mailbox.password = 'right-password';
     await probe(one);
 
     expect((await state()).isPaused).toBe(false);
-    const [{ owedSince }] = (await repository.find({ take: 1 })) as [Notification];
+    const [{ owedSince }] = (await repository.find({ take: 1 })) as [Delivery];
     expect(Date.now() - owedSince.getTime()).toBeLessThan(2 * 3_600_000);
     await sweep(one);
     await leads.mailbox.untilMailTo(generalEmail, 2);

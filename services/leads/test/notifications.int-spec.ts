@@ -1,8 +1,10 @@
+import { LeadDeliveries } from '../src/deliveries/lead-deliveries.js';
+import { MailChannel } from '../src/mail/notifications/mail.channel.js';
 import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import { createProductionQueue, createTestQueue } from '@sandhill/testing/servers/test-servers.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { PauseProbe } from '../src/mail/notifications/pause-probe.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
@@ -21,16 +23,16 @@ describe('the mail of a lead with its queue', () => {
 
   afterEach(async () => {
     leads.mailbox.rule = () => undefined;
-    await leads.database.query('DELETE FROM notifications');
+    await leads.database.query('DELETE FROM deliveries');
     leads.mailbox.empty();
   });
 
   afterAll(() => leads.stopAll());
 
   const quote = async (changes = {}) => (await post(`${leads.url}/api/quotes`, aQuote(changes))).body;
-  const find = (where: Partial<Notification>) =>
-    leads.database.getRepository(Notification).findOneByOrFail(where as object);
-  const makeDue = () => leads.database.query(`UPDATE notifications SET next_attempt_at = now()`);
+  const find = (where: Partial<Delivery>) =>
+    leads.database.getRepository(Delivery).findOneByOrFail(where as object);
+  const makeDue = () => leads.database.query(`UPDATE deliveries SET next_attempt_at = now()`);
   const sweep = () => worker.get(OwedSweep, { strict: false }).run();
 
   it('is sent to the office and to the visitor', async () => {
@@ -42,7 +44,7 @@ describe('the mail of a lead with its queue', () => {
     expect(office?.subject).toContain(reference);
     expect(receipt?.subject).toContain(reference);
     await waitUntil('both marked sent', async () => {
-      const sent = await leads.database.getRepository(Notification).countBy({ leadId: id, status: 'sent' });
+      const sent = await leads.database.getRepository(Delivery).countBy({ leadId: id, state: 'sent' });
       return sent === 2;
     });
     const notification = await find({ leadId: id, kind: 'office_quote' });
@@ -67,7 +69,7 @@ describe('the mail of a lead with its queue', () => {
     );
 
     const postpone = await find({ leadId: id, kind: 'office_quote' });
-    expect(postpone).toMatchObject({ status: 'owed', lastError: expect.stringContaining('ECONNREFUSED') });
+    expect(postpone).toMatchObject({ state: 'owed', lastError: expect.stringContaining('ECONNREFUSED') });
     expect(postpone.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
 
     await leads.mailbox.open();
@@ -103,7 +105,7 @@ describe('the mail of a lead with its queue', () => {
 
     expect(mail?.subject).toContain('Q-');
     expect(await find({ leadId: id, recipient: 'office' })).toMatchObject({
-      status: 'failed',
+      state: 'failed',
       attempts: 1,
       lastError: expect.stringContaining('no such thing here (550)'),
     });
@@ -115,10 +117,10 @@ describe('the mail of a lead with its queue', () => {
 
     await waitUntil(
       'the failure',
-      async () => (await find({ leadId: id, recipient: 'visitor' })).status === 'failed',
+      async () => (await find({ leadId: id, recipient: 'visitor' })).state === 'failed',
     );
 
-    const rows = await leads.database.getRepository(Notification).countBy({ leadId: id });
+    const rows = await leads.database.getRepository(Delivery).countBy({ leadId: id });
     expect(rows).toBe(2);
   });
 
@@ -130,13 +132,13 @@ describe('the mail of a lead with its queue', () => {
       async () => (await find({ leadId: id, recipient: 'visitor' })).attempts === 1,
     );
 
-    await leads.database.query(`UPDATE notifications SET owed_since = now() - interval '72 hours'`);
+    await leads.database.query(`UPDATE deliveries SET owed_since = now() - interval '72 hours'`);
     await makeDue();
     await sweep();
 
     await waitUntil(
       'the failure',
-      async () => (await find({ leadId: id, recipient: 'visitor' })).status === 'failed',
+      async () => (await find({ leadId: id, recipient: 'visitor' })).state === 'failed',
     );
   });
 
@@ -147,7 +149,7 @@ describe('the mail of a lead with its queue', () => {
 
     await leads.mailbox.untilMailTo('fred@visitor.test');
     await waitUntil('both marked sent', async () => {
-      const sent = await leads.database.getRepository(Notification).countBy({ leadId: id, status: 'sent' });
+      const sent = await leads.database.getRepository(Delivery).countBy({ leadId: id, state: 'sent' });
       return sent === 2;
     });
     await sweep();
@@ -167,17 +169,17 @@ describe('the mail of a lead with its queue', () => {
   it('is sent again after its worker died', async () => {
     const { id } = await quote();
     // The mail arrives shortly before the worker records that it is sent.
-    const sent = `SELECT FROM notifications WHERE lead_id = $1 AND recipient = 'office' AND status = 'sent'`;
+    const sent = `SELECT FROM deliveries WHERE lead_id = $1 AND recipient = 'office' AND state = 'sent'`;
     await waitUntil('the recorded mail', async () => {
       return ((await leads.database.query(sent, [id])) as unknown[]).length === 1;
     });
     leads.mailbox.empty();
     await leads.database.query(
-      `UPDATE notifications SET status = 'sending', claimed_until = now() - interval '1 minute', doubts = 22
-       WHERE lead_id = $1 AND recipient = 'office'`,
+      `UPDATE deliveries SET state = 'sending', lease = 1 WHERE lead_id = $1 AND recipient = 'office'`,
       [id],
     );
 
+    await leads.database.query(`UPDATE delivery_beats SET at = now() - interval '10 seconds'`);
     await sweep();
 
     await leads.mailbox.untilMailTo(officeEmail);
@@ -205,13 +207,13 @@ describe('the mail of a lead', () => {
     const leads = await Leads.start({ mailbox });
     const worker = await leads.startWorker();
     await post(`${leads.url}/api/contact`, aContact());
-    const repository = leads.database.getRepository(Notification);
+    const repository = leads.database.getRepository(Delivery);
     await waitUntil(
       'the rejection',
       async () => (await repository.findOneByOrFail({ recipient: 'general' })).lastError !== null,
     );
     expect(await repository.findOneByOrFail({ recipient: 'general' })).toMatchObject({
-      status: 'owed',
+      state: 'owed',
       attempts: 0,
     });
 
@@ -238,20 +240,19 @@ describe('the mail of a lead', () => {
       leads.mailbox.mails.some(({ recipient }) => recipient.toLowerCase() === 'water@firm.test'),
     );
 
-    expect(await leads.database.getRepository(Notification).countBy({ kind: 'office_quote' })).toBe(2);
+    expect(await leads.database.getRepository(Delivery).countBy({ kind: 'office_quote' })).toBe(2);
     await leads.stopAll();
   });
 });
 
-describe('the send-notification job', () => {
+describe('the job that delivers a mail', () => {
   it('does nothing for an unknown mail', async () => {
     const leads = await Leads.start();
     const worker = await leads.startWorker();
-    const { SendNotificationProcessor } =
-      await import('../src/mail/notifications/send-notification.processor.js');
-    const processor = worker.get(SendNotificationProcessor, { strict: false });
+    const { engine } = worker.get(LeadDeliveries, { strict: false });
+    const channel = worker.get(MailChannel, { strict: false });
 
-    await expect(processor.handle({ notificationId: randomUUID() })).resolves.toBeUndefined();
+    await expect(engine.deliver(channel, randomUUID())).resolves.toBeUndefined();
 
     await leads.stopAll();
   });

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import describeLeads from '../src/openapi.js';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
@@ -71,7 +71,7 @@ describe('the processes', () => {
     const gate = new EventEmitter();
     leads.mailbox.gate = once(gate, 'open');
     await post(`${leads.url}/api/contact`, aContact());
-    const repository = leads.database.getRepository(Notification);
+    const repository = leads.database.getRepository(Delivery);
     await waitUntil('the mail being sent', async () => leads.mailbox.waiting > 0);
 
     const stopped = leads.stop(worker);
@@ -79,7 +79,7 @@ describe('the processes', () => {
     await stopped;
 
     await leads.mailbox.untilMailTo(generalEmail);
-    expect(await repository.findOneByOrFail({ recipient: 'general' })).toMatchObject({ status: 'sent' });
+    expect(await repository.findOneByOrFail({ recipient: 'general' })).toMatchObject({ state: 'sent' });
   });
 });
 

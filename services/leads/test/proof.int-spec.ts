@@ -2,9 +2,9 @@ import type { INestApplication } from '@nestjs/common';
 import { officeDay } from '@sandhill/company/office-day.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { LeadsConfig } from '../src/config/leads.config.js';
-import { OwedWebHooks } from '../src/hooks/owed-web-hooks.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { WebHook } from '../src/hooks/web-hook.entity.js';
-import { WebHookDelivery } from '../src/hooks/web-hook-delivery.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import type { LeadCountsResponse, LeadPageResponse } from '../src/inbox/lead.responses.js';
 import { ProofMark, proofHeader } from '../src/leads/contacts/proof-mark.js';
 import { Lead } from '../src/model/lead.entity.js';
@@ -123,7 +123,7 @@ describe('the daily test lead', () => {
     await run(at('07:30'));
     const [proof] = await contacts();
     expect(proof).toMatchObject({ isProof: true, name: 'Daily test', deletedAt: expect.any(Date) });
-    await worker.get(OwedWebHooks, { strict: false }).sweep();
+    await worker.get(OwedSweep, { strict: false }).run();
 
     for (const path of ['?limit=50', '?bin=true', '?q=Daily', '?view=my-day'])
       expect([path, (await read<LeadPageResponse>(path)).leads]).toEqual([path, []]);
@@ -133,7 +133,7 @@ describe('the daily test lead', () => {
     ).toBe(404);
     const sheet = await fetch(`${leads.url}/api/leads/export.csv`, { headers: leads.signedInAs('owner') });
     expect(await sheet.text()).not.toContain('Daily');
-    expect(await leads.database.getRepository(WebHookDelivery).count()).toBe(0);
+    expect(await leads.database.getRepository(Delivery).countBy({ channel: 'web-hook' })).toBe(0);
 
     await leads.mailbox.open();
     const mark = leads.app.get(ProofMark, { strict: false });

@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { OwedPushes } from '../src/push/owed-pushes.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import type { PushDeviceResponse, PushKeyResponse } from '../src/push/push-devices.dto.js';
-import { Push } from '../src/push/push.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import { StepSweep } from '../src/steps/step-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
@@ -60,13 +60,13 @@ describe('a device of staff', () => {
     );
     return { service, id: body.id };
   };
-  const sweep = () => worker.get(OwedPushes, { strict: false }).sweep();
+  const sweep = () => worker.get(OwedSweep, { strict: false }).run();
   const untilTold = (service: PushService, count: number) =>
     waitUntil(`${count} messages`, async () => {
       if (service.received.length < count) await sweep();
       return service.received.length >= count;
     });
-  const states = () => leads.database.getRepository(Push).find({ order: { id: 'ASC' } });
+  const states = () => leads.database.getRepository(Delivery).find({ order: { id: 'ASC' } });
 
   it('is told once, encrypted, of a new lead’s kind and place', async () => {
     await post(`${leads.url}/api/contact`, aContact());

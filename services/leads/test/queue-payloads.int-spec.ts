@@ -68,7 +68,7 @@ describe('the content of the queue', () => {
     const visitor = await ChatVisitor.begin(leads, `${mark} in the chat`, { page: `/${mark}` });
     await visitor.leaveAddress({ name: mark, email: `${mark}@chat.test` });
     const owed: Array<{ id: string }> = await leads.database.query(
-      'SELECT id FROM notifications UNION ALL SELECT id FROM lead_photos',
+      'SELECT id FROM deliveries UNION ALL SELECT id FROM lead_photos',
     );
     expect([body.id, owed.length]).toEqual([expect.any(String), 7]);
 

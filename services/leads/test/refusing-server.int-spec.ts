@@ -1,8 +1,10 @@
+import type { Claimed, Settle } from '@sandhill/platform/delivery/channel.js';
+import { LeadDeliveries } from '../src/deliveries/lead-deliveries.js';
 import type { INestApplication } from '@nestjs/common';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { AlarmWatch } from '../src/mail/alarms/alarm-watch.js';
 import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { PauseProbe } from '../src/mail/notifications/pause-probe.js';
 import { SendingPausesRepository } from '../src/mail/notifications/sending-pauses.repository.js';
 import { SendingRefusalsRepository } from '../src/mail/notifications/sending-refusals.repository.js';
@@ -41,8 +43,8 @@ describe('a mail server that rejects', () => {
     const answer = await fetch(`${leads.url}/api/leads/mail-state`, { headers: leads.signedInAs('user') });
     return (await answer.json()) as MailStateResponse;
   };
-  const countBy = (where: Partial<Notification>) =>
-    leads.database.getRepository(Notification).countBy(where as object);
+  const countBy = (where: Partial<Delivery>) =>
+    leads.database.getRepository(Delivery).countBy(where as object);
   const probe = () => worker.get(PauseProbe, { strict: false }).run();
   const sweep = () => worker.get(OwedSweep, { strict: false }).run();
   const checkAlarms = () => worker.get(AlarmWatch, { strict: false }).run();
@@ -63,8 +65,8 @@ describe('a mail server that rejects', () => {
       }
 
       expect(await state()).toMatchObject({ isPaused: true, pausedCause: 'refusing', failedCount: 0 });
-      expect(await countBy({ status: 'failed' })).toBe(0);
-      expect(await countBy({ status: 'owed' })).toBe(16);
+      expect(await countBy({ state: 'failed' })).toBe(0);
+      expect(await countBy({ state: 'owed' })).toBe(16);
       expect(webhook.received.map(({ cause }) => cause)).toEqual(['sending_paused']);
       expect(webhook.received[0]).toMatchObject({
         text: expect.stringMatching(
@@ -76,7 +78,7 @@ describe('a mail server that rejects', () => {
       await passMinutes(leads.database, 1);
       await probe();
       await sweep();
-      await waitUntil('all mails', async () => (await countBy({ status: 'sent' })) === 16);
+      await waitUntil('all mails', async () => (await countBy({ state: 'sent' })) === 16);
 
       expect(await state()).toMatchObject({ isPaused: false, owedCount: 0, failedCount: 0 });
       expect(leads.mailbox.to(generalEmail)).toHaveLength(8);
@@ -95,7 +97,7 @@ describe('a mail server that rejects', () => {
     await contact();
     await contact();
     await untilPaused();
-    await waitUntil('the end of the attempts', async () => (await countBy({ status: 'owed' })) === 4);
+    await waitUntil('the end of the attempts', async () => (await countBy({ state: 'owed' })) === 4);
     tried.length = 0;
 
     for (let minute = 1; minute <= 4; minute += 1) {
@@ -112,8 +114,8 @@ describe('a mail server that rejects', () => {
     leads.mailbox.rule = (address) => (address === generalEmail ? undefined : 550);
     for (const count of [1, 2, 3]) {
       await contact();
-      await waitUntil('the rejection', async () => (await countBy({ status: 'failed' })) === count);
-      await waitUntil('an accepted mail', async () => (await countBy({ status: 'sent' })) === count);
+      await waitUntil('the rejection', async () => (await countBy({ state: 'failed' })) === count);
+      await waitUntil('an accepted mail', async () => (await countBy({ state: 'sent' })) === count);
       // The order of the two is random; only an accepted mail resets the rejections.
       await leads.database.query('DELETE FROM sending_refusals');
     }
@@ -123,28 +125,41 @@ describe('a mail server that rejects', () => {
 
   it('a mail on its way while sending is paused has it sent later, also one that was always for the fallback address', async () => {
     const leadId = await contact();
-    await waitUntil('its mails', async () => (await countBy({ status: 'sent' })) === 2);
+    await waitUntil('its mails', async () => (await countBy({ state: 'sent' })) === 2);
     const { manager } = leads.database;
     const pauses = worker.get(SendingPausesRepository, { strict: false });
     await pauses.begin({ server: 'main', cause: 'refusing', reason: '550 no' });
-    const sending = { leadId, status: 'sending', recipient: 'fallback', claimNumber: 1 } as const;
-    const [office] = await manager.findBy(Notification, { leadId, kind: 'office_contact' });
-    const mails = await manager.save(Notification, [
-      { ...sending, kind: 'unclaimed' as const, claimedUntil: new Date(Date.now() + 60_000) },
-      { ...sending, kind: 'office_contact' as const, claimedUntil: new Date(Date.now() + 60_000) },
+    const sending = {
+      channel: 'mail',
+      leadId,
+      state: 'sending',
+      recipient: 'fallback',
+      lease: 9,
+      token: 1,
+    } as const;
+    const [office] = await manager.findBy(Delivery, { leadId, kind: 'office_contact' });
+    const mails = await manager.save(Delivery, [
+      { ...sending, kind: 'unclaimed' },
+      { ...sending, kind: 'office_contact' },
     ]);
     await manager.query(
-      `UPDATE notifications n SET created_at = o.created_at FROM notifications o WHERE n.id = $1 AND o.id = $2`,
+      `UPDATE deliveries n SET created_at = o.created_at FROM deliveries o WHERE n.id = $1 AND o.id = $2`,
       [mails[1]?.id, office?.id],
     );
     const refusals = worker.get(SendingRefusalsRepository, { strict: false });
     const refusal = { server: 'main', recipientHash: 'fallback', reason: '550 no' } as const;
 
-    for (const mail of mails) await refusals.record(manager, mail, refusal);
+    const { repository } = worker.get(LeadDeliveries, { strict: false });
+    for (const mail of mails) {
+      const claim = { ...mail, isOverdue: false } as Claimed<Delivery>;
+      const settle: Settle<Delivery> = (transaction, outcome) =>
+        repository.settle(transaction, claim, outcome);
+      await manager.transaction((transaction) => refusals.record(transaction, { claim, ...refusal }, settle));
+    }
 
     // The mail that the other one replaces is no longer failed.
     expect(await countBy({ recipient: 'fallback' })).toBe(1);
-    expect(await countBy({ kind: 'unclaimed', status: 'owed' })).toBe(1);
+    expect(await countBy({ kind: 'unclaimed', state: 'owed' })).toBe(1);
   });
 
   it('the same mails while it accepts others fails them in the end', async () => {
@@ -152,14 +167,14 @@ describe('a mail server that rejects', () => {
     await contact();
     await untilPaused();
     leads.mailbox.rule = (address) => (address === generalEmail ? 550 : undefined);
-    await leads.database.query(`UPDATE notifications SET restored = 20`);
+    await leads.database.query(`UPDATE deliveries SET restored = 20`);
     await leads.database.query('DELETE FROM sending_pauses');
 
     await sweep();
 
     await waitUntil(
       'the failure',
-      async () => (await countBy({ recipient: 'general', status: 'failed' })) === 1,
+      async () => (await countBy({ recipient: 'general', state: 'failed' })) === 1,
     );
     await leads.mailbox.untilMailTo(fallbackEmail);
     expect(await state()).toMatchObject({ isPaused: false });

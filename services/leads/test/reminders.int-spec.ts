@@ -3,10 +3,10 @@ import type { INestApplication } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadPageResponse } from '../src/inbox/lead.responses.js';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { businessClock } from '../src/mail/reminders/business-hours.js';
-import { ReminderSweep } from '../src/mail/reminders/reminder-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
+import { oweNow } from './support/owe-now.js';
 import { post } from './support/send.js';
 import { fallbackEmail, Leads, officeEmail } from './support/start-leads.js';
 
@@ -21,7 +21,7 @@ describe('an unanswered lead', () => {
 
   afterEach(() => leads.stopAll());
 
-  const sweep = () => worker.get(ReminderSweep, { strict: false }).run();
+  const sweep = () => oweNow(worker);
   const quote = async () => (await post(`${leads.url}/api/quotes`, aQuote())).body;
   const contact = async (changes = {}) => (await post(`${leads.url}/api/contact`, aContact(changes))).body;
   const age = async (businessHours: number) => {
@@ -32,7 +32,7 @@ describe('an unanswered lead', () => {
     );
   };
   const reminders = async () => {
-    const rows = await leads.database.getRepository(Notification).find({ order: { kind: 'ASC' } });
+    const rows = await leads.database.getRepository(Delivery).find({ order: { kind: 'ASC' } });
     return rows
       .filter(({ kind }) => kind.endsWith('reminder'))
       .map(({ kind, recipient }) => [kind, recipient]);
@@ -130,7 +130,7 @@ describe('an unanswered lead', () => {
     await age(25);
     await sweepUntilReminders(['late_reminder', 'fallback'], ['reminder', 'office']);
     await leads.database.query(
-      `UPDATE notifications SET status = 'owed', claimed_until = NULL, next_attempt_at = now() + interval '1 hour'`,
+      `UPDATE deliveries SET state = 'owed', lease = NULL, next_attempt_at = now() + interval '1 hour'`,
     );
 
     await change('PATCH', id, { status: 'contacted' });

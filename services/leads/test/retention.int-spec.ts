@@ -71,7 +71,7 @@ describe('the retention of leads', () => {
     const { id } = await owner.read(reference);
     await owner.call('POST', `/${id}/messages`, { text: 'Yes.', language: 'en' });
     await owner.call('POST', `/${id}/notes`, { text: 'Good.' });
-    const tables = ['lead_messages', 'lead_notes', 'lead_history', 'notifications'];
+    const tables = ['lead_messages', 'lead_notes', 'lead_history', 'deliveries'];
     const rows = async () => {
       const counts = tables.map((table) => `(SELECT count(*) FROM ${table} WHERE lead_id = $1)::integer`);
       const [row] = await leads.database.query(`SELECT ARRAY[${counts.join(', ')}] AS counts`, [id]);

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { AlarmWatch } from '../src/mail/alarms/alarm-watch.js';
 import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { PauseProbe } from '../src/mail/notifications/pause-probe.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { testMailCommand } from '../src/mail/test-mail/test-mail.command.js';
@@ -46,14 +46,14 @@ describe('a second mail server', () => {
     const answer = await fetch(`${leads.url}/api/leads/mail-state`, { headers: leads.signedInAs('user') });
     return (await answer.json()) as MailStateResponse;
   };
-  const countBy = (where: Partial<Notification>) =>
-    leads.database.getRepository(Notification).countBy(where as object);
+  const countBy = (where: Partial<Delivery>) =>
+    leads.database.getRepository(Delivery).countBy(where as object);
   const probe = () => worker.get(PauseProbe, { strict: false }).run();
   const sweep = () => worker.get(OwedSweep, { strict: false }).run();
   const untilSent = (count: number) =>
     waitUntil(`${count} sent mails`, async () => {
       await sweep();
-      return (await countBy({ status: 'sent' })) === count;
+      return (await countBy({ state: 'sent' })) === count;
     });
   const untilPauseBegins = () =>
     waitUntil('the pause', async () => {
@@ -78,13 +78,13 @@ describe('a second mail server', () => {
       await contact();
       await contact();
       await untilPauseBegins();
-      await waitUntil('the end of the first attempts', async () => (await countBy({ status: 'owed' })) === 4);
+      await waitUntil('the end of the first attempts', async () => (await countBy({ state: 'owed' })) === 4);
       await passMinutes(leads.database, 9);
       await probe();
       await sweep();
       await waitUntil(
         'the end of the next attempts',
-        async () => (await countBy({ status: 'sending' })) === 0,
+        async () => (await countBy({ state: 'sending' })) === 0,
       );
       expect(second.mails).toEqual([]);
       expect(await state()).toMatchObject({ hasFallbackServer: true });
@@ -143,7 +143,7 @@ describe('a second mail server', () => {
     await second.untilMailTo(generalEmail);
     await untilSent(3);
     await waitUntil('the attempt at the first server', async () => {
-      const tried = `SELECT FROM notifications WHERE open_at = 'main' AND attempts >= 2`;
+      const tried = `SELECT FROM deliveries WHERE open_at = 'main' AND attempts >= 2`;
       return ((await leads.database.query(tried)) as unknown[]).length === 1;
     });
     expect(second.to(generalEmail)).toHaveLength(1);

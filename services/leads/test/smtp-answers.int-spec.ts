@@ -7,7 +7,7 @@ import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 import { startSilentServer } from './support/silent-server.js';
 
 const mail = {
-  notificationId: 'one',
+  deliveryId: 'one',
   to: 'ann@visitor.test',
   replyTo: { name: 'Ben', address: 'ben@visitor.test' },
   subject: 'Lawn',

@@ -1,5 +1,5 @@
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { Notification } from '../src/mail/notifications/notification.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
@@ -24,7 +24,7 @@ describe('the spam digest', () => {
 
     expect(digest?.subject).toBe('1 lead was taken for spam');
     expect(digest?.text).toContain(first.body.reference);
-    expect(await leads.database.getRepository(Notification).count()).toBe(1);
+    expect(await leads.database.getRepository(Delivery).count()).toBe(1);
     await leads.stopAll();
   });
 
@@ -40,14 +40,14 @@ describe('the spam digest', () => {
        FROM generate_series(1, 203) AS n`,
     );
     await sweep();
-    const repository = leads.database.getRepository(Notification);
+    const repository = leads.database.getRepository(Delivery);
     await waitUntil(
       'the first attempt',
       async () => (await repository.findOneBy({ recipient: 'office' }))?.attempts === 1,
     );
     // The office rejects it permanently 90 minutes later, after another suspect has arrived.
     await leads.database.query(`
-      UPDATE notifications SET created_at = created_at - interval '90 minutes', next_attempt_at = now();
+      UPDATE deliveries SET created_at = created_at - interval '90 minutes', next_attempt_at = now();
       UPDATE leads SET created_at = created_at - interval '90 minutes';
       INSERT INTO leads (kind, reference, name, email, subject, message, language, status, waiting_since, created_at)
       VALUES ('contact', 'C-LATER', 'Eve', 'eve@visitor.test', 'x', 'Ten palms for nothing.', 'en', 'spam', NULL, now() - interval '30 seconds')`);

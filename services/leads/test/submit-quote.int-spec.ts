@@ -93,7 +93,7 @@ describe('POST /api/quotes', () => {
     const owedCount = async () => {
       const { body, status } = await post(`${few.url}/api/quotes`, aQuote());
       expect(status).toBe(201);
-      const owed: unknown[] = await few.database.query('SELECT FROM notifications WHERE lead_id = $1', [
+      const owed: unknown[] = await few.database.query('SELECT FROM deliveries WHERE lead_id = $1', [
         body.id,
       ]);
       return owed.length;
@@ -169,7 +169,7 @@ describe('POST /api/quotes', () => {
 
   async function owedFor(leadId: string): Promise<string[]> {
     const rows: Array<{ line: string }> = await leads.database.query(
-      `SELECT concat_ws(' ', kind, status, recipient) AS line FROM notifications WHERE lead_id = $1 ORDER BY kind`,
+      `SELECT concat_ws(' ', kind, state, recipient) AS line FROM deliveries WHERE lead_id = $1 ORDER BY kind`,
       [leadId],
     );
     return rows.map(({ line }) => line);

@@ -3,6 +3,7 @@ import { dataSourceOptions } from '@sandhill/platform/database/data-source-optio
 import type { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import { leadsTables } from '../src/leads.tables.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { OneTableOfLeads1764400000000 } from '../src/migrations/1764400000000-one-table-of-leads.js';
 import { Lead } from '../src/model/lead.entity.js';
 
@@ -43,7 +44,7 @@ async function fill(database: DataSource): Promise<void> {
       INSERT INTO lead_steps (${kind}_id, step) SELECT id, 1 FROM ${kind}s;
       INSERT INTO notifications (kind, ${kind}_id, recipient, status, claimed_until)
         SELECT 'office_${kind}', id, 'office', state, CASE state WHEN 'sending' THEN now() END
-        FROM (SELECT id, (ARRAY['owed', 'sending', 'sent', 'failed', 'held'])[1 + length(reference) % 5] AS state FROM ${kind}s) lead;
+        FROM (SELECT id, (ARRAY['owed', 'sending', 'sent', 'failed', 'held'])[1 + substr(reference, 3)::integer % 5] AS state FROM ${kind}s) lead;
       INSERT INTO web_hook_deliveries (hook_id, kind, source_id, ${kind}_id)
         SELECT hook.id, 'lead.created', lead.id, lead.id FROM web_hooks hook, ${kind}s lead;
       INSERT INTO pushes (device_id, kind, ${kind}_id)
@@ -58,25 +59,28 @@ const counts = (manager: DataSource, leads: string) =>
     `SELECT kind, status, claimed_at IS NULL AS free, deleted_at IS NULL AS there, count(*)::integer AS count
      FROM ${leads} lead GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
   );
-const belongings = (manager: DataSource, lead: string) =>
-  Promise.all(
-    [
-      ['lead_photos', 'encode(bytes, $$escape$$)'],
-      ['lead_notes', 'text'],
-      ['lead_history', 'kind'],
-      ['lead_messages', 'text'],
-      ['lead_steps', 'step'],
-      ['notifications', 'kind || status'],
-      ['web_hook_deliveries', 'source_id'],
-      ['pushes', 'kind'],
-      ['chat_sessions', 'language'],
-    ].map(([table, text]) =>
-      manager.query(
-        `SELECT '${table}' AS table, ${table === 'chat_sessions' ? lead.replace('coalesce(quote_id, contact_id)', 'contact_id') : lead}::text AS lead, ${text} AS text
-         FROM ${table} ORDER BY lead, text`,
-      ),
+const belongings = async (
+  database: DataSource,
+  texts: Record<string, [from: string, lead: string, text: string]>,
+) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(texts).map(async ([name, [from, lead, text]]) => [
+        name,
+        await database.query(`SELECT ${lead} AS lead, ${text} AS text FROM ${from} ORDER BY 1, 2`),
+      ]),
     ),
-  );
+  ) as Record<string, unknown>;
+
+const ofLeads = (lead: string): Record<string, [string, string, string]> => ({
+  photos: ['lead_photos', lead, `encode(bytes, 'escape')`],
+  notes: ['lead_notes', lead, 'text'],
+  history: ['lead_history', lead, 'kind'],
+  messages: ['lead_messages', lead, 'text'],
+  steps: ['lead_steps', lead, 'step'],
+});
+
+const either = 'coalesce(quote_id, contact_id)';
 
 const readQuote = (database: DataSource, number: number) =>
   database.getRepository(Lead).findOneByOrFail({ id: id('quote', number) });
@@ -108,7 +112,13 @@ describe('the upgrade from tables of quotes and contacts to one of leads', () =>
       UNION ALL SELECT 'contact', status, claimed_at, deleted_at FROM contacts)`;
     before = {
       counts: await counts(old, leads),
-      belongings: await belongings(old, 'coalesce(quote_id, contact_id)'),
+      belongings: await belongings(old, {
+        ...ofLeads(either),
+        mails: ['notifications', either, `kind || ' ' || status`],
+        hooks: ['web_hook_deliveries', either, 'source_id::text'],
+        pushes: ['pushes', either, 'kind'],
+        chats: ['chat_sessions', 'contact_id', 'language'],
+      }),
     };
     await old.destroy();
     database = await open(url, all);
@@ -119,7 +129,15 @@ describe('the upgrade from tables of quotes and contacts to one of leads', () =>
 
   it('keeps every lead, and everything that belongs to one', async () => {
     expect(await counts(database, 'leads')).toEqual(before.counts);
-    expect(await belongings(database, 'lead_id')).toEqual(before.belongings);
+    expect(
+      await belongings(database, {
+        ...ofLeads('lead_id'),
+        mails: [`deliveries WHERE channel = 'mail'`, 'lead_id', `kind || ' ' || state`],
+        hooks: [`deliveries WHERE channel = 'web-hook'`, 'lead_id', 'source_id::text'],
+        pushes: [`deliveries WHERE channel = 'push'`, 'lead_id', 'kind'],
+        chats: ['chat_sessions', 'lead_id', 'language'],
+      }),
+    ).toEqual(before.belongings);
     const contact = await database.getRepository(Lead).findOneByOrFail({ id: id('contact', 2) });
     expect(contact).toMatchObject({ kind: 'contact', reference: 'C-2', subject: 'Palms', services: null });
   });
@@ -151,5 +169,33 @@ describe('the upgrade from tables of quotes and contacts to one of leads', () =>
         ),
       ).rejects.toMatchObject(refused);
     }
+  });
+
+  it('takes the outcome of a mail that a worker of the version before is sending, and lets it claim no other', async () => {
+    const repository = database.getRepository(Delivery);
+    const [sending] = await repository.findBy({ channel: 'mail', state: 'sending' });
+    const [owed] = await repository.findBy({ channel: 'mail', state: 'owed' });
+    const record = (id: string | undefined, token: number) =>
+      database.query(
+        `UPDATE notifications SET status = 'sent', sent_at = now(), claimed_until = NULL, attempts = attempts + 1,
+           message_id = '<1@firm.test>', last_error = NULL, open_at = NULL
+         WHERE id = $1 AND claim_number = $2 AND status = 'sending'`,
+        [id, token],
+      );
+
+    await record(sending?.id, (sending?.token ?? 0) + 1);
+    expect(await repository.findOneBy({ id: sending?.id })).toMatchObject({ state: 'sending' });
+    await record(sending?.id, sending?.token ?? 0);
+    expect(await repository.findOneBy({ id: sending?.id })).toMatchObject({
+      state: 'sent',
+      attempts: 1,
+      lease: null,
+      messageId: '<1@firm.test>',
+    });
+    await expect(
+      database.query(`UPDATE notifications SET status = 'sending', claimed_until = now() WHERE id = $1`, [
+        owed?.id,
+      ]),
+    ).rejects.toMatchObject({ driverError: { code: '57P03' } });
   });
 });

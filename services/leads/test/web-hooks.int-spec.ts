@@ -3,9 +3,9 @@ import type { INestApplication } from '@nestjs/common';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { OutsideRule } from '../src/hooks/outside/outside-rule.js';
-import { OwedWebHooks } from '../src/hooks/owed-web-hooks.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import type { WebHookDeliveryResponse } from '../src/hooks/web-hook-delivery.response.js';
-import { WebHookDelivery } from '../src/hooks/web-hook-delivery.entity.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import type { NewWebHookResponse, WebHookResponse } from '../src/hooks/web-hooks.dto.js';
 import { ClaimLinks } from '../src/mail/claim-links/claim-links.js';
 import { HookReceiver } from './support/hook-receiver.js';
@@ -81,7 +81,7 @@ describe('a web hook', () => {
     (await ask<WebHookDeliveryResponse[]>('GET', `/${id}/deliveries`)).body;
   const attemptsOf = async (id: string) =>
     (await deliveries(id)).reduce((sum, { attempts }) => sum + attempts, 0);
-  const sweep = () => worker.get(OwedWebHooks, { strict: false }).sweep();
+  const sweep = () => worker.get(OwedSweep, { strict: false }).run();
   const quote = async () => (await post(`${leads.url}/api/quotes`, aQuote({ name: 'Ann Palmer' }))).body.id;
   const contact = async () => (await post(`${leads.url}/api/contact`, aContact())).body.id;
   const setStatus = (id: string, status: string) =>
@@ -267,7 +267,7 @@ describe('a web hook', () => {
       return receiver.received.some(({ body }) => body.includes(next));
     });
     expect(receiver.received.some(({ body }) => body.includes(unheard))).toBe(false);
-    const states = await leads.database.getRepository(WebHookDelivery).findBy({ leadId: id });
+    const states = await leads.database.getRepository(Delivery).findBy({ leadId: id, channel: 'web-hook' });
     expect(states).toMatchObject([{ hookId: hook.id }]);
   });
 

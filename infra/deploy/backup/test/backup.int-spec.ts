@@ -56,7 +56,7 @@ describe('a backup', () => {
       );
       expect(there).toBe(here);
     }
-    expect(await other.query('leads', 'SELECT status FROM notifications')).toEqual([{ status: 'held' }]);
+    expect(await other.query('leads', 'SELECT state FROM deliveries')).toEqual([{ state: 'held' }]);
     // Pages are drawn again from the version.
     expect(await other.query('content', 'SELECT id, content FROM site_versions')).toEqual([
       { id: 3, content: { name: 'Garden' } },
@@ -363,7 +363,7 @@ describe('a restore', () => {
 
     expect(await other.namesOfLeads()).toEqual(['Ben']);
     expect(await countOf(other, 'sessions')).toBe(1);
-    expect(await other.query('leads', 'SELECT status FROM notifications')).toEqual([{ status: 'owed' }]);
+    expect(await other.query('leads', 'SELECT state FROM deliveries')).toEqual([{ state: 'owed' }]);
     expect(await other.databases()).toEqual(Object.values(other.stack.databases).toSorted());
     expect(await other.objects('lead-photos')).toEqual(before.photos);
     expect(await other.objects('originals')).toEqual([]);

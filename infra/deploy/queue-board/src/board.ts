@@ -11,7 +11,7 @@ import { QueueBoardConfig } from './queue-board.config.js';
 /** Where the gateway serves it. */
 export const boardPath = '/api/queues';
 
-const queueNames = ['notifications', 'photos', 'pushes', 'renditions', 'web-hooks'];
+const queueNames = ['mail-deliveries', 'photos', 'push-deliveries', 'renditions', 'web-hook-deliveries'];
 
 /**
  * Bull Board over the services' queues, to look at. What is owed stands in the services' tables, and a mail is sent

@@ -66,6 +66,7 @@ export class AccountsService {
       subjectId: user.id,
       details,
     });
+    await oweNotice(manager, user.id, { kind: 'temporary_password_given', at: this.clock.now() });
     return { ...credentials, userId: user.id, username: user.username };
   }
 
@@ -82,6 +83,8 @@ export class AccountsService {
   async changeEmail(manager: EntityManager, user: User, email: string, by: AuditedBy): Promise<void> {
     await manager.update(User, { id: user.id }, { email });
     await this.audit.record(manager, { ...by, action: 'email_changed', subjectId: user.id });
+    const at = this.clock.now();
+    await oweNotice(manager, user.id, { kind: 'email_changed', at, recipient: user.email });
   }
 
   /** Also ends the account's sessions. */

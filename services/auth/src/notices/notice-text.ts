@@ -1,7 +1,6 @@
 import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { mailPage, mainButton, paragraph } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
-import type { NoticeKind } from './account-notice.entity.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
 interface Words {
@@ -13,7 +12,7 @@ interface Words {
 const notYou =
   'If this was not you, change your password at once and ask an owner of the site to end your sessions.';
 
-const words: Record<NoticeKind, Words> = {
+const words = {
   second_factor_waiting: {
     subject: 'Someone is guessing your sign-in code',
     what: 'Someone entered your password and then ten wrong codes in a row. Codes from unknown browsers now have to wait.',
@@ -53,7 +52,20 @@ const words: Record<NoticeKind, Words> = {
     what: 'The password of your account was changed.',
     advice: notYou,
   },
-};
+  temporary_password_given: {
+    subject: 'You have a new temporary password',
+    what: 'A temporary password was made for your account, and your sessions were ended. Whoever made it tells it to you.',
+    advice: 'If you did not ask for it, ask an owner of the site who made it.',
+  },
+  email_changed: {
+    subject: 'Your email address was changed',
+    what: 'Mails about your account go to another address from now on. This is the last one to this address.',
+    advice: 'If this was not you, ask an owner of the site to change it back and to end your sessions.',
+  },
+} satisfies Record<string, Words>;
+
+/** What a user is told about their account. */
+export type NoticeKind = keyof typeof words;
 
 const openAdmin = 'Open the admin area';
 
@@ -66,12 +78,17 @@ const time = new Intl.DateTimeFormat('en-US', {
 /** The mail of a notice: no secrets, and nothing that a stranger typed. */
 export function noticeText(
   kind: NoticeKind,
-  { username, owedAt, publicUrl, site }: { username: string; owedAt: Date; publicUrl: string; site: Site },
+  {
+    username,
+    happenedAt,
+    publicUrl,
+    site,
+  }: { username: string; happenedAt: Date; publicUrl: string; site: Site },
 ): MailText {
   const { subject, what, advice } = words[kind];
   const { profile } = site;
   // Recent ICU data puts a narrow space before AM and PM, which some mail programs show as a box.
-  const when = time.format(owedAt).replaceAll(/\p{Zs}/gu, ' ');
+  const when = time.format(happenedAt).replaceAll(/\p{Zs}/gu, ' ');
   const link = new URL('/admin', publicUrl).href;
   const account = `Account ${username} at ${profile.name}, ${when} (New York).`;
   return {

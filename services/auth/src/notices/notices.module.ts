@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { OutcomeWriter } from '@sandhill/platform/delivery/outcome-writer.js';
+import { MetricsModule } from '@sandhill/platform/metrics/metrics.module.js';
+import { NoticeChannel } from './notice.channel.js';
 import { NoticeMailer } from './notice-mailer.js';
 import { NoticeSweep } from './notice-sweep.js';
-import { NoticesRepository } from './notices.repository.js';
 
 /** Mails that tell users what happened to their account. */
-@Module({ providers: [NoticesRepository, NoticeMailer, NoticeSweep], exports: [NoticeSweep] })
+@Module({ imports: [MetricsModule], providers: [NoticeChannel, NoticeMailer, NoticeSweep, OutcomeWriter] })
 export class NoticesModule {}

@@ -1,11 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import { AccountNotice, type NoticeKind } from './account-notice.entity.js';
+import { Delivery } from './delivery.entity.js';
+import type { NoticeKind } from './notice-text.js';
 
-/** Owes the user a mail, in the transaction of what it tells. */
+/**
+ * Owes the user a mail, in the transaction of what it tells.
+ *
+ * @param recipient an address that is no longer the user's
+ */
 export async function oweNotice(
   manager: EntityManager,
   userId: string,
-  { kind, at }: { kind: NoticeKind; at: Date },
+  { kind, at, recipient = null }: { kind: NoticeKind; at: Date; recipient?: string | null },
 ): Promise<void> {
-  await manager.insert(AccountNotice, { userId, kind, owedAt: at, nextAttemptAt: at });
+  await manager.insert(Delivery, { channel: 'mail', userId, kind, happenedAt: at, recipient });
 }

@@ -175,7 +175,7 @@ export class TestAuth {
   /** Kinds of the notices that a user is owed, oldest first. */
   async owedNotices(username: string): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ kind: string }>>(
-      `SELECT kind FROM account_notices JOIN users ON users.id = user_id WHERE username = $1 ORDER BY account_notices.id`,
+      `SELECT kind FROM deliveries JOIN users ON users.id = user_id WHERE username = $1 AND state <> 'sent' ORDER BY deliveries.id`,
       [username],
     );
     return rows.map(({ kind }) => kind);

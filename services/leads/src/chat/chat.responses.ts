@@ -1,6 +1,6 @@
 import { languages, type Language } from '@sandhill/company/language.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
-import { notificationStatuses, type NotificationStatus } from '../mail/notifications/notification.entity.js';
+import { deliveryStates, type DeliveryState } from '@sandhill/platform/delivery/delivery.columns.js';
 import { chatRoles, type ChatLink, type ChatRole } from '../model/chat-message.entity.js';
 import { chatStatuses, type ChatStatus } from '../model/chat-session.entity.js';
 
@@ -66,11 +66,11 @@ export class StaffChatMessageResponse extends ChatMessageResponse {
   @ApiProperty({ description: "The visitor's page got it; true for messages that are not by staff." })
   isRead: boolean;
   @ApiProperty({
-    enum: notificationStatuses,
+    enum: deliveryStates,
     nullable: true,
     description: 'The mail that delivers it; null if there is none.',
   })
-  mail: NotificationStatus | null;
+  mail: DeliveryState | null;
 }
 
 /** A conversation of the help chat, for staff. */

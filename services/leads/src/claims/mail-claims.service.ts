@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ClaimLinks } from '../mail/claim-links/claim-links.js';
-import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
+import { OwedMailsRepository } from '../mail/notifications/owed-mails.repository.js';
 import { claimLead } from '../model/claim-lead.js';
 import { findLead } from '../model/find-lead.js';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
@@ -13,7 +13,7 @@ export class MailClaims {
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: ClaimLinks,
-    private readonly notifications: NotificationsRepository,
+    private readonly notifications: OwedMailsRepository,
   ) {}
 
   /** @throws ClaimLinkInvalid, ClaimLinkExpired, NotFound (erased or in the bin) */
@@ -27,7 +27,7 @@ export class MailClaims {
     return this.dataSource.transaction(async (manager) => {
       const lead = await findLead(manager, id, { lock: true });
       if (await claimLead(manager, lead, { via: 'mail' })) {
-        await this.notifications.deleteOwedSteps(manager, id);
+        await this.notifications.drop(manager, id, 'claim');
         const details = { via: 'mail' };
         await recordLeadAudit(manager, {
           actor: 'visitor',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import type { EntityManager } from 'typeorm';
-import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
+import { OwedMailsRepository } from '../mail/notifications/owed-mails.repository.js';
 import { Lead } from '../model/lead.entity.js';
 import type { LeadStatus } from '../model/lead-status.js';
 import { StaffService } from '../staff/staff.service.js';
@@ -11,7 +11,7 @@ import { StatusChanges } from './status-changes.js';
 @Injectable()
 export class Answers {
   constructor(
-    private readonly states: NotificationsRepository,
+    private readonly states: OwedMailsRepository,
     private readonly staff: StaffService,
     private readonly statuses: StatusChanges,
   ) {}
@@ -33,7 +33,7 @@ export class Answers {
       lead.answeredAt = new Date();
       await manager.update(Lead, { id }, { answeredAt: lead.answeredAt });
     }
-    await this.states.deleteOwedReminders(manager, id);
+    await this.states.drop(manager, id, 'answer');
     return (await this.statuses.set(manager, lead, { status, acting })).mailIds;
   }
 }

@@ -1,10 +1,7 @@
 import { languages, type Language } from '@sandhill/company/language.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
-import {
-  notificationStatuses,
-  type Notification,
-  type NotificationStatus,
-} from '../mail/notifications/notification.entity.js';
+import { deliveryStates, type DeliveryState } from '@sandhill/platform/delivery/delivery.columns.js';
+import type { Delivery } from '../deliveries/delivery.entity.js';
 import { messageDirections, type LeadMessage, type MessageDirection } from '../model/lead-message.entity.js';
 
 /** A message of the conversation, and how its mail fares. */
@@ -17,14 +14,14 @@ export class LeadMessageResponse {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ format: 'uuid', description: 'The mail that delivers it, for sending it again.' })
   notificationId: string;
-  @ApiProperty({ enum: notificationStatuses, description: 'held: owed in a restored backup.' })
-  state: NotificationStatus;
+  @ApiProperty({ enum: deliveryStates, description: 'held: owed in a restored backup.' })
+  state: DeliveryState;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
   @ApiProperty({ type: String, nullable: true, description: "The mail server's answer." })
   lastError: string | null;
 }
 
-export function toMessage(message: LeadMessage, mail: Notification): LeadMessageResponse {
+export function toMessage(message: LeadMessage, mail: Delivery): LeadMessageResponse {
   const { id, direction, author, text, language, createdAt } = message;
   return {
     id,
@@ -34,7 +31,7 @@ export function toMessage(message: LeadMessage, mail: Notification): LeadMessage
     language,
     createdAt: createdAt.toISOString(),
     notificationId: mail.id,
-    state: mail.status,
+    state: mail.state,
     sentAt: mail.sentAt?.toISOString() ?? null,
     lastError: mail.lastError,
   };

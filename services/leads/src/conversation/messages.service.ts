@@ -3,15 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
-import { Notification } from '../mail/notifications/notification.entity.js';
+import { Delivery } from '../deliveries/delivery.entity.js';
 import { NotificationsService } from '../mail/notifications/notifications.service.js';
-import { sendNotification, sendNotificationPayloads } from '../mail/notifications/send-notification.job.js';
 import { findLead } from '../model/find-lead.js';
 import type { Lead } from '../model/lead.entity.js';
 import { LeadMessage } from '../model/lead-message.entity.js';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
-import { OwedWork } from '../outbox/owed-work.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { Answers } from './answers.js';
 import { MessageKeyReused, NoEmailAddress } from './conversation.errors.js';
 import type { CreateMessageDto } from './create-message.dto.js';
@@ -30,7 +29,7 @@ export class MessagesService {
     private readonly dataSource: DataSource,
     private readonly answers: Answers,
     private readonly notifications: NotificationsService,
-    private readonly owedWork: OwedWork,
+    private readonly deliveries: DeliveryQueue,
   ) {}
 
   /**
@@ -52,7 +51,7 @@ export class MessagesService {
       if (!lead.email) throw new NoEmailAddress();
       return this.add(manager, lead, { wished, slot, acting });
     });
-    this.owedWork.announce(sendNotification, sendNotificationPayloads([mail.id, ...mailIds]));
+    this.deliveries.announce('mail', [mail.id, ...mailIds]);
     return toMessage(message, mail);
   }
 
@@ -60,7 +59,7 @@ export class MessagesService {
   async listOf(leadId: string): Promise<LeadMessageResponse[]> {
     const { manager } = this.dataSource;
     const messages = await manager.find(LeadMessage, { where: { leadId }, order: inOrder });
-    const mails = await manager.findBy(Notification, { leadId, kind: 'answer' });
+    const mails = await manager.findBy(Delivery, { leadId, kind: 'answer' });
     const byMessage = new Map(mails.map((mail) => [mail.answerId, mail]));
     return messages.flatMap((message) => {
       const mail = byMessage.get(message.id);
@@ -90,7 +89,7 @@ export class MessagesService {
 }
 
 async function withMail(manager: EntityManager, message: LeadMessage) {
-  return { message, mail: await manager.findOneByOrFail(Notification, { answerId: message.id }) };
+  return { message, mail: await manager.findOneByOrFail(Delivery, { answerId: message.id }) };
 }
 
 function slotOf(leadId: string, { caller }: Acting, key: string): string {

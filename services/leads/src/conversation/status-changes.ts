@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Raw, type EntityManager } from 'typeorm';
-import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
+import { OwedMailsRepository } from '../mail/notifications/owed-mails.repository.js';
 import { NotificationsService } from '../mail/notifications/notifications.service.js';
 import { LeadHistory } from '../model/lead-history.entity.js';
 import { Lead } from '../model/lead.entity.js';
@@ -22,7 +22,7 @@ export interface StatusChange {
 export class StatusChanges {
   constructor(
     private readonly notifications: NotificationsService,
-    private readonly states: NotificationsRepository,
+    private readonly states: OwedMailsRepository,
     private readonly staff: StaffService,
   ) {}
 
@@ -37,7 +37,7 @@ export class StatusChanges {
     { status, acting }: { status: LeadStatus; acting: Acting },
   ): Promise<StatusChange> {
     const { id, status: before, source } = lead;
-    if (status !== 'new') await this.states.deleteOwedReminders(manager, id);
+    if (status !== 'new') await this.states.drop(manager, id, 'answer');
     if (status === before) return { hasChanged: false, mailIds: [] };
     const columns = {
       status,

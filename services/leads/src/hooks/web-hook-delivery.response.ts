@@ -1,18 +1,18 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
-import {
-  deliveryKinds,
-  deliveryStates,
-  type DeliveryKind,
-  type DeliveryState,
-  type WebHookDelivery,
-} from './web-hook-delivery.entity.js';
+import type { Delivery } from '../deliveries/delivery.entity.js';
+import type { WebHookEvent } from './web-hook.entity.js';
+
+const states = ['owed', 'sending', 'sent', 'failed'] as const;
+
+/** What a delivery says: an event, or that somebody tries the address. */
+const kinds = ['lead.created', 'lead.changed', 'lead.claimed', 'test'] as const;
 
 /** What a hook was told, and what became of it. */
 export class WebHookDeliveryResponse {
   @ApiProperty({ format: 'uuid', description: 'The `webhook-id`.' }) id: string;
-  @ApiProperty({ enum: deliveryKinds }) kind: DeliveryKind;
+  @ApiProperty({ enum: kinds }) kind: WebHookEvent | 'test';
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) leadId: string | null;
-  @ApiProperty({ enum: deliveryStates }) state: DeliveryState;
+  @ApiProperty({ enum: states }) state: (typeof states)[number];
   @ApiProperty({ type: 'integer' }) attempts: number;
   @ApiProperty({ type: 'integer', nullable: true, description: 'The status of the last answer.' })
   lastStatus: number | null;
@@ -29,14 +29,14 @@ export class WebHookDeliveryResponse {
   @ApiProperty({ format: 'date-time', description: 'When it happened.' }) happenedAt: string;
 }
 
-export function toDelivery(delivery: WebHookDelivery): WebHookDeliveryResponse {
+export function toDelivery(delivery: Delivery): WebHookDeliveryResponse {
   const { id, kind, leadId, state, attempts, lastStatus, lastError, nextAttemptAt, sentAt, happenedAt } =
     delivery;
   return {
     id,
-    kind,
+    kind: kind as WebHookEvent | 'test',
     leadId,
-    state,
+    state: state as (typeof states)[number],
     attempts,
     lastStatus,
     lastError,

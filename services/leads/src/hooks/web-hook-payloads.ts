@@ -4,7 +4,7 @@ import { findLead } from '../model/find-lead.js';
 import type { Lead } from '../model/lead.entity.js';
 import { PhotoLinks } from '../photos/photo-links.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
-import type { ClaimedDelivery } from './deliveries.repository.js';
+import type { Delivery } from '../deliveries/delivery.entity.js';
 
 /** What is sent to hooks: the lead as it is at that time. */
 @Injectable()
@@ -15,7 +15,7 @@ export class WebHookPayloads {
   ) {}
 
   /** The body of a delivery. @throws NotFound if the lead was erased */
-  async bodyOf({ kind, leadId, happenedAt }: ClaimedDelivery): Promise<string> {
+  async bodyOf({ kind, leadId, happenedAt }: Delivery): Promise<string> {
     const data = leadId === null ? { hello: 'This is a test.' } : await this.leadOf(leadId);
     return JSON.stringify({ type: kind, timestamp: happenedAt.toISOString(), data });
   }

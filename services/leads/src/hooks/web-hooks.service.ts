@@ -5,12 +5,11 @@ import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.j
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, Not } from 'typeorm';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
-import { OwedWork } from '../outbox/owed-work.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { OutsideClient } from './outside/outside-client.js';
 import { OutsideFailure } from './outside/outside.errors.js';
-import { sendWebHook, sendWebHookPayloads } from './send-web-hook.job.js';
 import { newSecret } from './signature.js';
-import { WebHookDelivery } from './web-hook-delivery.entity.js';
+import { Delivery } from '../deliveries/delivery.entity.js';
 import { toDelivery, type WebHookDeliveryResponse } from './web-hook-delivery.response.js';
 import { WebHook, webHookEvents } from './web-hook.entity.js';
 import type {
@@ -34,7 +33,7 @@ export class WebHooksService {
     private readonly dataSource: DataSource,
     private readonly hooks: WebHooksRepository,
     private readonly outside: OutsideClient,
-    private readonly owedWork: OwedWork,
+    private readonly deliveries: DeliveryQueue,
   ) {}
 
   async list(): Promise<WebHookResponse[]> {
@@ -100,17 +99,17 @@ export class WebHooksService {
     await this.read(id);
     const delivery = await this.dataSource.transaction(async (manager) => {
       await recordLeadAudit(manager, { ...by, action: 'web_hook_tested', subjectId: id });
-      const test = { hookId: id, kind: 'test' as const, sourceId: randomUUID(), isByHand: true };
-      return manager.save(manager.create(WebHookDelivery, test));
+      const test = { channel: 'web-hook', hookId: id, kind: 'test', sourceId: randomUUID(), isByHand: true };
+      return manager.save(manager.create(Delivery, test));
     });
-    this.owedWork.announce(sendWebHook, sendWebHookPayloads([delivery.id]));
+    this.deliveries.announce('web-hook', [delivery.id]);
     return toDelivery(delivery);
   }
 
   /** The newest first. @throws NotFound */
   async listDeliveries(id: string): Promise<WebHookDeliveryResponse[]> {
     await this.read(id);
-    const deliveries = await this.dataSource.manager.find(WebHookDelivery, {
+    const deliveries = await this.dataSource.manager.find(Delivery, {
       where: { hookId: id },
       order: { createdAt: 'DESC', id: 'DESC' },
       take: listedDeliveries,
@@ -128,17 +127,13 @@ export class WebHooksService {
         owedSince: now,
         nextAttemptAt: now,
       };
-      const { affected } = await manager.update(
-        WebHookDelivery,
-        { id, hookId, state: Not('sending') },
-        again,
-      );
+      const { affected } = await manager.update(Delivery, { id, hookId, state: Not('sending') }, again);
       if (affected)
         await recordLeadAudit(manager, { ...by, action: 'web_hook_sent_again', subjectId: hookId });
-      return manager.findOneBy(WebHookDelivery, { id, hookId });
+      return manager.findOneBy(Delivery, { id, hookId });
     });
     if (!delivery) throw new NotFound('This delivery does not exist.');
-    this.owedWork.announce(sendWebHook, sendWebHookPayloads([id]));
+    this.deliveries.announce('web-hook', [id]);
     return toDelivery(delivery);
   }
 

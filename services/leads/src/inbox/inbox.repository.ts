@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { Notification, type NotificationStatus } from '../mail/notifications/notification.entity.js';
+import type { DeliveryState } from '@sandhill/platform/delivery/delivery.columns.js';
+import { Delivery } from '../deliveries/delivery.entity.js';
 import { Lead } from '../model/lead.entity.js';
 import { LeadPhoto } from '../photos/lead-photo.entity.js';
 import type { StaffMember } from '../staff/staff-member.entity.js';
@@ -13,7 +14,7 @@ export interface LeadRecord {
   lead: Lead;
   photoCount: number;
   /** The distinct statuses of its mails. */
-  mailStatuses: readonly NotificationStatus[];
+  mailStatuses: readonly DeliveryState[];
   owner?: StaffMember;
 }
 
@@ -84,13 +85,13 @@ async function countPhotos(manager: EntityManager, ids: readonly string[]): Prom
 async function readMailStatuses(
   manager: EntityManager,
   ids: readonly string[],
-): Promise<Map<string, NotificationStatus[]>> {
+): Promise<Map<string, DeliveryState[]>> {
   const rows = await manager
-    .createQueryBuilder(Notification, 'mail')
+    .createQueryBuilder(Delivery, 'mail')
     .select('mail.leadId', 'id')
-    .addSelect('array_agg(DISTINCT mail.status)', 'statuses')
-    .where('mail.leadId = ANY (:ids)', { ids })
+    .addSelect('array_agg(DISTINCT mail.state)', 'statuses')
+    .where(`mail.channel = 'mail' AND mail.leadId = ANY (:ids)`, { ids })
     .groupBy('mail.leadId')
-    .getRawMany<{ id: string; statuses: NotificationStatus[] }>();
+    .getRawMany<{ id: string; statuses: DeliveryState[] }>();
   return new Map(rows.map(({ id, statuses }) => [id, statuses]));
 }

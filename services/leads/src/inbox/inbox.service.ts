@@ -6,13 +6,12 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import { DataSource, IsNull } from 'typeorm';
 import { Answers } from '../conversation/answers.js';
-import { isStaffAddress, Notification, type Recipient } from '../mail/notifications/notification.entity.js';
-import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
-import { sendNotification, sendNotificationPayloads } from '../mail/notifications/send-notification.job.js';
+import { Delivery, isStaffAddress, type Recipient } from '../deliveries/delivery.entity.js';
+import { OwedMailsRepository } from '../mail/notifications/owed-mails.repository.js';
 import { findLead } from '../model/find-lead.js';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
-import { OwedWork } from '../outbox/owed-work.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import type { CreateNoteDto } from './dto/create-note.dto.js';
 import { LeadNote } from './lead-note.entity.js';
 import {
@@ -39,9 +38,9 @@ export class InboxService {
     private readonly dataSource: DataSource,
     private readonly inbox: InboxRepository,
     private readonly leadCounts: LeadCounts,
-    private readonly states: NotificationsRepository,
+    private readonly states: OwedMailsRepository,
     private readonly answers: Answers,
-    private readonly owedWork: OwedWork,
+    private readonly deliveries: DeliveryQueue,
     private readonly site: SiteNow,
   ) {}
 
@@ -83,23 +82,23 @@ export class InboxService {
       });
       return { saved, mailIds };
     });
-    this.owedWork.announce(sendNotification, sendNotificationPayloads(mailIds));
+    this.deliveries.announce('mail', mailIds);
     return toLeadNote(saved);
   }
 
   /** @throws NotFound */
   async sendAgain(leadId: string, notificationId: string, by: AuditedBy): Promise<NotificationResponse> {
-    const ofLead = { id: notificationId, leadId, lead: { deletedAt: IsNull() } };
+    const ofLead = { id: notificationId, channel: 'mail', leadId, lead: { deletedAt: IsNull() } };
     const notification = await this.dataSource.transaction(async (manager) => {
-      const found = await manager.findOneBy(Notification, ofLead);
+      const found = await manager.findOneBy(Delivery, ofLead);
       if (!found) throw new NotFound('This mail does not exist.');
       if (await this.states.sendAgain(manager, notificationId)) {
-        const details = { mail: found.kind, recipient: roleOf(found.recipient) };
+        const details = { mail: found.kind, recipient: roleOf(found.recipient ?? 'office') };
         await recordLeadAudit(manager, { ...by, action: 'lead_mail_sent_again', subjectId: leadId, details });
       }
-      return manager.findOneByOrFail(Notification, { id: notificationId });
+      return manager.findOneByOrFail(Delivery, { id: notificationId });
     });
-    this.owedWork.announce(sendNotification, sendNotificationPayloads([notificationId]));
+    this.deliveries.announce('mail', [notificationId]);
     return toNotification(notification);
   }
 }

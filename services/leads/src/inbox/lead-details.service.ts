@@ -3,7 +3,7 @@ import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, In, Not } from 'typeorm';
 import { StaffChats } from '../chat/staff/staff-chats.service.js';
 import { MessagesService } from '../conversation/messages.service.js';
-import { Notification } from '../mail/notifications/notification.entity.js';
+import { Delivery } from '../deliveries/delivery.entity.js';
 import { LeadHistory } from '../model/lead-history.entity.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { InboxRepository } from './inbox.repository.js';
@@ -40,7 +40,7 @@ export class LeadDetailsService {
     const belongings = {
       photos: await this.photos.listOf(leadId),
       notes: await manager.find(LeadNote, { where, order: inOrder }),
-      notifications: await manager.find(Notification, { where, order: inOrder }),
+      notifications: await manager.find(Delivery, { where: { leadId, channel: 'mail' }, order: inOrder }),
       messages: await this.messages.listOf(leadId),
       chat: record.lead.kind === 'contact' ? await this.chats.ofLead(leadId) : null,
       history: await manager.find(LeadHistory, { where: told, order: { at: 'ASC', id: 'ASC' } }),

@@ -14,13 +14,9 @@ import {
 } from '../model/lead-desk.js';
 import { leadHistoryKinds, type LeadHistory, type LeadHistoryKind } from '../model/lead-history.entity.js';
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../model/lead-status.js';
-import {
-  notificationKinds,
-  notificationStatuses,
-  type Notification,
-  type NotificationKind,
-  type NotificationStatus,
-} from '../mail/notifications/notification.entity.js';
+import { deliveryStates, type DeliveryState } from '@sandhill/platform/delivery/delivery.columns.js';
+import type { Delivery } from '../deliveries/delivery.entity.js';
+import { mailKinds, type MailKindName } from '../mail/kinds/all.js';
 import { photoStates, type PhotoState, type LeadPhoto } from '../photos/lead-photo.entity.js';
 import { areaMatches, type AreaMatch } from '@sandhill/company/match-area.js';
 import { leadAge, type LeadAge } from '../mail/reminders/lead-age.js';
@@ -188,14 +184,14 @@ export class RelatedLeadResponse {
 /** A mail of a lead, and its delivery state. */
 export class NotificationResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty({ enum: notificationKinds.filter((kind) => kind !== 'spam_digest') })
-  kind: NotificationKind;
+  @ApiProperty({ enum: mailKinds.map(({ name }) => name).filter((kind) => kind !== 'spam_digest') })
+  kind: MailKindName;
   @ApiProperty({
     description: 'office, general, fallback, visitor, or the id of a service with its own address.',
   })
   recipient: string;
-  @ApiProperty({ enum: notificationStatuses, description: 'held: owed in a restored backup.' })
-  status: NotificationStatus;
+  @ApiProperty({ enum: deliveryStates, description: 'held: owed in a restored backup.' })
+  status: DeliveryState;
   @ApiProperty({ type: 'integer' }) attempts: number;
   @ApiProperty({ type: String, nullable: true, description: "The mail server's answer." }) lastError:
     string | null;
@@ -323,7 +319,7 @@ export function toLeadDetail(
 interface LeadBelongings {
   photos: readonly LeadPhoto[];
   notes: readonly LeadNote[];
-  notifications: readonly Notification[];
+  notifications: readonly Delivery[];
   messages: readonly LeadMessageResponse[];
   chat: StaffChatDetailResponse | null;
   history: readonly LeadHistory[];
@@ -331,7 +327,7 @@ interface LeadBelongings {
 }
 
 /** Worst first. `held` comes before `owed` because it waits for a person. */
-const worstFirst: ReadonlyArray<[NotificationStatus, MailState]> = [
+const worstFirst: ReadonlyArray<[DeliveryState, MailState]> = [
   ['failed', 'failed'],
   ['held', 'held'],
   ['owed', 'owed'],
@@ -360,12 +356,12 @@ function toRelatedLead({ createdAt, ...lead }: RelatedLead): RelatedLeadResponse
   return { ...lead, createdAt: createdAt.toISOString() };
 }
 
-export function toNotification(notification: Notification): NotificationResponse {
-  const { id, kind, recipient, status, attempts, lastError, nextAttemptAt, sentAt, openAt } = notification;
+export function toNotification(mail: Delivery): NotificationResponse {
+  const { id, kind, recipient, state: status, attempts, lastError, nextAttemptAt, sentAt, openAt } = mail;
   return {
     id,
-    kind,
-    recipient,
+    kind: kind as MailKindName,
+    recipient: recipient ?? '',
     status,
     attempts,
     lastError,

@@ -1,45 +1,41 @@
 import { Module } from '@nestjs/common';
+import { ChatNoticesRepository } from './notifications/chat-notices.repository.js';
+import { DeliveriesModule } from '../deliveries/deliveries.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
-import { OutboxWorkerModule } from '../outbox/outbox-worker.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { AlarmWatch } from './alarms/alarm-watch.js';
 import { AlarmsModule } from './alarms/alarms.module.js';
+import { DueKinds } from './kinds/due-kinds.js';
+import { MailTools } from './kinds/mail-tools.js';
 import { MailModule } from './mail.module.js';
-import { AnswerComposer } from './notifications/answer-composer.js';
-import { ChatNoticeComposer } from './notifications/chat-notice-composer.js';
-import { DeliveryOutcomes } from './notifications/delivery-outcomes.js';
+import { MailChannel } from './notifications/mail.channel.js';
 import { MailComposer } from './notifications/mail-composer.js';
+import { MailOutcomesRepository } from './notifications/mail-outcomes.repository.js';
 import { MailPhotosBuilder } from './notifications/mail-photos.js';
 import { Mailer } from './notifications/mailer.js';
-import { OutcomeWriter } from './notifications/outcome-writer.js';
-import { OwedMail } from './notifications/owed-mail.js';
 import { PauseProbe } from './notifications/pause-probe.js';
-import { SendNotificationProcessor } from './notifications/send-notification.processor.js';
 import { SendingRefusalsRepository } from './notifications/sending-refusals.repository.js';
 import { SuspectsRepository } from './notifications/suspects.repository.js';
-import { ReminderSweep } from './reminders/reminder-sweep.js';
 import { RemindersRepository } from './reminders/reminders.repository.js';
 
-/** Sends mail and reminders, and raises alarms. */
+/** Sends mail and raises alarms. */
 @Module({
-  imports: [AlarmsModule, MailModule, PhotosModule, OutboxModule, OutboxWorkerModule],
+  imports: [AlarmsModule, DeliveriesModule, MailModule, PhotosModule, OutboxModule],
   providers: [
     AlarmWatch,
-    AnswerComposer,
-    ChatNoticeComposer,
-    DeliveryOutcomes,
+    ChatNoticesRepository,
+    DueKinds,
+    MailChannel,
     MailComposer,
+    MailOutcomesRepository,
     MailPhotosBuilder,
+    MailTools,
     Mailer,
-    OutcomeWriter,
-    OwedMail,
     PauseProbe,
-    ReminderSweep,
     RemindersRepository,
-    SendNotificationProcessor,
     SendingRefusalsRepository,
     SuspectsRepository,
   ],
-  exports: [Mailer, OutcomeWriter, SendNotificationProcessor, MailModule],
+  exports: [MailChannel, Mailer, MailModule],
 })
 export class MailWorkerModule {}

@@ -4,7 +4,7 @@ import { PhotosModule } from '../photos/photos.module.js';
 import { ClaimLinks } from './claim-links/claim-links.js';
 import { HeldMail } from './held/held-mail.js';
 import { MailAddresses } from './notifications/mail-addresses.js';
-import { NotificationsRepository } from './notifications/notifications.repository.js';
+import { OwedMailsRepository } from './notifications/owed-mails.repository.js';
 import { NotificationsService } from './notifications/notifications.service.js';
 import { ReceiptsRepository } from './notifications/receipts.repository.js';
 import { SendingPausesRepository } from './notifications/sending-pauses.repository.js';
@@ -22,7 +22,7 @@ const providers = [
   MailAddresses,
   MailStateRepository,
   MailStateService,
-  NotificationsRepository,
+  OwedMailsRepository,
   NotificationsService,
   ReceiptsRepository,
   SendingPausesRepository,

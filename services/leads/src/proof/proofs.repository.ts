@@ -40,8 +40,8 @@ export class ProofsRepository {
   /** Notes the leads whose mail was accepted, and erases them; others are erased after a day. */
   async settle(): Promise<void> {
     await this.dataSource.query(
-      `UPDATE proofs SET arrived_at = mail.sent_at FROM notifications mail
-       WHERE mail.lead_id = proofs.lead_id AND mail.status = 'sent' AND proofs.arrived_at IS NULL`,
+      `UPDATE proofs SET arrived_at = mail.sent_at FROM deliveries mail
+       WHERE mail.lead_id = proofs.lead_id AND mail.channel = 'mail' AND mail.state = 'sent' AND proofs.arrived_at IS NULL`,
     );
     await this.dataSource.query(
       `WITH erased AS (

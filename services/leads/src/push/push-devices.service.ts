@@ -4,11 +4,10 @@ import { DomainError, NotFound, ValidationFailed } from '@sandhill/platform/erro
 import { DataSource, Not } from 'typeorm';
 import { OutsideClient } from '../hooks/outside/outside-client.js';
 import { OutsideFailure } from '../hooks/outside/outside.errors.js';
-import { OwedWork } from '../outbox/owed-work.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
+import { Delivery } from '../deliveries/delivery.entity.js';
 import { PushDevice } from './push-device.entity.js';
 import { toPushDevice, type CreatePushDeviceDto, type PushDeviceResponse } from './push-devices.dto.js';
-import { Push } from './push.entity.js';
-import { sendPush, sendPushPayloads } from './send-push.job.js';
 
 const mostDevices = 10;
 const unknown = 'You have no such device.';
@@ -19,7 +18,7 @@ export class PushDevicesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outside: OutsideClient,
-    private readonly owedWork: OwedWork,
+    private readonly deliveries: DeliveryQueue,
   ) {}
 
   async list(userId: string): Promise<PushDeviceResponse[]> {
@@ -60,8 +59,9 @@ export class PushDevicesService {
   async test(userId: string, id: string): Promise<void> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(PushDevice, { id, userId }))) throw new NotFound(unknown);
-    const push = await manager.save(manager.create(Push, { deviceId: id, kind: 'test' }));
-    this.owedWork.announce(sendPush, sendPushPayloads([push.id]));
+    const test = manager.create(Delivery, { channel: 'push', deviceId: id, kind: 'test' });
+    const push = await manager.save(test);
+    this.deliveries.announce('push', [push.id]);
   }
 
   private async check(endpoint: string): Promise<void> {

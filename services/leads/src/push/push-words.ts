@@ -1,7 +1,9 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
 import type { Lead } from '../model/lead.entity.js';
-import type { PushKind } from './push.entity.js';
+
+/** What a message says: a new lead, one that no one has, or that the device works. */
+export type PushKind = 'new_lead' | 'unclaimed' | 'test';
 
 const words = {
   en: {

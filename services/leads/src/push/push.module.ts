@@ -3,9 +3,9 @@ import { OutsideModule } from '../hooks/outside/outside.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { PushDevicesService } from './push-devices.service.js';
 import { PushKeysRepository } from './push-keys.repository.js';
-import { PushesRepository } from './pushes.repository.js';
+import { OwedPushesRepository } from './owed-pushes.repository.js';
 
-const providers = [PushDevicesService, PushKeysRepository, PushesRepository];
+const providers = [PushDevicesService, PushKeysRepository, OwedPushesRepository];
 
 /** The devices of staff, and what they are owed. */
 @Module({ imports: [OutboxModule, OutsideModule], providers, exports: providers })

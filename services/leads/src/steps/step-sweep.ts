@@ -4,14 +4,13 @@ import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Alarms } from '../mail/alarms/alarms.js';
-import type { Recipient } from '../mail/notifications/notification.entity.js';
-import { unclaimedKinds } from '../mail/notifications/notification.entity.js';
-import { NotificationsRepository } from '../mail/notifications/notifications.repository.js';
-import { sendNotification, sendNotificationPayloads } from '../mail/notifications/send-notification.job.js';
+import type { Recipient } from '../deliveries/delivery.entity.js';
+import { unclaimedSteps } from '../mail/kinds/unclaimed.js';
+import { OwedMailsRepository } from '../mail/notifications/owed-mails.repository.js';
 import { businessClock } from '../mail/reminders/business-hours.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
-import { OwedWork } from '../outbox/owed-work.js';
-import { PushesRepository } from '../push/pushes.repository.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
+import { OwedPushesRepository } from '../push/owed-pushes.repository.js';
 import type { StepSetting } from './lead-step-settings.entity.js';
 import { stepNumbers, type StepNumber } from './lead-step.entity.js';
 import { StepsRepository, type DueStep } from './steps.repository.js';
@@ -30,9 +29,9 @@ export class StepSweep extends PeriodicWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly steps: StepsRepository,
-    private readonly notifications: NotificationsRepository,
-    private readonly pushes: PushesRepository,
-    private readonly owedWork: OwedWork,
+    private readonly notifications: OwedMailsRepository,
+    private readonly pushes: OwedPushesRepository,
+    private readonly deliveries: DeliveryQueue,
     private readonly alarms: Alarms,
     private readonly site: SiteNow,
   ) {
@@ -59,14 +58,14 @@ export class StepSweep extends PeriodicWork {
       const added: string[] = [];
       for (const leadId of await this.steps.take(manager, due)) {
         await recordLeadHistory(manager, leadId, { kind: 'step_taken', details: { step: due.step } });
-        const kind = unclaimedKinds[due.step - 1];
+        const { name: kind } = unclaimedSteps[due.step - 1] ?? unclaimedSteps[0];
         const mails = recipients.map((recipient) => ({ leadId, kind, recipient }));
         if (due.step === 2) await this.pushes.tellOwners(manager, leadId);
-        if (mails.length > 0) added.push(...(await this.notifications.add(manager, mails)));
+        added.push(...(await this.notifications.add(manager, mails)));
       }
       return added;
     });
-    this.owedWork.announce(sendNotification, sendNotificationPayloads(mailIds));
+    this.deliveries.announce('mail', mailIds);
   }
 
   private async recipientsOf(

@@ -1,16 +1,21 @@
+import type { Channel, Claimed, Outcome } from '@sandhill/platform/delivery/channel.js';
+import { DeliveriesRepository } from '@sandhill/platform/delivery/deliveries.repository.js';
+import { DeliveryEngine } from '@sandhill/platform/delivery/delivery-engine.js';
+import type { OutcomeWriter } from '@sandhill/platform/delivery/outcome-writer.js';
+import { FateUnknown } from '@sandhill/platform/mail/mail-transport.js';
 import type { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import type { DataSource, EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../src/config/leads.config.js';
-import { DeliveryOutcomes, type DeliveryOutcome } from '../../src/mail/notifications/delivery-outcomes.js';
-import {
-  NotificationsRepository,
-  type ClaimedNotification,
-} from '../../src/mail/notifications/notifications.repository.js';
-import type { OutcomeWriter } from '../../src/mail/notifications/outcome-writer.js';
-import { maxClaimAgeMs, sendTimeoutMs } from '../../src/mail/notifications/sending-limits.js';
+import { Delivery } from '../../src/deliveries/delivery.entity.js';
+import type { DueKinds } from '../../src/mail/kinds/due-kinds.js';
+import { MailChannel } from '../../src/mail/notifications/mail.channel.js';
+import type { MailComposer } from '../../src/mail/notifications/mail-composer.js';
+import { MailOutcomesRepository } from '../../src/mail/notifications/mail-outcomes.repository.js';
+import type { Mail, Mailer } from '../../src/mail/notifications/mailer.js';
+import type { ReceiptsRepository } from '../../src/mail/notifications/receipts.repository.js';
+import { leaseBeats, maxClaimAgeMs, sendTimeoutMs } from '../../src/mail/notifications/sending-limits.js';
 import { SendingPausesRepository } from '../../src/mail/notifications/sending-pauses.repository.js';
 import { SendingRefusalsRepository } from '../../src/mail/notifications/sending-refusals.repository.js';
-import type { OwedWork } from '../../src/outbox/owed-work.js';
 import { passMinutes } from './pass-time.js';
 
 /** How the mail server answers a mail. `silent_*`: its answer is lost. */
@@ -30,12 +35,13 @@ export type MailAnswer = (typeof answers)[number];
 export type Writing = 'written' | 'failed' | 'lost';
 
 interface Sender {
-  claim: ClaimedNotification;
+  channel: Channel<Delivery>;
+  claim: Claimed<Delivery>;
   /** By the monotonic clock, in seconds. */
   claimedFor: number;
   /** Clock jumps and outages since the claim. */
   disturbances: number;
-  handed?: { outcome: DeliveryOutcome; forSeconds: number; isAccepted: boolean; isRecorded: boolean };
+  handed?: { outcome: Outcome<Delivery>; forSeconds: number; isAccepted: boolean; isRecorded: boolean };
 }
 
 /** Clock jumps and outages that a claim tolerates (see sending-limits.ts). */
@@ -51,36 +57,50 @@ export class MailSimulation {
   private readonly senders = new Map<number, Sender>();
   /** Suspended workers, oldest first. */
   private frozen: Sender[] = [];
-  private readonly states: NotificationsRepository;
-  private readonly outcomes: DeliveryOutcomes;
+  private readonly deliveries: DeliveriesRepository<Delivery>;
+  private readonly engine: DeliveryEngine<Delivery>;
+  private readonly channel: MailChannel;
   private writing: Writing = 'written';
+  private answer: MailAnswer = 'accepted';
+  /** The server has taken the mail that was handed over last. */
+  private hasTaken = false;
 
   constructor(private readonly database: DataSource) {
     const config = new LeadsConfig();
     const pauses = new SendingPausesRepository(database, config);
-    this.states = new NotificationsRepository(database, config);
-    this.outcomes = new DeliveryOutcomes(
-      this.states,
-      pauses,
-      new SendingRefusalsRepository(this.states, pauses),
-      { announce: () => undefined } as unknown as OwedWork,
-      { write: (work: Work) => this.write(work) } as unknown as OutcomeWriter,
-      config,
+    const outcomes = new MailOutcomesRepository();
+    this.deliveries = new DeliveriesRepository(database, Delivery);
+    this.engine = new DeliveryEngine(
+      this.deliveries,
+      {} as unknown as OutcomeWriter,
       { counter: () => () => undefined } as unknown as Metrics,
+    );
+    this.channel = new MailChannel(
+      {
+        compose: ({ id }: Delivery) => Promise.resolve({ to: `${id}@visitor.test` }),
+      } as unknown as MailComposer,
+      { send: (mail: Mail) => this.take(mail) } as unknown as Mailer,
+      pauses,
+      new SendingRefusalsRepository(outcomes, pauses),
+      outcomes,
+      {} as unknown as ReceiptsRepository,
+      {} as unknown as DueKinds,
+      config,
     );
   }
 
   /** Starts again with that many owed mails. */
   async begin(count: number): Promise<void> {
     await this.database.query('DELETE FROM sending_pauses');
-    await this.database.query('DELETE FROM notifications');
+    await this.database.query('DELETE FROM deliveries; DELETE FROM delivery_beats');
     await this.database.query('DELETE FROM leads');
     const rows: Array<{ id: string }> = await this.database.query(
       `WITH lead AS (
          INSERT INTO leads (kind, reference, name, email, subject, message, language)
          SELECT 'contact', 'C-' || n, 'Ann', 'ann@visitor.test', 'Lawn', 'It is dry.', 'en' FROM generate_series(1, $1) n
          RETURNING id)
-       INSERT INTO notifications (kind, lead_id, recipient) SELECT 'visitor_receipt', id, 'visitor' FROM lead
+       INSERT INTO deliveries (channel, kind, lead_id, recipient)
+         SELECT 'mail', 'visitor_receipt', id, 'visitor' FROM lead
        RETURNING id`,
       [count],
     );
@@ -114,19 +134,25 @@ export class MailSimulation {
   }
 
   async claim(worker: number, mail: number): Promise<void> {
-    const claim = await this.states.claim(this.ids[mail] ?? '');
-    if (claim) this.senders.set(worker, { claim, claimedFor: 0, disturbances: 0 });
+    const id = this.ids[mail] ?? '';
+    const claim = await this.deliveries.claim(this.channel, id);
+    if (claim) this.senders.set(worker, { channel: this.channel, claim, claimedFor: 0, disturbances: 0 });
+    else await this.probe(worker, id);
   }
 
-  handOver(worker: number, answer: MailAnswer): void {
+  async handOver(worker: number, answer: MailAnswer): Promise<void> {
     const sender = this.sender(worker);
     const { id } = sender.claim;
     const isTooLate = sender.claimedFor > maxClaimAgeMs / 1000;
-    const isAccepted = !isTooLate && (answer === 'accepted' || answer === 'silent_accepted');
+    this.answer = answer;
+    this.hasTaken = false;
+    const outcome: Outcome<Delivery> = isTooLate
+      ? { result: 'later', pauseMs: 0, error: null, isAttempt: false }
+      : await sender.channel.send(sender.claim);
+    const isAccepted = this.hasTaken && (answer === 'accepted' || answer === 'silent_accepted');
     if (isAccepted) add(this.accepted, id);
     if (isAccepted && answer === 'silent_accepted') add(this.allowedRepeats, id);
-    if (!isTooLate && answer === 'refused') this.rejected.add(id);
-    const outcome: DeliveryOutcome = isTooLate ? { kind: 'too_late' } : outcomeOf(answer, id);
+    if (this.hasTaken && answer === 'refused') this.rejected.add(id);
     sender.handed = { outcome, forSeconds: 0, isAccepted, isRecorded: false };
   }
 
@@ -135,7 +161,8 @@ export class MailSimulation {
     if (!sender.handed) return;
     this.writing = writing;
     try {
-      await this.outcomes.write(sender.claim, sender.handed.outcome);
+      const { channel, claim, handed } = sender;
+      await this.write((manager) => this.engine.record(manager, channel, claim, handed.outcome));
       this.senders.delete(worker);
     } catch (error) {
       if (!(error instanceof WriteFailed)) throw error;
@@ -145,7 +172,7 @@ export class MailSimulation {
 
   crash(worker: number): void {
     const { handed, claim } = this.sender(worker);
-    if (handed?.outcome.kind === 'sent' && !handed.isRecorded) add(this.allowedRepeats, claim.id);
+    if (handed?.outcome.result === 'sent' && !handed.isRecorded) add(this.allowedRepeats, claim.id);
     this.senders.delete(worker);
   }
 
@@ -164,7 +191,7 @@ export class MailSimulation {
     const sender = this.frozen.shift();
     if (!sender) return;
     this.senders.set(worker, sender);
-    if (!sender.handed) this.handOver(worker, answer);
+    if (!sender.handed) await this.handOver(worker, answer);
     await this.record(worker, 'written');
   }
 
@@ -190,7 +217,7 @@ export class MailSimulation {
   }
 
   async sweep(): Promise<void> {
-    await this.states.releaseStaleClaims();
+    await this.deliveries.beat();
   }
 
   /** Lets everything work until all remaining mail is sent. */
@@ -199,7 +226,7 @@ export class MailSimulation {
       if (handed) await this.record(worker, 'written');
       else this.crash(worker);
     await this.pass(3700);
-    for (let sweeps = 0; sweeps < 25; sweeps += 1) {
+    for (let sweeps = 0; sweeps < leaseBeats + 2; sweeps += 1) {
       await this.pass(10);
       await this.sweep();
     }
@@ -211,7 +238,7 @@ export class MailSimulation {
 
   async statuses(): Promise<Map<string, string>> {
     const rows: Array<{ id: string; status: string }> = await this.database.query(
-      'SELECT id, status FROM notifications',
+      'SELECT id, state AS status FROM deliveries',
     );
     return new Map(rows.map(({ id, status }) => [id, status]));
   }
@@ -222,7 +249,7 @@ export class MailSimulation {
       for (const mail of this.ids.keys()) {
         await this.claim(0, mail);
         if (this.isIdle(0)) continue;
-        this.handOver(0, 'accepted');
+        await this.handOver(0, 'accepted');
         await this.record(0, 'written');
       }
     }
@@ -242,6 +269,19 @@ export class MailSimulation {
     for (const sender of this.all) sender.disturbances += 1;
   }
 
+  /** As the probe of paused servers does. */
+  private async probe(worker: number, id: string): Promise<void> {
+    const channel = this.channel.probing();
+    const claim = await this.deliveries.claim(channel, id);
+    if (claim) this.senders.set(worker, { channel, claim, claimedFor: 0, disturbances: 0 });
+  }
+
+  private take({ deliveryId }: Mail): Promise<string> {
+    this.hasTaken = true;
+    const error = errors[this.answer];
+    return error ? Promise.reject(error as Error) : Promise.resolve(`<${deliveryId}@firm.test>`);
+  }
+
   private async write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const { writing } = this;
     return this.database
@@ -257,23 +297,18 @@ export class MailSimulation {
   }
 }
 
-type Work = (manager: EntityManager) => Promise<unknown>;
-
 class WriteFailed extends Error {}
 
 function add(counts: Map<string, number>, id: string): void {
   counts.set(id, (counts.get(id) ?? 0) + 1);
 }
 
-function outcomeOf(answer: MailAnswer, id: string): DeliveryOutcome {
-  if (answer === 'accepted') return { kind: 'sent', messageId: `<${id}@firm.test>` };
-  const kinds = {
-    silent_accepted: 'unknown',
-    silent_lost: 'unknown',
-    later: 'temporary',
-    away: 'away',
-    refused: 'refused',
-    sender_refused: 'sender_refused',
-  } as const;
-  return { kind: kinds[answer], message: answer, code: answer, hasReplyCode: true, to: `${id}@visitor.test` };
-}
+/** What nodemailer throws. */
+const errors: Partial<Record<MailAnswer, object>> = {
+  silent_accepted: new FateUnknown({ cause: { code: 'ETIMEDOUT' } }),
+  silent_lost: new FateUnknown({ cause: { code: 'ETIMEDOUT' } }),
+  later: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451, response: '451 later' },
+  away: { code: 'ECONNECTION' },
+  refused: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 no' },
+  sender_refused: { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, response: '550 no' },
+};

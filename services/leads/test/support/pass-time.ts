@@ -1,13 +1,12 @@
 import type { DataSource } from 'typeorm';
 
 const clocks = {
-  notifications: ['owed_since', 'waiting_since', 'next_attempt_at', 'claimed_until', 'doubted_at'],
+  deliveries: ['owed_since', 'waiting_since', 'next_attempt_at'],
+  delivery_beats: ['at'],
   sending_pauses: ['since', 'next_probe_at'],
   sending_refusals: ['refused_at'],
   alarms: ['not_before'],
-  pushes: ['owed_since', 'next_attempt_at'],
   web_hooks: ['failing_since', 'not_before'],
-  web_hook_deliveries: ['owed_since', 'next_attempt_at', 'claimed_until', 'doubted_at'],
 };
 
 /** Moves all times that mail depends on into the past, as if the minutes had passed. */

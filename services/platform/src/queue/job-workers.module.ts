@@ -9,19 +9,27 @@ export interface JobWorkersModuleOptions {
   jobs: readonly Job<never>[];
   /** Handler classes, exported by `imports`. */
   handlers: readonly Type<JobHandler<never>>[];
+  /** Tokens of lists of handlers, exported by `imports`; they declare their jobs. */
+  handlerLists?: readonly symbol[];
   concurrency: number;
 }
 
 /** Runs a worker's jobs, for its composition root. */
 @Module({})
 export class JobWorkersModule {
-  static forRoot({ imports, jobs, handlers, concurrency }: JobWorkersModuleOptions): DynamicModule {
+  static forRoot({
+    imports,
+    jobs,
+    handlers,
+    handlerLists = [],
+    concurrency,
+  }: JobWorkersModuleOptions): DynamicModule {
     const options = {
       provide: JOB_WORKER_OPTIONS,
-      inject: [...handlers],
-      useFactory: (...instances: JobHandler<never>[]): JobWorkersOptions => ({
-        jobs,
-        handlers: instances,
+      inject: [...handlers, ...handlerLists],
+      useFactory: (...given: Array<JobHandler<never> | JobHandler<never>[]>): JobWorkersOptions => ({
+        jobs: [...jobs, ...given.filter(Array.isArray).flatMap((list) => list.map(({ job }) => job))],
+        handlers: given.flat(),
         concurrency,
       }),
     };

@@ -1,6 +1,6 @@
 /** Declaration of a job, in its own file apart from its handler. */
 export interface Job<Data extends object> {
-  /** Queue name, a noun: `notifications`. */
+  /** Queue name, a noun: `photos`. */
   queue: string;
   /** A verb phrase: `send-notification`. */
   name: string;

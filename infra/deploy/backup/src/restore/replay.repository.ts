@@ -82,27 +82,36 @@ async function eraseLeads(client: Client, ids: readonly string[]): Promise<numbe
   return erased;
 }
 
+async function has(client: Client, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    'SELECT to_regclass($1) IS NOT NULL AS "isThere"',
+    [table],
+  );
+  return rows[0]?.isThere ?? false;
+}
+
 /** A backup of an earlier version has a table for each kind of lead; the service's migration joins them once it starts. */
 async function leadTables(client: Client): Promise<{ tables: readonly string[]; lead: string }> {
-  const { rows } = await client.query(`SELECT to_regclass('leads') IS NOT NULL AS "isOne"`);
-  return (rows as Array<{ isOne: boolean }>)[0]?.isOne
+  return (await has(client, 'leads'))
     ? { tables: ['leads'], lead: 'lead_id' }
     : { tables: ['quotes', 'contacts'], lead: 'coalesce(quote_id, contact_id)' };
 }
 
 /** Conversations that became leads after the backup was made, and were erased with them. */
 async function eraseChats(client: Client, ids: readonly string[]): Promise<number> {
-  const { rows } = await client.query(`SELECT to_regclass('chat_sessions') IS NOT NULL AS "isThere"`);
   // A backup of an earlier version has none.
-  if (!(rows as Array<{ isThere: boolean }>)[0]?.isThere) return 0;
+  if (!(await has(client, 'chat_sessions'))) return 0;
   const { rowCount } = await client.query('DELETE FROM chat_sessions WHERE id = ANY($1::uuid[])', [ids]);
   return rowCount ?? 0;
 }
 
 /** Mail that a backup owed may have been sent after it was made: the operator must decide. */
 async function holdMail(client: Client): Promise<number> {
+  // A backup of an earlier version has a table of mails alone.
   const { rowCount } = await client.query(
-    `UPDATE notifications SET status = 'held', claimed_until = NULL WHERE status IN ('owed', 'sending')`,
+    (await has(client, 'deliveries'))
+      ? `UPDATE deliveries SET state = 'held', lease = NULL WHERE channel = 'mail' AND state IN ('owed', 'sending')`
+      : `UPDATE notifications SET status = 'held', claimed_until = NULL WHERE status IN ('owed', 'sending')`,
   );
   return rowCount ?? 0;
 }

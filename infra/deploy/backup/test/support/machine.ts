@@ -92,7 +92,7 @@ export class Machine {
     );
     await this.query(
       'leads',
-      `INSERT INTO notifications (kind, lead_id, recipient, status) VALUES ('office_quote', $1, 'office@site.example', 'owed')`,
+      `INSERT INTO deliveries (channel, kind, lead_id, recipient, state) VALUES ('mail', 'office_quote', $1, 'office@site.example', 'owed')`,
       [id],
     );
     return id;

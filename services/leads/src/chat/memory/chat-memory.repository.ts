@@ -14,8 +14,8 @@ export class ChatMemoryRepository {
               EXISTS (
                 SELECT FROM chat_messages m WHERE m.session_id = s.id AND m.role = 'staff' AND m.read_at IS NULL
                   AND NOT EXISTS (
-                    SELECT FROM notifications n WHERE n.chat_message_id = m.id AND n.kind = 'chat_answer'
-                      AND NOT (n.open_at IS NULL AND n.status IN ('owed', 'failed')))) AS "hasWaiting"
+                    SELECT FROM deliveries n WHERE n.chat_message_id = m.id AND n.kind = 'chat_answer'
+                      AND NOT (n.open_at IS NULL AND n.state IN ('owed', 'failed')))) AS "hasWaiting"
        FROM chat_sessions s WHERE s.id = ANY ($1::uuid[])`,
       [ids],
     );

@@ -5,7 +5,7 @@ import { ChatGates } from './chat-gates.js';
 import { ChatMemory } from './chat-memory.js';
 import { ChatMemoryRepository } from './chat-memory.repository.js';
 
-/** Less than what the mails allow for (`leftAfter` in notifications.repository.ts). */
+/** Less than what the mails allow for (`leftAfter` in owed-mails.repository.ts). */
 const everyMs = 12_000;
 
 const batchSize = 2_000;

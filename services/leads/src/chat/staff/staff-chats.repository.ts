@@ -41,7 +41,7 @@ export class StaffChatsRepository {
   async markRead(id: string, position: number): Promise<void> {
     await this.dataSource.query(
       `WITH dropped AS (
-         DELETE FROM notifications WHERE kind = 'office_chat' AND status = 'owed' AND open_at IS NULL
+         DELETE FROM deliveries WHERE kind = 'office_chat' AND state = 'owed' AND open_at IS NULL
            AND chat_message_id IN (SELECT id FROM chat_messages WHERE session_id = $1 AND position <= $2))
        UPDATE chat_sessions SET staff_read = $2 WHERE id = $1 AND staff_read < $2`,
       [id, position],

@@ -5,17 +5,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Answers } from '../../conversation/answers.js';
 import { MessageKeyReused } from '../../conversation/conversation.errors.js';
 import { StatusChanges } from '../../conversation/status-changes.js';
-import { NotificationsRepository } from '../../mail/notifications/notifications.repository.js';
-import {
-  sendNotification,
-  sendNotificationPayloads,
-} from '../../mail/notifications/send-notification.job.js';
+import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
 import { ChatMessage } from '../../model/chat-message.entity.js';
 import { ChatSession, type ChatStatus } from '../../model/chat-session.entity.js';
 import { findLead } from '../../model/find-lead.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
-import { OwedWork } from '../../outbox/owed-work.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { StaffService } from '../../staff/staff.service.js';
 import { NoSuchChat } from '../chat.errors.js';
 import type {
@@ -39,9 +35,9 @@ export class StaffChats {
     private readonly log: ChatLogRepository,
     private readonly answers: Answers,
     private readonly statuses: StatusChanges,
-    private readonly notifications: NotificationsRepository,
+    private readonly notifications: OwedMailsRepository,
     private readonly staff: StaffService,
-    private readonly owedWork: OwedWork,
+    private readonly deliveries: DeliveryQueue,
     private readonly known: KnownChats,
   ) {}
 
@@ -89,7 +85,7 @@ export class StaffChats {
       return { message, mailIds: await this.follow(manager, session, { message, acting }) };
     });
     this.known.forget(id);
-    this.owedWork.announce(sendNotification, sendNotificationPayloads(mailIds));
+    this.deliveries.announce('mail', mailIds);
     const [stored] = await this.log.read([id], { from: message.position, to: message.position });
     if (!stored) throw new NoSuchChat();
     return toStaffMessage(stored);

@@ -10,10 +10,10 @@ export type NewMessage = Pick<ChatMessage, 'role' | 'content'> &
 
 const columns = `
   m.id, m.session_id AS "sessionId", m.position, m.role, m.content, m.links, m.author, m.read_at AS "readAt",
-  m.created_at AS "createdAt", n.status AS mail, n.open_at IS NOT NULL AS "isMailOpen"`;
+  m.created_at AS "createdAt", n.state AS mail, n.open_at IS NOT NULL AS "isMailOpen"`;
 
 const withMails = `
-  chat_messages m LEFT JOIN notifications n ON n.chat_message_id = m.id AND n.kind = 'chat_answer'`;
+  chat_messages m LEFT JOIN deliveries n ON n.chat_message_id = m.id AND n.kind = 'chat_answer'`;
 
 /** The conversations of the help chat. Whoever changes one locks it first, so its messages follow each other. */
 @Injectable()
@@ -78,15 +78,15 @@ export class ChatLogRepository {
     if (waiting.length === 0) return [...messages];
     const rows: Array<{ id: string; readAt: Date }> = await manager.query(
       `WITH dropped AS (
-         DELETE FROM notifications
-         WHERE chat_message_id = ANY ($1::uuid[]) AND kind = 'chat_answer' AND status IN ('owed', 'failed')
+         DELETE FROM deliveries
+         WHERE chat_message_id = ANY ($1::uuid[]) AND kind = 'chat_answer' AND state IN ('owed', 'failed')
            AND open_at IS NULL
          RETURNING chat_message_id AS id),
        read AS (
          UPDATE chat_messages m SET read_at = now()
          WHERE m.id = ANY ($1::uuid[]) AND m.read_at IS NULL AND (
            m.id IN (SELECT id FROM dropped) OR NOT EXISTS (
-             SELECT FROM notifications n WHERE n.chat_message_id = m.id AND n.kind = 'chat_answer'))
+             SELECT FROM deliveries n WHERE n.chat_message_id = m.id AND n.kind = 'chat_answer'))
          RETURNING m.id, m.read_at AS "readAt")
        SELECT * FROM read`,
       [waiting],

@@ -1,4 +1,4 @@
-import type { NotificationStatus } from '../../mail/notifications/notification.entity.js';
+import type { DeliveryState } from '@sandhill/platform/delivery/delivery.columns.js';
 import type { ChatMessage } from '../../model/chat-message.entity.js';
 import type { ChatMessageResponse, StaffChatMessageResponse } from '../chat.responses.js';
 
@@ -7,7 +7,7 @@ export type StoredMessage = Pick<
   ChatMessage,
   'id' | 'sessionId' | 'position' | 'role' | 'content' | 'links' | 'author' | 'readAt' | 'createdAt'
 > & {
-  mail: NotificationStatus | null;
+  mail: DeliveryState | null;
   /** A mail server may have accepted that mail without answering. */
   isMailOpen: boolean;
 };

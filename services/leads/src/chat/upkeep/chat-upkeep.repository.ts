@@ -2,54 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { keptDays } from '../limits.js';
 
-/** So long may a message wait to be read before the office is told by mail. */
-const unreadFor = `interval '60 seconds'`;
-
-/** At most one mail about a conversation in that time. */
-const toldEvery = `interval '10 minutes'`;
-
-/** Mails an hour about leads' conversations and about those without an address: a flood of chats is no flood of mail. */
-const mostNotices = { ofLeads: 60, others: 20 };
-
 const batchSize = 500;
-
-/** How many mails are left of this hour's. */
-const room = (most: number, leadId: 'NULL' | 'NOT NULL') => `
-  (SELECT greatest(0, ${most} - count(*)) FROM notifications
-   WHERE kind = 'office_chat' AND lead_id IS ${leadId} AND created_at > now() - interval '1 hour')`;
-
-const due = (condition: string, limit: string) => `
-  SELECT s.id, s.lead_id, s.message_count, m.id AS message_id
-  FROM chat_sessions s CROSS JOIN LATERAL (
-    SELECT id, created_at FROM chat_messages
-    WHERE session_id = s.id AND role = 'visitor' AND position > greatest(s.staff_read, s.office_told)
-    ORDER BY position LIMIT 1) m
-  WHERE s.changed_at > now() - interval '1 day' AND s.message_count > greatest(s.staff_read, s.office_told)
-    AND s.status = 'open' AND m.created_at < now() - ${unreadFor}
-    AND (s.office_told_at IS NULL OR s.office_told_at < now() - ${toldEvery}) AND ${condition}
-  ORDER BY m.created_at LIMIT ${limit} FOR UPDATE OF s SKIP LOCKED`;
 
 /** The periodic work on conversations. */
 @Injectable()
 export class ChatUpkeepRepository {
   constructor(private readonly dataSource: DataSource) {}
-
-  /** Owes the office a mail about each conversation that no one reads. */
-  async tellOffice(): Promise<void> {
-    await this.dataSource.query(
-      `WITH of_leads AS (${due(
-        `EXISTS (SELECT FROM leads WHERE leads.id = s.lead_id AND leads.status <> 'spam' AND deleted_at IS NULL)`,
-        room(mostNotices.ofLeads, 'NOT NULL'),
-      )}),
-       others AS (${due('s.lead_id IS NULL', room(mostNotices.others, 'NULL'))}),
-       untold AS (SELECT * FROM of_leads UNION ALL SELECT * FROM others),
-       told AS (
-         UPDATE chat_sessions s SET office_told = untold.message_count, office_told_at = now()
-         FROM untold WHERE s.id = untold.id)
-       INSERT INTO notifications (kind, lead_id, recipient, chat_message_id)
-       SELECT 'office_chat', lead_id, 'general', message_id FROM untold`,
-    );
-  }
 
   /** Erases conversations that no one has left an address in. @returns how many */
   async eraseOld(): Promise<number> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { NotificationsRepository } from '../../mail/notifications/notifications.repository.js';
+import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
 import { ChatSession } from '../../model/chat-session.entity.js';
 import { claimLead } from '../../model/claim-lead.js';
 import { findLead } from '../../model/find-lead.js';
@@ -15,7 +15,7 @@ import { ChatLogRepository } from '../store/chat-log.repository.js';
 export class ChatLeadLinks {
   constructor(
     private readonly log: ChatLogRepository,
-    private readonly notifications: NotificationsRepository,
+    private readonly notifications: OwedMailsRepository,
     private readonly staff: StaffService,
   ) {}
 

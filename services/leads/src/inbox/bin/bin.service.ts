@@ -6,20 +6,16 @@ import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
-import { NotificationsRepository } from '../../mail/notifications/notifications.repository.js';
-import {
-  sendNotification,
-  sendNotificationPayloads,
-} from '../../mail/notifications/send-notification.job.js';
-import { OwedWork } from '../../outbox/owed-work.js';
+import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 
 /** The bin (decision L11): leads in it are hidden, and their mail waits. */
 @Injectable()
 export class BinService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly notifications: NotificationsRepository,
-    private readonly owedWork: OwedWork,
+    private readonly notifications: OwedMailsRepository,
+    private readonly deliveries: DeliveryQueue,
   ) {}
 
   /** @throws NotFound, also for a lead that is already in the bin */
@@ -41,7 +37,7 @@ export class BinService {
       await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_restored', subjectId: id });
       return this.notifications.makeDueNow(manager, id);
     });
-    this.owedWork.announce(sendNotification, sendNotificationPayloads(notificationIds));
+    this.deliveries.announce('mail', notificationIds);
   }
 }
 

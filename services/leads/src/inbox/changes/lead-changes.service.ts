@@ -5,17 +5,13 @@ import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.err
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { StatusChanges, type StatusChange } from '../../conversation/status-changes.js';
-import { NotificationsRepository } from '../../mail/notifications/notifications.repository.js';
-import {
-  sendNotification,
-  sendNotificationPayloads,
-} from '../../mail/notifications/send-notification.job.js';
+import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
 import { findLead } from '../../model/find-lead.js';
 import { Lead } from '../../model/lead.entity.js';
 import type { LeadAuditAction } from '../../model/lead-audit-action.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { recordLeadHistory, type LeadEvent } from '../../model/record-lead-history.js';
-import { OwedWork } from '../../outbox/owed-work.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import type { StaffMember } from '../../staff/staff-member.entity.js';
 import { StaffService } from '../../staff/staff.service.js';
 import type { ClaimLeadDto } from './claim-lead.dto.js';
@@ -30,10 +26,10 @@ const nothing = { code: 'required', message: 'Please change something' };
 export class LeadChanges {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly states: NotificationsRepository,
+    private readonly states: OwedMailsRepository,
     private readonly staff: StaffService,
     private readonly statuses: StatusChanges,
-    private readonly owedWork: OwedWork,
+    private readonly deliveries: DeliveryQueue,
     private readonly site: SiteNow,
   ) {}
 
@@ -45,7 +41,7 @@ export class LeadChanges {
       const lead = await findLead(manager, id, { lock: true });
       return (await this.apply(manager, lead, { wished, owner, acting })).mailIds;
     });
-    this.owedWork.announce(sendNotification, sendNotificationPayloads(mailIds));
+    this.deliveries.announce('mail', mailIds);
   }
 
   /** Changes all leads or none. Leads that do not exist are reported. @throws ValidationFailed */
@@ -74,7 +70,7 @@ export class LeadChanges {
       }
       return { answer, mailIds };
     });
-    this.owedWork.announce(sendNotification, sendNotificationPayloads(mailIds));
+    this.deliveries.announce('mail', mailIds);
     return answer;
   }
 
@@ -83,7 +79,7 @@ export class LeadChanges {
     await this.dataSource.transaction(async (manager) => {
       const lead = await findLead(manager, id, { lock: true });
       if (await this.staff.claim(manager, lead, { via, caller: acting.caller })) {
-        await this.states.deleteOwedSteps(manager, id);
+        await this.states.drop(manager, id, 'claim');
         await this.audit(manager, 'lead_claimed', id, { via }, acting);
       }
     });
@@ -130,7 +126,7 @@ export class LeadChanges {
     await this.audit(manager, 'lead_owner_changed', id, { to: ownerId ?? 'none' }, acting);
     const isClaimed =
       owner && (await this.staff.claim(manager, lead, { via: 'page', caller: acting.caller }));
-    if (isClaimed) await this.states.deleteOwedSteps(manager, id);
+    if (isClaimed) await this.states.drop(manager, id, 'claim');
     return true;
   }
 

@@ -75,8 +75,8 @@ export class SubmissionsRepository {
            WHERE held.last_at < now() - interval '1 day'
          RETURNING email_hash),
        mails AS (
-         INSERT INTO notifications (kind, lead_id, recipient)
-         SELECT mail.kind, lead.id, mail.recipient FROM lead, (
+         INSERT INTO deliveries (channel, kind, lead_id, recipient)
+         SELECT 'mail', mail.kind, lead.id, mail.recipient FROM lead, (
            SELECT 'office_${draft.kind}' AS kind, unnest(${parameters.add(owed.officeRecipients)}::text[]) AS recipient
            UNION ALL SELECT 'visitor_receipt', 'visitor' FROM receipt) AS mail
          RETURNING id)

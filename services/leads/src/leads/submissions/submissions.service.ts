@@ -4,13 +4,10 @@ import { violatedConstraint } from '@sandhill/platform/errors/violated-constrain
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NotificationsService } from '../../mail/notifications/notifications.service.js';
-import {
-  sendNotification,
-  sendNotificationPayloads,
-} from '../../mail/notifications/send-notification.job.js';
 import type { LeadDraft } from '../../model/lead-draft.js';
 import { Lead } from '../../model/lead.entity.js';
 import type { LeadKind } from '../../model/lead-status.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { OwedWork } from '../../outbox/owed-work.js';
 import { movePhoto, movePhotoPayloads } from '../../photos/move-photo.job.js';
 import { PhotoBudget } from '../../photos/photo-budget.js';
@@ -57,6 +54,7 @@ export class SubmissionsService {
     private readonly budget: PhotoBudget,
     private readonly notifications: NotificationsService,
     private readonly owedWork: OwedWork,
+    private readonly deliveries: DeliveryQueue,
     metrics: Metrics,
   ) {
     this.countAccepted = metrics.counter('leads_accepted_total', 'Accepted leads', 'kind');
@@ -115,7 +113,7 @@ export class SubmissionsService {
   private answer({ submission, photosNotKept, owed }: Accepted): LeadAcceptedResponse {
     if (owed) {
       this.countAccepted(submission.kind);
-      this.owedWork.announce(sendNotification, sendNotificationPayloads(owed.mailIds));
+      this.deliveries.announce('mail', owed.mailIds);
       this.owedWork.announce(movePhoto, movePhotoPayloads(owed.photoIds));
     }
     return {

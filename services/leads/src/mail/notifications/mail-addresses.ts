@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { senderOf, type Mailbox } from '@sandhill/platform/mail/sender.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { LeadDraft } from '../../model/lead-draft.js';
-import { isStaffAddress, type Recipient } from './notification.entity.js';
+import { isStaffAddress, type Recipient } from '../../deliveries/delivery.entity.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 /** The addresses of senders and recipients (decision L5). In demo, unset ones default to the company's. */
@@ -47,8 +47,8 @@ export class MailAddresses {
   }
 
   /** The `Message-ID` of a mail: always the same, so that mail programs show a mail sent twice as one. */
-  messageIdOf(notificationId: string): string {
-    return `<${notificationId}@${this.domain}>`;
+  messageIdOf(deliveryId: string): string {
+    return `<${deliveryId}@${this.domain}>`;
   }
 
   /** The domain of `Message-ID`s. */

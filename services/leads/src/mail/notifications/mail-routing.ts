@@ -19,3 +19,7 @@ export const serverFor = (openAt: string, hasFallback: string) => `
     WHEN ${openAt} IS NULL OR (${openAt} = 'fallback' AND NOT ${hasFallback}) THEN ${serverNow(hasFallback)}
     WHEN NOT ${isPaused(openAt)} THEN ${openAt}
   END`;
+
+/** SQL: whether the paused server `p` rejects mail and may be probed now with a mail that is open at `openAt`. */
+export const isProbeDue = (openAt: string) =>
+  `p.cause = 'refusing' AND p.next_probe_at <= now() AND p.server = coalesce(${openAt}, p.server)`;

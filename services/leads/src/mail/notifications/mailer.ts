@@ -24,7 +24,7 @@ export interface Attachment {
 /** A composed mail. */
 export interface Mail extends MailText {
   /** Determines the `Message-ID`, so that mail programs show a mail sent twice after a crash as one. */
-  notificationId: string;
+  deliveryId: string;
   to: string;
   replyTo: Mailbox;
   attachments: Attachment[];
@@ -73,7 +73,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
    * @throws FateUnknown, or nodemailer's error (see delivery-failure.ts). No data of the mail is sent after that
    */
   async send(mail: Mail, by: MailServerName): Promise<string> {
-    const messageId = this.addresses.messageIdOf(mail.notificationId);
+    const messageId = this.addresses.messageIdOf(mail.deliveryId);
     const tooLong = AbortSignal.timeout(sendTimeoutMs);
     await this.connectionTo(by).transport.send({
       signal: AbortSignal.any([tooLong, this.ending.signal]),

@@ -6,8 +6,8 @@ import type { LeadDraft } from '../../model/lead-draft.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { emailHash } from './email-hash.js';
 import { MailAddresses } from './mail-addresses.js';
-import type { Notification, Recipient } from './notification.entity.js';
-import { NotificationsRepository } from './notifications.repository.js';
+import type { Recipient } from '../../deliveries/delivery.entity.js';
+import { OwedMailsRepository, type OwedMail } from './owed-mails.repository.js';
 import { ReceiptsRepository } from './receipts.repository.js';
 
 /** The mails of a new lead. */
@@ -27,7 +27,7 @@ export class NotificationsService {
 
   constructor(
     private readonly addresses: MailAddresses,
-    private readonly notifications: NotificationsRepository,
+    private readonly notifications: OwedMailsRepository,
     private readonly receipts: ReceiptsRepository,
     private readonly config: LeadsConfig,
     metrics: Metrics,
@@ -62,14 +62,14 @@ export class NotificationsService {
     const { officeRecipients, receiptFor } = this.owedBy(lead);
     const leadId = lead.id;
     const kind = `office_${lead.kind}` as const;
-    const mails: Array<Partial<Notification>> = officeRecipients.map((recipient) => ({
+    const mails: OwedMail[] = officeRecipients.map((recipient) => ({
       leadId,
       kind,
       recipient,
     }));
     if (receiptFor && (await this.mayHaveReceipt(manager, receiptFor)))
       mails.push({ leadId, kind: 'visitor_receipt', recipient: 'visitor' });
-    return mails.length === 0 ? [] : this.notifications.add(manager, mails);
+    return this.notifications.add(manager, mails);
   }
 
   /** Records that a message to the visitor is owed, in the transaction that adds it. */

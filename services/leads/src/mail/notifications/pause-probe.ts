@@ -2,10 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
+import { LeadDeliveries } from '../../deliveries/lead-deliveries.js';
 import { Mailer } from './mailer.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
-import { NotificationsRepository } from './notifications.repository.js';
-import { SendNotificationProcessor } from './send-notification.processor.js';
+import { MailChannel } from './mail.channel.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
 
 const everyMs = 10_000;
@@ -21,8 +21,8 @@ export class PauseProbe extends PeriodicWork {
 
   constructor(
     private readonly pauses: SendingPausesRepository,
-    private readonly notifications: NotificationsRepository,
-    private readonly sender: SendNotificationProcessor,
+    private readonly deliveries: LeadDeliveries,
+    private readonly channel: MailChannel,
     private readonly mailer: Mailer,
   ) {
     super();
@@ -30,8 +30,7 @@ export class PauseProbe extends PeriodicWork {
 
   async run(): Promise<void> {
     for (const server of await this.pauses.claimSignIns()) await this.trySigningIn(server);
-    const notificationId = await this.notifications.findProbe();
-    if (notificationId) await this.sender.handle({ notificationId });
+    await this.deliveries.deliverOne(this.channel.probing());
   }
 
   private async trySigningIn(server: MailServerName): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
-import { serverNow } from './mail-routing.js';
+import { isProbeDue, serverFor, serverNow } from './mail-routing.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { SendingPause, type PauseCause } from './sending-pause.entity.js';
 
@@ -43,6 +43,24 @@ export class SendingPausesRepository {
     };
   }
 
+  /**
+   * The server that sends one mail; null while sending is paused. A server that may already have accepted it keeps it. About
+   * once a minute, a server that rejects mail gets one as a probe.
+   */
+  async route(openAt: MailServerName | null): Promise<{ server: MailServerName | null; isProbe: boolean }> {
+    const [row]: Array<{ server: MailServerName | null; isProbe: boolean }> = await this.dataSource.query(
+      `WITH probe AS (
+         UPDATE sending_pauses SET next_probe_at = now() + ${probeEvery}
+         WHERE next_probe_at <= now() AND server = (
+           SELECT p.server FROM sending_pauses p WHERE ${isProbeDue('$1::text')} ORDER BY p.server DESC LIMIT 1)
+         RETURNING server)
+       SELECT coalesce((SELECT server FROM probe), ${serverFor('$1::text', '$2::boolean')}) AS server,
+              EXISTS (SELECT FROM probe) AS "isProbe"`,
+      [openAt, this.config.hasFallbackServer],
+    );
+    return row ?? { server: null, isProbe: false };
+  }
+
   /** Records since when a server has been unreachable; ends when it accepts a mail or our login. */
   async recordOutage(server: MailServerName, reason: string, manager: EntityManager): Promise<void> {
     await manager.query(
@@ -77,8 +95,8 @@ export class SendingPausesRepository {
   async end(server: MailServerName, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await manager.query(
       `WITH pause AS (DELETE FROM sending_pauses WHERE server = $1 RETURNING since, cause)
-       UPDATE notifications SET owed_since = owed_since + (now() - greatest(pause.since, owed_since))
-       FROM pause WHERE status = 'owed' AND cause <> 'away'`,
+       UPDATE deliveries SET owed_since = owed_since + (now() - greatest(pause.since, owed_since))
+       FROM pause WHERE channel = 'mail' AND state = 'owed' AND cause <> 'away'`,
       [server],
     );
   }

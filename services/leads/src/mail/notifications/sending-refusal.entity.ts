@@ -1,21 +1,21 @@
 import { Check, Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
-import { Notification } from './notification.entity.js';
+import { Delivery } from '../../deliveries/delivery.entity.js';
 
 /** A mail that a server rejected permanently, and since which the server has accepted none. */
 @Entity('sending_refusals')
 @Check('CK_sending_refusals_server', `"server" IN ('main', 'fallback')`)
 export class SendingRefusal {
-  @PrimaryColumn('uuid', { name: 'notification_id', primaryKeyConstraintName: 'PK_sending_refusals' })
-  notificationId: string;
+  @PrimaryColumn('uuid', { name: 'delivery_id', primaryKeyConstraintName: 'PK_sending_refusals' })
+  deliveryId: string;
 
-  @OneToOne(() => Notification, { onDelete: 'CASCADE' })
+  @OneToOne(() => Delivery, { onDelete: 'CASCADE' })
   @JoinColumn({
-    name: 'notification_id',
-    foreignKeyConstraintName: 'FK_sending_refusals_notification_id',
+    name: 'delivery_id',
+    foreignKeyConstraintName: 'FK_sending_refusals_delivery_id',
   })
-  notification?: Relation<Notification>;
+  delivery?: Relation<Delivery>;
 
   @Column('text') server: MailServerName;
 

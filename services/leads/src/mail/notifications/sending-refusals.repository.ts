@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Claimed, Outcome, Settle } from '@sandhill/platform/delivery/channel.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
-import { NotificationsRepository, type Claim } from './notifications.repository.js';
+import type { EntityManager } from 'typeorm';
+import type { Delivery } from '../../deliveries/delivery.entity.js';
+import { MailOutcomesRepository } from './mail-outcomes.repository.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
 
 /** Key of an advisory lock; any fixed number. It serializes the handling of rejections. */
@@ -14,49 +16,46 @@ const recipientsInARow = 3;
 const maxRestores = 20;
 
 export interface Refusal {
+  claim: Claimed<Delivery>;
   server: MailServerName;
   recipientHash: string;
   /** The mail server's answer. */
   reason: string;
 }
 
-/** `lost`: the claim has ended. `restored`: the mail is owed again, because sending is paused. */
-export type RefusalResult =
-  { outcome: 'lost' } | { outcome: 'restored' } | { outcome: 'failed'; insteadId?: string };
-
 /** Distinguishes a rejected mail from a mail server that rejects every mail. */
 @Injectable()
 export class SendingRefusalsRepository {
   constructor(
-    private readonly notifications: NotificationsRepository,
+    private readonly outcomes: MailOutcomesRepository,
     private readonly pauses: SendingPausesRepository,
   ) {}
 
-  /** Marks a rejected mail as failed, or pauses sending and restores it if the server rejects every mail. */
-  async record(manager: EntityManager, claim: Claim, refusal: Refusal): Promise<RefusalResult> {
-    return manager.transaction(async (transaction) => {
-      await transaction.query('SELECT pg_advisory_xact_lock($1)', [refusalLock]);
-      if (await isPaused(transaction, refusal.server)) return this.postpone(transaction, claim, refusal);
-      const { isCurrent, insteadId } = await this.notifications.markFailed(
-        transaction,
-        claim,
-        refusal.reason,
-      );
-      if (!isCurrent) return { outcome: 'lost' };
-      await insert(transaction, claim, refusal, insteadId);
-      if ((await countRecipients(transaction, refusal.server)) < recipientsInARow)
-        return { outcome: 'failed', insteadId };
-      await this.pauses.begin({ ...refusal, cause: 'refusing' }, transaction);
-      await restore(transaction, refusal.server);
-      return { outcome: 'restored' };
-    });
-  }
-
-  private async postpone(manager: EntityManager, claim: Claim, { reason }: Refusal): Promise<RefusalResult> {
-    const change = { pauseMs: 0, lastError: reason, countsAsAttempt: false };
-    const isCurrent = await this.notifications.postpone(manager, claim, change);
-    if (isCurrent) await withdraw(manager, claim);
-    return { outcome: isCurrent ? 'restored' : 'lost' };
+  /**
+   * Gives a rejected mail up, or pauses sending and restores it if the server rejects every mail.
+   *
+   * @returns what was recorded; undefined if the claim has ended
+   */
+  async record(
+    manager: EntityManager,
+    refusal: Refusal,
+    settle: Settle<Delivery>,
+  ): Promise<Outcome<Delivery> | undefined> {
+    const { claim, server, reason: error } = refusal;
+    const owedAgain = { result: 'later', pauseMs: 0, error, isAttempt: false, label: 'paused' } as const;
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [refusalLock]);
+    if (await isPaused(manager, server)) {
+      if (!(await settle(manager, owedAgain))) return undefined;
+      await withdraw(manager, claim);
+      return owedAgain;
+    }
+    if (!(await settle(manager, { result: 'failed', error }))) return undefined;
+    const insteadId = await this.outcomes.addInstead(manager, claim.id);
+    await insert(manager, refusal, insteadId);
+    if ((await countRecipients(manager, server)) < recipientsInARow) return { result: 'failed', error };
+    await this.pauses.begin({ server, reason: error, cause: 'refusing' }, manager);
+    await restore(manager, server);
+    return owedAgain;
   }
 }
 
@@ -70,14 +69,13 @@ async function isPaused(manager: EntityManager, server: MailServerName): Promise
 
 async function insert(
   manager: EntityManager,
-  { id }: Claim,
-  { server, recipientHash }: Refusal,
+  { claim: { id }, server, recipientHash }: Refusal,
   insteadId: string | undefined,
 ): Promise<void> {
   await manager.query(
-    `INSERT INTO sending_refusals (notification_id, server, recipient_hash, instead_id)
-     SELECT id, $2, $3, $4 FROM notifications WHERE id = $1 AND restored < ${maxRestores}
-     ON CONFLICT (notification_id) DO UPDATE
+    `INSERT INTO sending_refusals (delivery_id, server, recipient_hash, instead_id)
+     SELECT id, $2, $3, $4 FROM deliveries WHERE id = $1 AND restored < ${maxRestores}
+     ON CONFLICT (delivery_id) DO UPDATE
        SET server = excluded.server, recipient_hash = excluded.recipient_hash, refused_at = now(),
            instead_id = coalesce(excluded.instead_id, sending_refusals.instead_id)`,
     [id, server, recipientHash, insteadId],
@@ -93,11 +91,11 @@ async function countRecipients(manager: EntityManager, server: MailServerName): 
 }
 
 /** Deletes a mail to the fallback address if the mails that it replaces are no longer failed. Many replace none. */
-async function withdraw(manager: EntityManager, { id }: Claim): Promise<void> {
+async function withdraw(manager: EntityManager, { id }: Claimed<Delivery>): Promise<void> {
   await manager.query(
-    `DELETE FROM notifications instead
+    `DELETE FROM deliveries instead
      WHERE id = $1 AND recipient = 'fallback' AND NOT (
-       SELECT bool_or(n.status = 'failed') FROM notifications n
+       SELECT bool_or(n.state = 'failed') FROM deliveries n
        WHERE n.recipient NOT IN ('visitor', 'fallback') AND n.kind = instead.kind AND n.created_at = instead.created_at
          AND n.lead_id IS NOT DISTINCT FROM instead.lead_id
          AND n.chat_message_id IS NOT DISTINCT FROM instead.chat_message_id)`,
@@ -108,15 +106,15 @@ async function withdraw(manager: EntityManager, { id }: Claim): Promise<void> {
 /** Makes the rejected mails owed again, and deletes their replacements to the fallback address. */
 async function restore(manager: EntityManager, server: MailServerName): Promise<void> {
   await manager.query(
-    `DELETE FROM notifications WHERE status IN ('owed', 'failed')
+    `DELETE FROM deliveries WHERE state IN ('owed', 'failed')
        AND id IN (SELECT instead_id FROM sending_refusals WHERE server = $1)`,
     [server],
   );
   await manager.query(
-    `WITH refused AS (DELETE FROM sending_refusals WHERE server = $1 RETURNING notification_id)
-     UPDATE notifications
-     SET status = 'owed', attempts = attempts - 1, restored = restored + 1, next_attempt_at = now()
-     FROM refused WHERE id = notification_id AND status = 'failed'`,
+    `WITH refused AS (DELETE FROM sending_refusals WHERE server = $1 RETURNING delivery_id)
+     UPDATE deliveries
+     SET state = 'owed', attempts = attempts - 1, restored = restored + 1, next_attempt_at = now()
+     FROM refused WHERE id = delivery_id AND state = 'failed'`,
     [server],
   );
 }

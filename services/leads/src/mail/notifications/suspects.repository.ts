@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Notification } from './notification.entity.js';
+import type { Delivery } from '../../deliveries/delivery.entity.js';
 import type { Suspect, Suspects } from '../templates/spam-digest.js';
 
 /** Key of an advisory lock; any fixed number. It lets one worker at a time create a digest. */
@@ -17,7 +17,7 @@ const suspectsBetween = (from: string, to: string) => `
   WHERE status = 'spam' AND deleted_at IS NULL AND created_at > ${from} AND created_at <= ${to}`;
 
 const digestBefore = (time: string) =>
-  `coalesce((SELECT max(created_at) FROM notifications
+  `coalesce((SELECT max(created_at) FROM deliveries
              WHERE kind = 'spam_digest' AND created_at < ${time}), '-infinity')`;
 
 /** Suspected spam, and the digest that reports it to the office (decision L7). */
@@ -34,8 +34,8 @@ export class SuspectsRepository {
       );
       if (!lock?.locked) return undefined;
       const rows: Array<{ id: string }> = await manager.query(
-        `INSERT INTO notifications (kind, recipient)
-         SELECT 'spam_digest', 'office'
+        `INSERT INTO deliveries (channel, kind, recipient)
+         SELECT 'mail', 'spam_digest', 'office'
          WHERE ${digestBefore('now()')} <= now() - interval '1 hour'
            AND EXISTS (${suspectsBetween(`${digestBefore('now()')} - ${settled}`, `now() - ${settled}`)})
          RETURNING id`,
@@ -45,7 +45,7 @@ export class SuspectsRepository {
   }
 
   /** Lists the suspects between the previous digest and this one, up to {@link maxListed}, and counts all of them. */
-  async listFor({ createdAt }: Pick<Notification, 'createdAt'>): Promise<Suspects> {
+  async listFor({ createdAt }: Pick<Delivery, 'createdAt'>): Promise<Suspects> {
     const time = '$1::timestamptz';
     const rows: Array<Suspect & { inAll: number }> = await this.dataSource.query(
       `SELECT *, count(*) OVER ()::integer AS "inAll"

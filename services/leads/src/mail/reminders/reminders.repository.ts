@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { NotificationKind, Recipient } from '../notifications/notification.entity.js';
+import type { Recipient } from '../../deliveries/delivery.entity.js';
 
 export interface Reminder {
-  kind: Extract<NotificationKind, 'reminder' | 'late_reminder'>;
+  kind: 'reminder' | 'late_reminder';
   recipient: Recipient;
   /** Applies to leads that have waited since then at the latest. */
   waitingSince: Date;
@@ -26,11 +26,11 @@ export class RemindersRepository {
    */
   async addDue({ kind, recipient, waitingSince }: Reminder): Promise<string[]> {
     const rows: Array<{ id: string }> = await this.dataSource.query(
-      `INSERT INTO notifications (kind, recipient, lead_id)
-       SELECT $1, $2, lead.id FROM leads lead
+      `INSERT INTO deliveries (channel, kind, recipient, lead_id)
+       SELECT 'mail', $1, $2, lead.id FROM leads lead
        WHERE lead.status = 'new' AND lead.deleted_at IS NULL
          AND lead.waiting_since <= $3 AND lead.created_at > now() - ${maxLeadAge}
-         AND NOT EXISTS (SELECT FROM notifications n WHERE n.lead_id = lead.id AND n.kind = $1)
+         AND NOT EXISTS (SELECT FROM deliveries d WHERE d.lead_id = lead.id AND d.channel = 'mail' AND d.kind = $1)
        ORDER BY lead.waiting_since LIMIT ${batchSize} FOR NO KEY UPDATE SKIP LOCKED
        ON CONFLICT DO NOTHING RETURNING id`,
       [kind, recipient, waitingSince],

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { DataSource } from 'typeorm';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
-import { OwedWork } from '../../outbox/owed-work.js';
-import { sendNotification, sendNotificationPayloads } from '../notifications/send-notification.job.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { MailStateRepository } from './mail-state.repository.js';
 
 /** Sends all failed mail again at once. */
@@ -12,7 +11,7 @@ export class FailedMail {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mail: MailStateRepository,
-    private readonly owedWork: OwedWork,
+    private readonly deliveries: DeliveryQueue,
   ) {}
 
   /** @returns the number of mails */
@@ -24,7 +23,7 @@ export class FailedMail {
         await recordLeadAudit(manager, { ...by, action: 'failed_mail_sent_again', details });
       return ids;
     });
-    this.owedWork.announce(sendNotification, sendNotificationPayloads(notificationIds));
+    this.deliveries.announce('mail', notificationIds);
     return notificationIds.length;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { mailKinds } from '../kinds/all.js';
 import type { FailedMailResponse } from './mail-state.response.js';
 
 export interface OwedMail {
@@ -22,19 +23,15 @@ export interface UnreportedFailures {
 export type FailedMail = Omit<FailedMailResponse, 'owedSince'> & { owedSince: Date; failedCount: number };
 
 const mailOfLeads = `
-  notifications n LEFT JOIN leads lead ON lead.id = n.lead_id
-  WHERE lead.deleted_at IS NULL AND n.status <> 'sent'`;
+  deliveries d LEFT JOIN leads lead ON lead.id = d.lead_id
+  WHERE d.channel = 'mail' AND d.state <> 'sent' AND lead.deleted_at IS NULL`;
 
-const isOwed = `n.status IN ('owed', 'sending')`;
+const isOwed = `d.state IN ('owed', 'sending')`;
 
-/** Failed mail of leads that staff have not handled yet, failed digests and notices of the last day, and answers of two weeks. */
+/** Mail that was given up, as long as its kind says that staff have to look after it. */
 const needsAttention = `
-  n.status = 'failed' AND CASE n.kind
-    WHEN 'spam_digest' THEN n.created_at > now() - interval '1 day'
-    WHEN 'office_chat' THEN n.created_at > now() - interval '1 day'
-    WHEN 'chat_answer' THEN n.created_at > now() - interval '14 days' AND lead.status IN ('new', 'contacted')
-    WHEN 'answer' THEN n.created_at > now() - interval '14 days' AND lead.status IN ('new', 'contacted')
-    ELSE lead.status = 'new' END`;
+  d.state = 'failed' AND CASE d.kind
+    ${mailKinds.map(({ name, needsAttention: isNeeded }) => `WHEN '${name}' THEN ${isNeeded}`).join(' ')} END`;
 
 /** Mail that is not sent, of all leads outside the bin. */
 @Injectable()
@@ -43,8 +40,8 @@ export class MailStateRepository {
 
   async owed(): Promise<OwedMail> {
     const [row]: OwedMail[] = await this.dataSource.query(
-      `SELECT count(*)::integer AS "owedCount", min(n.waiting_since) AS "oldestOwedAt",
-              count(n.open_at)::integer AS "openFateCount"
+      `SELECT count(*)::integer AS "owedCount", min(d.waiting_since) AS "oldestOwedAt",
+              count(d.open_at)::integer AS "openFateCount"
        FROM ${mailOfLeads} AND ${isOwed}`,
     );
     return row ?? { owedCount: 0, oldestOwedAt: null, openFateCount: 0 };
@@ -54,9 +51,9 @@ export class MailStateRepository {
   async figures(): Promise<Record<string, number>> {
     const [row]: Array<Record<string, number>> = await this.dataSource.query(
       `SELECT count(*) FILTER (WHERE ${isOwed})::integer AS "mailsOwed",
-              (SELECT count(*) FROM notifications WHERE status = 'held')::integer AS "mailsHeld",
+              (SELECT count(*) FROM deliveries WHERE channel = 'mail' AND state = 'held')::integer AS "mailsHeld",
               count(*) FILTER (WHERE ${needsAttention})::integer AS "mailsFailed",
-              coalesce(extract(epoch FROM now() - min(n.waiting_since) FILTER (WHERE ${isOwed})),
+              coalesce(extract(epoch FROM now() - min(d.waiting_since) FILTER (WHERE ${isOwed})),
                        0)::integer AS "oldestOwedSeconds",
               (SELECT count(*) FROM sending_pauses WHERE cause <> 'away')::integer AS "sendingPaused"
        FROM ${mailOfLeads}`,
@@ -67,10 +64,10 @@ export class MailStateRepository {
   /** Newest first; each row has the total count. */
   async failed(limit: number): Promise<FailedMail[]> {
     return this.dataSource.query(
-      `SELECT lead.id AS "leadId", lead.kind AS "leadKind", lead.reference, n.id AS "notificationId", n.recipient,
-              n.last_error AS "lastError", n.waiting_since AS "owedSince",
+      `SELECT lead.id AS "leadId", lead.kind AS "leadKind", lead.reference, d.id AS "notificationId", d.recipient,
+              d.last_error AS "lastError", d.waiting_since AS "owedSince",
               count(*) OVER ()::integer AS "failedCount"
-       FROM ${mailOfLeads} AND ${needsAttention} ORDER BY n.waiting_since DESC, n.id LIMIT $1`,
+       FROM ${mailOfLeads} AND ${needsAttention} ORDER BY d.waiting_since DESC, d.id LIMIT $1`,
       [limit],
     );
   }
@@ -78,10 +75,10 @@ export class MailStateRepository {
   /** Failures that no alarm has reported. Recent rejections are left out: the server may turn out to be at fault. */
   async unreportedFailures(): Promise<UnreportedFailures> {
     const [row]: UnreportedFailures[] = await this.dataSource.query(
-      `SELECT coalesce(array_agg(n.id), '{}') AS ids, min(n.waiting_since) AS since
-       FROM ${mailOfLeads} AND ${needsAttention} AND n.failure_told_at IS NULL
+      `SELECT coalesce(array_agg(d.id), '{}') AS ids, min(d.waiting_since) AS since
+       FROM ${mailOfLeads} AND ${needsAttention} AND d.failure_told_at IS NULL
          AND NOT EXISTS (SELECT FROM sending_refusals r
-                         WHERE r.notification_id = n.id AND r.refused_at > now() - interval '10 minutes')`,
+                         WHERE r.delivery_id = d.id AND r.refused_at > now() - interval '10 minutes')`,
     );
     return row ?? { ids: [], since: null };
   }
@@ -89,18 +86,16 @@ export class MailStateRepository {
   /** Makes all failed mails that need attention owed again, with fresh counters. @returns their ids */
   async retryFailed(manager: EntityManager): Promise<string[]> {
     const [rows]: [Array<{ id: string }>, number] = await manager.query(
-      `UPDATE notifications
-       SET status = 'owed', attempts = 0, restored = 0, failure_told_at = NULL,
+      `UPDATE deliveries
+       SET state = 'owed', attempts = 0, restored = 0, failure_told_at = NULL,
            owed_since = now(), waiting_since = now(), next_attempt_at = now()
-       WHERE status = 'failed' AND id IN (SELECT n.id FROM ${mailOfLeads} AND ${needsAttention}) RETURNING id`,
+       WHERE state = 'failed' AND id IN (SELECT d.id FROM ${mailOfLeads} AND ${needsAttention}) RETURNING id`,
     );
     return rows.map(({ id }) => id);
   }
 
   async markFailuresReported(ids: readonly string[]): Promise<void> {
-    await this.dataSource.query('UPDATE notifications SET failure_told_at = now() WHERE id = ANY ($1)', [
-      ids,
-    ]);
+    await this.dataSource.query('UPDATE deliveries SET failure_told_at = now() WHERE id = ANY ($1)', [ids]);
   }
 
   /**
@@ -109,10 +104,10 @@ export class MailStateRepository {
    */
   async overdue(minutes: number, pausedSince: Date | null): Promise<OverdueMail> {
     const [row]: OverdueMail[] = await this.dataSource.query(
-      `SELECT count(*)::integer AS count, min(n.waiting_since) AS since
+      `SELECT count(*)::integer AS count, min(d.waiting_since) AS since
        FROM ${mailOfLeads} AND ${isOwed}
-         AND n.recipient <> 'visitor'
-         AND n.waiting_since <= coalesce($2, now()) - $1 * interval '1 minute'`,
+         AND d.recipient <> 'visitor'
+         AND d.waiting_since <= coalesce($2, now()) - $1 * interval '1 minute'`,
       [minutes, pausedSince],
     );
     return row ?? { count: 0, since: null };

@@ -1,0 +1,25 @@
+import { DeliveryColumns } from '@sandhill/platform/delivery/delivery.columns.js';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import type { Relation } from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+/** What users are owed: mails that tell them what happened to their account. */
+@Entity('deliveries')
+@Check('CK_deliveries_state', `"state" IN ('owed', 'sending', 'sent', 'failed', 'held')`)
+@Check('CK_deliveries_lease', `("state" = 'sending') = ("lease" IS NOT NULL)`)
+@Index('IX_deliveries_next_attempt_at', ['channel', 'nextAttemptAt'], { where: `"state" = 'owed'` })
+@Index('IX_deliveries_sending', ['channel'], { where: `"state" = 'sending'` })
+@Index('IX_deliveries_created_at', ['createdAt'])
+export class Delivery extends DeliveryColumns {
+  @Column('uuid', { name: 'user_id' }) userId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'FK_deliveries_user_id' })
+  user?: Relation<User>;
+
+  /** The address it goes to; null for the user's at the time of sending. */
+  @Column('text', { nullable: true }) recipient: string | null;
+
+  /** When that happened. */
+  @Column('timestamptz', { name: 'happened_at' }) happenedAt: Date;
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Channel, Claimed, Outcome } from '@sandhill/platform/delivery/channel.js';
+import { retryPauseMs } from '@sandhill/platform/delivery/retry-pause.js';
+import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { DataSource } from 'typeorm';
+import { AuthConfig } from '../auth.config.js';
+import { Clock } from '../clock/clock.js';
+import { User } from '../users/user.entity.js';
+import type { Delivery } from './delivery.entity.js';
+import { NoticeMailer } from './notice-mailer.js';
+import { noticeText, type NoticeKind } from './notice-text.js';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const fallbackAfterMs = 10 * minuteMs;
+
+/** The server may have accepted the mail: an early retry could send it twice. */
+const unknownFatePauseMs = 10 * minuteMs;
+
+/** Mails users what happened to their account. */
+@Injectable()
+export class NoticeChannel implements Channel<Delivery> {
+  readonly name = 'mail';
+  readonly metric = { name: 'notices_total', help: 'Attempts to mail users what happened to their account' };
+  /** An older notice is of no use. */
+  readonly lifetimeMs = 30 * dayMs;
+  readonly leaseBeats = 30;
+  readonly keptMs = 31 * dayMs;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailer: NoticeMailer,
+    private readonly config: AuthConfig,
+    private readonly clock: Clock,
+    private readonly site: SiteNow,
+  ) {}
+
+  async send(claim: Claimed<Delivery>): Promise<Outcome<Delivery>> {
+    const { id, kind, userId, recipient, happenedAt, attempts } = claim;
+    const user = await this.dataSource.manager.findOneBy(User, { id: userId });
+    if (!user) return { result: 'void' };
+    const { username, email } = user;
+    const { publicUrl } = this.config;
+    const facts = { username, happenedAt, publicUrl, site: this.site.current };
+    const mail = { ...noticeText(kind as NoticeKind, facts), id, to: recipient ?? email };
+    const age = this.clock.now().getTime() - happenedAt.getTime();
+    try {
+      await this.mailer.send(mail, age >= fallbackAfterMs);
+      return { result: 'sent' };
+    } catch (error) {
+      const { code, kind: failure, message } = deliveryFailure(error);
+      const pauseMs =
+        failure === 'unknown'
+          ? unknownFatePauseMs
+          : retryPauseMs(failure === 'away' ? 'away' : 'temporary', attempts);
+      return { result: 'later', pauseMs, error: message, code };
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { Channel, Claimed, Outcome, Settle } from '@sandhill/platform/delivery/channel.js';
+import { retryPauseMs } from '@sandhill/platform/delivery/retry-pause.js';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import type { EntityManager } from 'typeorm';
+import type { Delivery } from '../deliveries/delivery.entity.js';
+import { Alarms } from '../mail/alarms/alarms.js';
+import { OutsideClient } from './outside/outside-client.js';
+import { OutsideFailure } from './outside/outside.errors.js';
+import { signedHeaders } from './signature.js';
+import { WebHookEventsRepository } from './web-hook-events.repository.js';
+import { WebHookPayloads } from './web-hook-payloads.js';
+import { giveUpAfterHours, WebHooksRepository } from './web-hooks.repository.js';
+
+const dayMs = 86_400_000;
+
+/** What a hook answered, or why it could not be reached. */
+interface Answer {
+  status: number | null;
+  /** Nothing else is sent to a hook that could not be reached, for so many milliseconds. */
+  restMs: number;
+}
+
+/** Tells web hooks about leads (D16), switches off hooks that have failed for three days, and raises the alarm. */
+@Injectable()
+export class WebHookChannel implements Channel<Delivery> {
+  readonly name = 'web-hook';
+  readonly metric = { name: 'web_hooks_total', help: 'Attempts to tell web hooks about leads' };
+  readonly lifetimeMs = giveUpAfterHours * 3_600_000;
+  readonly leaseBeats = 30;
+  readonly keptMs = 30 * dayMs;
+  readonly isDue = `d.is_by_hand OR EXISTS (
+    SELECT FROM web_hooks h
+    WHERE h.id = d.hook_id AND h.is_active AND (h.not_before IS NULL OR h.not_before <= now()))`;
+
+  constructor(
+    private readonly hooks: WebHooksRepository,
+    private readonly events: WebHookEventsRepository,
+    private readonly payloads: WebHookPayloads,
+    private readonly outside: OutsideClient,
+    private readonly alarms: Alarms,
+  ) {}
+
+  async prepare(): Promise<void> {
+    await this.events.derive();
+    await this.hooks.giveUpFailing();
+    await this.alarm();
+  }
+
+  async send(claim: Claimed<Delivery>): Promise<Outcome<Delivery>> {
+    try {
+      const { url, secret } = await this.hooks.addressOf(claim.hookId ?? '');
+      const body = await this.payloads.bodyOf(claim);
+      const seconds = Math.floor(Date.now() / 1000);
+      const headers = {
+        'Content-Type': 'application/json',
+        'User-Agent': 'Sandhill-Webhooks/1',
+        ...signedHeaders(secret, { id: claim.id, seconds, body }),
+      };
+      const status = await this.outside.post(url, { headers, body });
+      return status >= 200 && status < 300 ? sent(status) : putOff(claim, status, null);
+    } catch (error) {
+      // The lead was erased meanwhile, and its deliveries with it.
+      if (error instanceof NotFound) return { result: 'void' };
+      if (!(error instanceof OutsideFailure)) throw error;
+      return putOff(claim, null, error.problem);
+    }
+  }
+
+  async record(
+    manager: EntityManager,
+    claim: Claimed<Delivery>,
+    outcome: Outcome<Delivery>,
+    settle: Settle<Delivery>,
+  ): Promise<Outcome<Delivery> | undefined> {
+    if (!(await settle(manager, outcome))) return undefined;
+    const { hookId = '', kind } = claim;
+    const { restMs = 0 } = (outcome.note ?? {}) as Partial<Answer>;
+    if (outcome.result === 'sent') await this.hooks.noteReached(manager, hookId ?? '');
+    else if (outcome.result !== 'void' && kind !== 'test')
+      await this.hooks.noteFailing(manager, hookId ?? '', restMs);
+    return outcome;
+  }
+
+  private async alarm(): Promise<void> {
+    const untold = await this.hooks.listUntold();
+    const [first] = untold;
+    if (!first) return;
+    const text = `Web hooks that failed for three days and were switched off: ${untold.length}. They are in the settings.`;
+    const since = first.failingSince?.toISOString() ?? null;
+    await this.alarms.raise({
+      message: { cause: 'web_hook_off', text, count: untold.length, since },
+      onSent: () => this.hooks.markTold(untold.map(({ id }) => id)),
+    });
+  }
+}
+
+const sent = (status: number): Outcome<Delivery> => ({
+  result: 'sent',
+  columns: { lastStatus: status, isByHand: false },
+});
+
+/** A test is tried once. */
+function putOff(
+  { kind, attempts }: Claimed<Delivery>,
+  status: number | null,
+  problem: string | null,
+): Outcome<Delivery> {
+  const facts = {
+    error: problem,
+    code: status ?? problem ?? undefined,
+    columns: { lastStatus: status, isByHand: false },
+    // One address that does not answer must not keep the others waiting.
+    note: { status, restMs: status === null ? retryPauseMs('away', attempts) : 0 },
+  };
+  if (kind === 'test') return { result: 'failed', ...facts };
+  return { result: 'later', pauseMs: retryPauseMs('temporary', attempts), ...facts };
+}

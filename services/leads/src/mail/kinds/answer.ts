@@ -1,0 +1,68 @@
+import { In } from 'typeorm';
+import { Delivery } from '../../deliveries/delivery.entity.js';
+import { ChatMessage } from '../../model/chat-message.entity.js';
+import { LeadMessage } from '../../model/lead-message.entity.js';
+import { staffAnswer } from '../templates/staff-answer.js';
+import { visitorReceipt } from '../templates/visitor-receipt.js';
+import type { ClaimedMail } from './claimed-mail.js';
+import { whileOpen, type MailKind } from './mail-kind.js';
+import type { MailTools } from './mail-tools.js';
+
+/** The beginning of a conversation and its end tell mail programs enough; headers have a limit. */
+const referencesKept = { first: 1, last: 19 };
+
+/** Delivers what staff write to a visitor (D2), in the help chat too (H5). */
+const answering = <Name extends 'answer' | 'chat_answer'>(name: Name): MailKind<Name> => ({
+  name,
+  needsAttention: whileOpen,
+  async compose(mail, tools) {
+    const lead = await tools.leadOf(mail);
+    const { site, addresses } = tools;
+    const message = await messageOf(mail, tools);
+    const before = await mailsBefore(mail, tools);
+    const receipt = before.some(({ kind }) => kind === 'visitor_receipt')
+      ? visitorReceipt({ kind: lead.kind, reference: lead.reference, language: lead.language }, site)
+      : undefined;
+    const isFirst = before.length === 0;
+    return {
+      text: staffAnswer({ message, lead, thanksSubject: receipt?.subject, isFirst }, site),
+      replyTo: { name: addresses.sender.name, address: addresses.replyAddress(lead) },
+      visitor: lead.email,
+      thread: shortened(before.map(({ id, messageId }) => messageId ?? addresses.messageIdOf(id))),
+    };
+  },
+});
+
+export const answer = answering('answer');
+export const chatAnswer = answering('chat_answer');
+
+/** @throws if the message was erased */
+async function messageOf(
+  { answerId, chatMessageId }: ClaimedMail,
+  { manager }: MailTools,
+): Promise<Pick<LeadMessage, 'text' | 'language'>> {
+  if (chatMessageId === null) return manager.findOneByOrFail(LeadMessage, { id: answerId ?? '' });
+  const { content, session } = await manager.findOneOrFail(ChatMessage, {
+    where: { id: chatMessageId },
+    relations: { session: true },
+  });
+  return { text: content, language: session?.language ?? 'en' };
+}
+
+/** The receipt and the earlier answers, sent or not: those that are still owed arrive with the same `Message-ID`. */
+async function mailsBefore({ id, leadId }: ClaimedMail, { manager }: MailTools): Promise<Delivery[]> {
+  const mails = await manager.find(Delivery, {
+    where: { leadId: leadId ?? '', kind: In(['visitor_receipt', 'answer', 'chat_answer']) },
+    // Ids are by the clock; `created_at` is when a transaction began, which may have waited for another answer's.
+    order: { id: 'ASC' },
+  });
+  return mails.slice(
+    0,
+    mails.findIndex((mail) => mail.id === id),
+  );
+}
+
+function shortened(ids: readonly string[]): string[] {
+  const { first, last } = referencesKept;
+  return ids.length <= first + last ? [...ids] : [...ids.slice(0, first), ...ids.slice(-last)];
+}

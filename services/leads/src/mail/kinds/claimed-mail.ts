@@ -1,0 +1,5 @@
+import type { Claimed } from '@sandhill/platform/delivery/channel.js';
+import type { Delivery } from '../../deliveries/delivery.entity.js';
+
+/** A mail that this process is sending. */
+export type ClaimedMail = Claimed<Delivery>;

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { assertOneEach } from '@sandhill/platform/delivery/assert-one-each.js';
+import { mailKinds } from './all.js';
+import { MailTools } from './mail-tools.js';
+
+/** Lets each kind of mail note what is owed by now, as often as it asks for. */
+@Injectable()
+export class DueKinds {
+  private readonly lastAt = new Map<string, number>();
+
+  constructor(private readonly tools: MailTools) {
+    assertOneEach('kind of mail', mailKinds);
+  }
+
+  /** A failing kind does not stop the others. @throws the first failure */
+  async owe(): Promise<void> {
+    const failures: unknown[] = [];
+    for (const { name, owe } of mailKinds) {
+      if (!owe || performance.now() - (this.lastAt.get(name) ?? -Infinity) < (owe.everyMs ?? 0)) continue;
+      await owe.run(this.tools).then(
+        () => this.lastAt.set(name, performance.now()),
+        (error: unknown) => failures.push(error),
+      );
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+}

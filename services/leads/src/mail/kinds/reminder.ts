@@ -1,0 +1,37 @@
+import type { Recipient } from '../../deliveries/delivery.entity.js';
+import { businessClock } from '../reminders/business-hours.js';
+import { reminderHours } from '../reminders/reminder-hours.js';
+import { reminder as write } from '../templates/reminder.js';
+import { whileNew, type MailKind } from './mail-kind.js';
+
+/** Reminds of a lead that no one has answered (decision L13): each kind once a lead. */
+function reminding<Name extends 'reminder' | 'late_reminder'>(
+  name: Name,
+  { recipient, afterHours }: { recipient: Recipient; afterHours: number },
+): MailKind<Name> {
+  return {
+    name,
+    droppedBy: ['answer'],
+    needsAttention: whileNew,
+    owe: {
+      everyMs: 60_000,
+      run: ({ reminders, site }) => {
+        const waitingSince = businessClock(site).hoursAgo(afterHours, new Date());
+        return reminders.addDue({ kind: name, recipient, waitingSince });
+      },
+    },
+    async compose(mail, tools) {
+      const lead = await tools.leadOf(mail);
+      const { site } = tools;
+      const businessHours = businessClock(site).hoursBetween(lead.waitingSince ?? lead.createdAt, new Date());
+      const text = write(lead, { businessHours, ...tools.linksOf(lead), site });
+      return { text, replyTo: tools.visitorOf(lead) };
+    },
+  };
+}
+
+export const reminder = reminding('reminder', { recipient: 'office', afterHours: reminderHours.office });
+export const lateReminder = reminding('late_reminder', {
+  recipient: 'fallback',
+  afterHours: reminderHours.fallback,
+});

@@ -1,0 +1,14 @@
+import { spamDigest as write } from '../templates/spam-digest.js';
+import { forADay, type MailKind } from './mail-kind.js';
+
+/** Tells the office once an hour of leads that were taken for spam (decision L7). */
+export const spamDigest: MailKind<'spam_digest'> = {
+  name: 'spam_digest',
+  needsAttention: forADay,
+  owe: { run: ({ suspects }) => suspects.addDigest() },
+  async compose(mail, tools) {
+    const suspects = await tools.suspects.listFor(mail);
+    const link = tools.links.siteUrl('/admin/leads?status=spam');
+    return { text: write(suspects, link, tools.site), replyTo: tools.company() };
+  },
+};

@@ -1,0 +1,21 @@
+import { unclaimed as write } from '../templates/unclaimed.js';
+import { whileNew, type MailKind } from './mail-kind.js';
+
+/** Asks for somebody to take a lead that no one has (D13). */
+const unclaimed = <Name extends string>(name: Name): MailKind<Name> => ({
+  name,
+  droppedBy: ['claim', 'answer'],
+  needsAttention: whileNew,
+  async compose(mail, tools) {
+    const lead = await tools.leadOf(mail);
+    const text = write(lead, { ...tools.linksOf(lead), site: tools.site });
+    return { text, replyTo: tools.visitorOf(lead) };
+  },
+});
+
+/** By step. */
+export const unclaimedSteps = [
+  unclaimed('unclaimed'),
+  unclaimed('still_unclaimed'),
+  unclaimed('long_unclaimed'),
+] as const;

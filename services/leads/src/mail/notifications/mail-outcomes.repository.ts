@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
+import type { EntityManager } from 'typeorm';
+
+/** What follows from a mail's outcome, in the transaction that records it. */
+@Injectable()
+export class MailOutcomesRepository {
+  /** The server accepts mail: it is neither rejecting nor unreachable. */
+  async noteAccepted(manager: EntityManager, server: MailServerName): Promise<void> {
+    await manager.query(
+      `WITH refusals AS (DELETE FROM sending_refusals WHERE server = $1)
+       DELETE FROM sending_pauses WHERE server = $1 AND cause = 'away'`,
+      [server],
+    );
+  }
+
+  /**
+   * A mail for the office that was given up is owed to the fallback address, with the same creation time, because that
+   * determines which suspects a digest reports.
+   *
+   * @returns its id, unless there is none or it is owed already
+   */
+  async addInstead(manager: EntityManager, id: string): Promise<string | undefined> {
+    const rows: Array<{ id: string }> = await manager.query(
+      `INSERT INTO deliveries (channel, kind, lead_id, chat_message_id, recipient, created_at)
+       SELECT channel, kind, lead_id, chat_message_id, 'fallback', created_at FROM deliveries
+       WHERE id = $1 AND recipient NOT IN ('visitor', 'fallback')
+       ON CONFLICT DO NOTHING RETURNING id`,
+      [id],
+    );
+    return rows[0]?.id;
+  }
+}

@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import type { Channel, Claimed, Outcome, Settle } from '@sandhill/platform/delivery/channel.js';
+import { retryPauseMs } from '@sandhill/platform/delivery/retry-pause.js';
+import { deliveryFailure, type DeliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
+import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
+import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import type { EntityManager } from 'typeorm';
+import { LeadsConfig } from '../../config/leads.config.js';
+import type { Delivery } from '../../deliveries/delivery.entity.js';
+import { DueKinds } from '../kinds/due-kinds.js';
+import { emailHash } from './email-hash.js';
+import { MailComposer } from './mail-composer.js';
+import { isProbeDue, serverFor } from './mail-routing.js';
+import { Mailer, type Mail } from './mailer.js';
+import { MailOutcomesRepository } from './mail-outcomes.repository.js';
+import { ReceiptsRepository } from './receipts.repository.js';
+import { composeTimeoutMs, leaseBeats, maxClaimAgeMs, unknownFatePauseMs } from './sending-limits.js';
+import type { PauseCause } from './sending-pause.entity.js';
+import { SendingPausesRepository } from './sending-pauses.repository.js';
+import { SendingRefusalsRepository } from './sending-refusals.repository.js';
+
+/** How long a mail is retried before it counts as failed. */
+export const giveUpAfterHours = 72;
+
+/** Pause of a mail that a failed probe used, in milliseconds, so that the next probe uses another mail. */
+const probeRetryMs = 60_000;
+
+/** Mail of leads in the bin is not due, except the daily test's. */
+const isOutOfBin = `NOT EXISTS (SELECT FROM leads WHERE leads.id = d.lead_id AND deleted_at IS NOT NULL AND NOT is_proof)`;
+
+/** Failures that concern the server rather than the mail. */
+const pauseCauses: Partial<Record<DeliveryFailure['kind'], PauseCause>> = {
+  not_signed_in: 'sign_in',
+  sender_refused: 'refusing',
+  no_tls: 'tls',
+};
+
+/** The server of an attempt, and what it answered. */
+interface Attempt {
+  server: MailServerName;
+  /** The server is paused because it rejects mail, and this mail tests whether it accepts mail again. */
+  isProbe: boolean;
+  failure?: DeliveryFailure;
+  to?: string;
+}
+
+type MailOutcome = Outcome<Delivery>;
+
+/** Sends mail through the configured mail servers. */
+@Injectable()
+export class MailChannel implements Channel<Delivery> {
+  readonly name = 'mail';
+  readonly metric = { name: 'mails_total', help: 'Attempts to send a mail' };
+  readonly lifetimeMs = giveUpAfterHours * 3_600_000;
+  readonly leaseBeats = leaseBeats;
+  readonly isDue: string;
+
+  constructor(
+    private readonly composer: MailComposer,
+    private readonly mailer: Mailer,
+    private readonly pauses: SendingPausesRepository,
+    private readonly refusals: SendingRefusalsRepository,
+    private readonly outcomes: MailOutcomesRepository,
+    private readonly receipts: ReceiptsRepository,
+    private readonly kinds: DueKinds,
+    private readonly config: LeadsConfig,
+  ) {
+    this.isDue = `${isOutOfBin} AND ${serverFor('d.open_at', String(config.hasFallbackServer))} IS NOT NULL`;
+  }
+
+  async prepare(): Promise<void> {
+    await this.kinds.owe();
+    await this.receipts.purge();
+  }
+
+  async send(claim: Claimed<Delivery>): Promise<MailOutcome> {
+    const { server, isProbe } = await this.pauses.route(claim.openAt);
+    // Sending was paused after the claim.
+    return server ? this.sendBy(claim, { server, isProbe }) : released('paused');
+  }
+
+  /** The same channel for a mail that is due as a probe only, while sending is paused. */
+  probing(): Channel<Delivery> {
+    const { name, metric, lifetimeMs } = this;
+    return {
+      name,
+      metric,
+      lifetimeMs,
+      leaseBeats,
+      isDue: `${isOutOfBin} AND EXISTS (SELECT FROM sending_pauses p WHERE ${isProbeDue('d.open_at')})`,
+      send: (claim) => this.send(claim),
+      record: (...attempt) => this.record(...attempt),
+    };
+  }
+
+  async record(
+    manager: EntityManager,
+    claim: Claimed<Delivery>,
+    outcome: MailOutcome,
+    settle: Settle<Delivery>,
+  ): Promise<MailOutcome | undefined> {
+    if (!outcome.note) return (await settle(manager, outcome)) ? outcome : undefined;
+    const { server, isProbe, failure, to = '' } = outcome.note as Attempt;
+    const cause = failure && pauseCauses[failure.kind];
+    if (failure && cause) await this.pauses.begin({ server, cause, reason: failure.message }, manager);
+    if (failure?.kind === 'away') await this.pauses.recordOutage(server, failure.message, manager);
+    if (failure?.kind === 'refused' && failure.hasReplyCode && !isProbe)
+      return this.refusals.record(
+        manager,
+        { claim, server, recipientHash: emailHash(to), reason: failure.message },
+        settle,
+      );
+    if (outcome.result === 'sent') await this.outcomes.noteAccepted(manager, server);
+    if (outcome.result === 'sent' && isProbe) await this.pauses.end(server, manager);
+    if (!(await settle(manager, outcome))) return undefined;
+    if (outcome.result === 'failed') await this.outcomes.addInstead(manager, claim.id);
+    return outcome;
+  }
+
+  private async sendBy(claim: Claimed<Delivery>, attempt: Attempt): Promise<MailOutcome> {
+    // By the monotonic clock.
+    const startedAt = performance.now();
+    let mail: Mail | undefined;
+    try {
+      mail = await settleWithin(composeTimeoutMs, () => this.composer.compose(claim));
+      if (performance.now() - startedAt > maxClaimAgeMs) return released('too_late');
+      const messageId = await this.mailer.send(mail, attempt.server);
+      return { result: 'sent', columns: { messageId, openAt: null }, note: attempt };
+    } catch (error) {
+      const failure = deliveryFailure(error);
+      return this.outcomeOf(claim, { ...attempt, failure, to: mail?.to });
+    }
+  }
+
+  private outcomeOf(claim: Claimed<Delivery>, attempt: Attempt & { failure: DeliveryFailure }): MailOutcome {
+    const { server, isProbe, failure } = attempt;
+    const { kind, message: error, code } = failure;
+    const facts = { error, code, note: attempt };
+    if (pauseCauses[kind] || (kind === 'refused' && isProbe && failure.hasReplyCode)) {
+      // With a second server, the mail is due at once.
+      const pauseMs = isProbe && !this.config.hasFallbackServer ? probeRetryMs : 0;
+      return { result: 'later', pauseMs, isAttempt: false, label: 'paused', ...facts };
+    }
+    if (kind === 'refused') return { result: 'failed', ...facts };
+    // The server may have accepted the mail: an early retry could send it twice, no retry could lose it.
+    if (kind === 'unknown') {
+      const columns = { openAt: server, openFates: claim.openFates + 1 };
+      return { result: 'later', pauseMs: unknownFatePauseMs, label: 'unknown_fate', columns, ...facts };
+    }
+    const pauseMs = retryPauseMs(kind === 'away' ? 'away' : 'temporary', claim.attempts);
+    return { result: 'later', pauseMs, isAttempt: !isProbe, ...facts };
+  }
+}
+
+const released = (label: string): MailOutcome => ({
+  result: 'later',
+  pauseMs: 0,
+  error: null,
+  isAttempt: false,
+  label,
+});

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Delivery } from '../../deliveries/delivery.entity.js';
+import { mailKinds, type MailKindName } from '../kinds/all.js';
+
+/** A mail to owe. */
+export type OwedMail = Partial<Delivery> & Pick<Delivery, 'recipient'> & { kind: MailKindName };
+
+/** A visitor has left the help chat 60 s after they last asked; the time of that is written down up to 15 s later. */
+const leftAfter = `interval '75 seconds'`;
+
+/** Restarts the 72 hours and makes the mail due. */
+const fromNowOn = { owedSince: () => 'now()', waitingSince: () => 'now()', nextAttemptAt: () => 'now()' };
+
+/** Resets the counters of earlier attempts. */
+const again = { state: 'owed', attempts: 0, restored: 0, failureToldAt: null } as const;
+
+/** Mails that are owed, as the work on leads adds, repeats and drops them. */
+@Injectable()
+export class OwedMailsRepository {
+  /** Adds owed mails and skips existing ones. @returns the ids of the new mails */
+  async add(manager: EntityManager, mails: readonly OwedMail[]): Promise<string[]> {
+    if (mails.length === 0) return [];
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Delivery)
+      .values(mails.map((mail) => ({ ...mail, channel: 'mail' })))
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return idsOf(raw);
+  }
+
+  /**
+   * Owes a mail for each answer in a conversation that its visitor has not read. It is due once they have not asked for 60 s;
+   * what they have asked meanwhile drops it (H5). Lock the conversation first.
+   */
+  async addChatAnswers(
+    manager: EntityManager,
+    { leadId, sessionId }: { leadId: string; sessionId: string },
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO deliveries (channel, kind, lead_id, recipient, chat_message_id, next_attempt_at)
+       SELECT 'mail', 'chat_answer', $1, 'visitor', m.id, greatest(now(), s.seen_at + ${leftAfter})
+       FROM chat_messages m JOIN chat_sessions s ON s.id = m.session_id
+       WHERE s.id = $2 AND m.role = 'staff' AND m.read_at IS NULL
+       ORDER BY m.position ON CONFLICT DO NOTHING`,
+      [leadId, sessionId],
+    );
+  }
+
+  /** Makes a mail owed and due, whatever its state. @returns false if it is being sent right now */
+  async sendAgain(manager: EntityManager, id: string): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(Delivery)
+      .set({ ...again, ...fromNowOn })
+      .where(`id = :id AND state <> 'sending'`, { id })
+      .execute();
+    return Boolean(affected);
+  }
+
+  /** Makes the owed mails of a restored lead due. @returns their ids */
+  async makeDueNow(manager: EntityManager, leadId: string): Promise<string[]> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .update(Delivery)
+      .set(fromNowOn)
+      .where(`channel = 'mail' AND state = 'owed' AND lead_id = :leadId`, { leadId })
+      .returning('id')
+      .execute();
+    return idsOf(raw);
+  }
+
+  /** Deletes mails that are not sent yet and that nobody needs once somebody has the lead, or has answered it. */
+  async drop(manager: EntityManager, leadId: string, because: 'claim' | 'answer'): Promise<void> {
+    const kinds = mailKinds.filter(({ droppedBy }) => droppedBy?.includes(because)).map(({ name }) => name);
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(Delivery)
+      .where(`channel = 'mail' AND kind IN (:...kinds) AND state = 'owed' AND lead_id = :leadId`, {
+        kinds,
+        leadId,
+      })
+      .execute();
+  }
+}
+
+const idsOf = (raw: unknown) => (raw as Array<{ id: string }>).map(({ id }) => id);

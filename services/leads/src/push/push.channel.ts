@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { Channel, Claimed, Outcome, Settle } from '@sandhill/platform/delivery/channel.js';
+import { retryPauseMs } from '@sandhill/platform/delivery/retry-pause.js';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import webPush from 'web-push';
+import type { Delivery } from '../deliveries/delivery.entity.js';
+import { OutsideClient } from '../hooks/outside/outside-client.js';
+import { OutsideFailure } from '../hooks/outside/outside.errors.js';
+import { MailAddresses } from '../mail/notifications/mail-addresses.js';
+import { findLead } from '../model/find-lead.js';
+import { lifetimeMs, OwedPushesRepository } from './owed-pushes.repository.js';
+import { PushDevice } from './push-device.entity.js';
+import { PushKeysRepository } from './push-keys.repository.js';
+import { claimLabel, pushWords, type PushKind } from './push-words.js';
+
+/** The browser has ended its subscription. */
+const isGone = (status: number) => status === 404 || status === 410;
+const isRefused = (status: number) => status >= 400 && status < 500 && status !== 429;
+
+const weekMs = 7 * 86_400_000;
+
+/** Tells devices of staff about leads, each message encrypted for its device alone (D14). */
+@Injectable()
+export class PushChannel implements Channel<Delivery> {
+  readonly name = 'push';
+  readonly metric = { name: 'pushes_total', help: 'Attempts to tell devices of staff about leads' };
+  readonly lifetimeMs = lifetimeMs;
+  readonly leaseBeats = 12;
+  readonly keptMs = weekMs;
+  readonly isUselessLate = true;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly owed: OwedPushesRepository,
+    private readonly keys: PushKeysRepository,
+    private readonly outside: OutsideClient,
+    private readonly addresses: MailAddresses,
+    private readonly site: SiteNow,
+  ) {}
+
+  async prepare(): Promise<void> {
+    await this.owed.forgetDevices();
+    await this.owed.derive();
+  }
+
+  async send(claim: Claimed<Delivery>): Promise<Outcome<Delivery>> {
+    try {
+      const device = await this.dataSource.manager.findOneBy(PushDevice, { id: claim.deviceId ?? '' });
+      if (!device) return { result: 'void' };
+      return outcomeOf(await this.post(claim, device), claim);
+    } catch (error) {
+      // The lead was erased meanwhile, and its messages with it.
+      if (error instanceof NotFound) return { result: 'void' };
+      if (!(error instanceof OutsideFailure)) throw error;
+      return outcomeOf(error.problem, claim);
+    }
+  }
+
+  async record(
+    manager: EntityManager,
+    { deviceId }: Claimed<Delivery>,
+    outcome: Outcome<Delivery>,
+    settle: Settle<Delivery>,
+  ): Promise<Outcome<Delivery> | undefined> {
+    const id = deviceId ?? '';
+    // Its messages go with it.
+    if (outcome.label === 'forgotten') await manager.delete(PushDevice, { id });
+    if (!(await settle(manager, outcome))) return undefined;
+    if (outcome.result === 'sent') await manager.update(PushDevice, { id }, { lastSentAt: () => 'now()' });
+    return outcome;
+  }
+
+  private async post(claim: Claimed<Delivery>, device: PushDevice): Promise<number> {
+    const { publicKey, privateKey } = await this.keys.read();
+    const { endpoint, p256dh, auth } = device;
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(await this.messageOf(claim, device)),
+      {
+        // A device that is off gets it if it comes back in time.
+        TTL: lifetimeMs / 1000,
+        urgency: 'high',
+        // The push service keeps one message of a topic: one that is sent twice is shown once.
+        topic: claim.id.replaceAll('-', ''),
+        contentEncoding: 'aes128gcm',
+        vapidDetails: { subject: `mailto:${this.addresses.ofRole('general')}`, publicKey, privateKey },
+      },
+    );
+    return this.outside.post(endpoint, { headers: asTexts(headers), body: body ?? '' });
+  }
+
+  private async messageOf({ kind, leadId }: Claimed<Delivery>, { language }: PushDevice): Promise<object> {
+    const lead =
+      leadId === null ? undefined : await findLead(this.dataSource.manager, leadId, { withDeleted: true });
+    const reference = lead?.reference;
+    const isFree = lead?.claimedAt === null;
+    return {
+      title: pushWords(kind as PushKind, { lead, language, site: this.site.current }),
+      url: reference ? `/admin/leads/${reference}` : '/admin',
+      tag: reference ?? 'test',
+      ...(isFree && { claim: { id: leadId, label: claimLabel(language) } }),
+    };
+  }
+}
+
+function outcomeOf(answer: number | string, { attempts }: Claimed<Delivery>): Outcome<Delivery> {
+  const facts = { error: String(answer), code: answer };
+  if (typeof answer === 'number') {
+    if (answer >= 200 && answer < 300) return { result: 'sent' };
+    if (isGone(answer)) return { result: 'void', label: 'forgotten' };
+    if (isRefused(answer)) return { result: 'failed', label: 'refused', ...facts };
+  }
+  return { result: 'later', pauseMs: retryPauseMs('temporary', attempts), ...facts };
+}
+
+function asTexts(headers: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,6 @@
+/** @throws listing every name that several of the things have */
+export function assertOneEach(what: string, things: ReadonlyArray<{ name: string }>): void {
+  const names = things.map(({ name }) => name);
+  const twice = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+  if (twice.length > 0) throw new Error(`Every ${what} needs a name of its own: ${twice.join(', ')}.`);
+}

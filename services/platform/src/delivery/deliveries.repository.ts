@@ -1,0 +1,126 @@
+import { DataSource, type EntityManager, type EntityTarget } from 'typeorm';
+import { StatementParameters } from '../database/statement-parameters.js';
+import type { Channel, Claimed, Outcome } from './channel.js';
+import type { DeliveryColumns } from './delivery.columns.js';
+
+const beatEvery = `interval '10 seconds'`;
+const milliseconds = (count: number) => `interval '${Math.round(count)} milliseconds'`;
+
+/** The states of deliveries. Each change is a conditional update, so of two workers one succeeds. */
+export class DeliveriesRepository<Row extends DeliveryColumns> {
+  /** The columns as PostgreSQL returns them, by the names of their properties. */
+  private readonly returned: string;
+  private readonly columnOf: ReadonlyMap<string, string>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    entity: EntityTarget<Row>,
+  ) {
+    const { columns } = dataSource.getMetadata(entity);
+    this.columnOf = new Map(columns.map(({ propertyName, databaseName }) => [propertyName, databaseName]));
+    this.returned = columns
+      .map(({ propertyName, databaseName }) => `d.${databaseName} AS "${propertyName}"`)
+      .join(', ');
+  }
+
+  /** @returns undefined if it is not owed, not due, or claimed by another worker */
+  async claim(channel: Channel<Row>, id: string): Promise<Claimed<Row> | undefined> {
+    const [rows]: [Array<Claimed<Row>>, number] = await this.dataSource.query(
+      `UPDATE deliveries d SET state = 'sending', lease = ${channel.leaseBeats}, token = token + 1
+       WHERE d.id = $1 AND ${isDue(channel)}
+       RETURNING ${this.returned}, ${isOverdue(channel)} AS "isOverdue"`,
+      [id],
+    );
+    return rows[0];
+  }
+
+  /** Records an outcome. @returns whether the claim was still current; `void` records nothing */
+  async settle(manager: EntityManager, { id, token }: Claimed<Row>, outcome: Outcome<Row>): Promise<boolean> {
+    if (outcome.result === 'void') return true;
+    const parameters = new StatementParameters();
+    const changes = [
+      'lease = NULL',
+      ...stateAfter(outcome, parameters),
+      ...Object.entries(outcome.columns ?? {}).map(
+        ([property, value]) => `${this.columnOf.get(property)} = ${parameters.add(value)}`,
+      ),
+    ];
+    const [, count]: [unknown, number] = await manager.query(
+      `UPDATE deliveries SET ${changes.join(', ')}
+       WHERE id = ${parameters.add(id)} AND token = ${parameters.add(token)} AND state = 'sending'`,
+      parameters.values,
+    );
+    return count > 0;
+  }
+
+  /** The ids of what is due, longest waiting first. */
+  async listDue(channel: Channel<Row>, limit: number): Promise<string[]> {
+    const rows: Array<{ id: string }> = await this.dataSource.query(
+      `SELECT d.id FROM deliveries d WHERE ${isDue(channel)} ORDER BY d.next_attempt_at LIMIT $1`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Lets leases run, if ten seconds have passed, and makes owed again what a dead worker was sending. */
+  async beat(): Promise<void> {
+    await this.dataSource.query(
+      `WITH beat AS (
+         INSERT INTO delivery_beats AS last (id) VALUES (1)
+         ON CONFLICT (id) DO UPDATE SET at = now()
+           WHERE last.at <= now() - ${beatEvery} OR last.at > now()
+         RETURNING id)
+       UPDATE deliveries SET
+         lease = CASE WHEN lease > 1 THEN lease - 1 END,
+         state = CASE WHEN lease > 1 THEN state ELSE 'owed' END,
+         next_attempt_at = CASE WHEN lease > 1 THEN next_attempt_at ELSE now() END
+       WHERE state = 'sending' AND EXISTS (SELECT FROM beat)`,
+    );
+  }
+
+  /** Gives up what is of no use any more, and removes what is old. */
+  async tidy({ name, keptMs, isUselessLate, lifetimeMs }: Channel<Row>): Promise<void> {
+    if (isUselessLate)
+      await this.dataSource.query(
+        `UPDATE deliveries SET state = 'failed'
+         WHERE channel = $1 AND state = 'owed' AND owed_since <= now() - ${milliseconds(lifetimeMs)}`,
+        [name],
+      );
+    if (keptMs !== undefined)
+      await this.dataSource.query(
+        `DELETE FROM deliveries
+         WHERE channel = $1 AND state IN ('sent', 'failed') AND created_at < now() - ${milliseconds(keptMs)}`,
+        [name],
+      );
+  }
+}
+
+const isOverdue = <Row extends DeliveryColumns>({ lifetimeMs }: Channel<Row>) =>
+  `d.owed_since <= now() - ${milliseconds(lifetimeMs)}`;
+
+function isDue<Row extends DeliveryColumns>(channel: Channel<Row>): string {
+  return [
+    `d.channel = '${channel.name}' AND d.state = 'owed' AND d.next_attempt_at <= now()`,
+    ...(channel.isUselessLate ? [`NOT ${isOverdue(channel)}`] : []),
+    ...(channel.isDue ? [`(${channel.isDue})`] : []),
+  ].join(' AND ');
+}
+
+function stateAfter<Row extends DeliveryColumns>(
+  outcome: Exclude<Outcome<Row>, { result: 'void' }>,
+  parameters: StatementParameters,
+): string[] {
+  if (outcome.result === 'sent')
+    return [`state = 'sent'`, 'sent_at = now()', 'attempts = attempts + 1', 'last_error = NULL'];
+  const error = `${parameters.add(outcome.error)}::text`;
+  if (outcome.result === 'failed')
+    return [`state = 'failed'`, 'attempts = attempts + 1', `last_error = ${error}`];
+  const { pauseMs, isAttempt = true } = outcome;
+  return [
+    `state = 'owed'`,
+    // An attempt that nobody considered may keep the reason of the one before it.
+    `last_error = ${isAttempt ? error : `coalesce(${error}, last_error)`}`,
+    isAttempt ? 'attempts = attempts + 1' : 'owed_since = now()',
+    `next_attempt_at = now() + ${milliseconds(pauseMs)}`,
+  ];
+}

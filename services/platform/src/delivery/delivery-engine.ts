@@ -1,0 +1,71 @@
+import { Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Metrics } from '../metrics/metrics.js';
+import type { Channel, Claimed, Outcome } from './channel.js';
+import type { DeliveriesRepository } from './deliveries.repository.js';
+import type { DeliveryColumns } from './delivery.columns.js';
+import type { OutcomeWriter } from './outcome-writer.js';
+
+/** Attempts deliveries, whatever their channel, and records what they come to. */
+export class DeliveryEngine<Row extends DeliveryColumns> {
+  private readonly log = new Logger(DeliveryEngine.name);
+
+  constructor(
+    private readonly deliveries: DeliveriesRepository<Row>,
+    private readonly writer: OutcomeWriter,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /**
+   * Does nothing if it is sent, given up, not due, or claimed by another worker. A failure to send does not fail the call:
+   * the row holds the reason and the time of the next attempt.
+   */
+  async deliver(channel: Channel<Row>, id: string): Promise<void> {
+    const claim = await this.deliveries.claim(channel, id);
+    if (!claim) return;
+    const outcome = givenUpIfOverdue(await channel.send(claim), claim);
+    // Resolves when it is recorded, however long PostgreSQL is unavailable.
+    const recorded = await this.writer.write((manager) => this.record(manager, channel, claim, outcome));
+    this.report(channel, claim, recorded ?? outcome, recorded !== undefined);
+  }
+
+  /** Records an outcome in the transaction of `manager`. @returns what was recorded; undefined if the claim has ended */
+  async record(
+    manager: EntityManager,
+    channel: Channel<Row>,
+    claim: Claimed<Row>,
+    outcome: Outcome<Row>,
+  ): Promise<Outcome<Row> | undefined> {
+    const settle = (transaction: EntityManager, settled: Outcome<Row>) =>
+      this.deliveries.settle(transaction, claim, settled);
+    if (channel.record) return channel.record(manager, claim, outcome, settle);
+    return (await settle(manager, outcome)) ? outcome : undefined;
+  }
+
+  private report(
+    channel: Channel<Row>,
+    { id: deliveryId, attempts }: Claimed<Row>,
+    outcome: Outcome<Row>,
+    isCurrent: boolean,
+  ): void {
+    const { name, metric } = channel;
+    const { result, label = labels[result], code } = outcome;
+    this.metrics.counter(metric.name, metric.help, 'outcome')(label);
+    const facts = { deliveryId, channel: name, outcome: label, attempts, code };
+    if (!isCurrent) this.log.warn(facts, 'outcome ignored: the claim has ended');
+    else if (result === 'failed') this.log.error(facts, 'delivery given up');
+    else if (result === 'later') this.log.warn(facts, 'delivery put off');
+  }
+}
+
+const labels = { sent: 'sent', later: 'put_off', failed: 'given_up', void: 'void' } as const;
+
+/** An attempt that was to be repeated is the last one if the time is over. */
+function givenUpIfOverdue<Row extends DeliveryColumns>(
+  outcome: Outcome<Row>,
+  { isOverdue }: Claimed<Row>,
+): Outcome<Row> {
+  if (outcome.result !== 'later' || outcome.isAttempt === false || !isOverdue) return outcome;
+  const { error, columns, code, note } = outcome;
+  return { result: 'failed', error, columns, code, note };
+}

@@ -1,0 +1,14 @@
+import type { JobHandler } from '../queue/job.js';
+import type { Channel } from './channel.js';
+import { deliverJob } from './deliver-job.js';
+import type { DeliveryColumns } from './delivery.columns.js';
+import type { DeliveryEngine } from './delivery-engine.js';
+
+/** Handles the jobs of a channel's queue. */
+export const deliveryHandler = <Row extends DeliveryColumns>(
+  engine: DeliveryEngine<Row>,
+  channel: Channel<Row>,
+): JobHandler<{ deliveryId: string }> => ({
+  job: deliverJob(channel.name),
+  handle: ({ deliveryId }) => engine.deliver(channel, deliveryId),
+});

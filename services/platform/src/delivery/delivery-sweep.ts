@@ -1,0 +1,38 @@
+import { Logger } from '@nestjs/common';
+import type { Channel } from './channel.js';
+import type { DeliveriesRepository } from './deliveries.repository.js';
+import type { DeliveryColumns } from './delivery.columns.js';
+
+/** The most deliveries of a channel that one sweep passes on. */
+const batchSize = 500;
+
+/**
+ * Passes on what is due, so that losing the queue loses nothing. Several workers may sweep at once: only one of two claims on
+ * a delivery succeeds.
+ */
+export class DeliverySweep<Row extends DeliveryColumns> {
+  private readonly log = new Logger(DeliverySweep.name);
+
+  constructor(
+    private readonly deliveries: DeliveriesRepository<Row>,
+    private readonly channels: readonly Channel<Row>[],
+    private readonly passOn: (channel: Channel<Row>, ids: readonly string[]) => Promise<void>,
+  ) {}
+
+  /** A failing step does not stop the others. @throws the first failure */
+  async run(): Promise<void> {
+    const failures: unknown[] = [];
+    const attempt = (work: () => Promise<void> | undefined) =>
+      Promise.resolve()
+        .then(work)
+        .catch((error: unknown) => failures.push(error));
+    await attempt(() => this.deliveries.beat());
+    for (const channel of this.channels) {
+      await attempt(() => this.deliveries.tidy(channel));
+      await attempt(() => channel.prepare?.());
+      await attempt(async () => this.passOn(channel, await this.deliveries.listDue(channel, batchSize)));
+    }
+    if (failures.length > 1) this.log.warn({ failures: failures.length }, 'several steps of a sweep failed');
+    if (failures.length > 0) throw failures[0];
+  }
+}

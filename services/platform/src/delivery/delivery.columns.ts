@@ -1,0 +1,43 @@
+import { Column, CreateDateColumn, PrimaryColumn } from 'typeorm';
+
+export const deliveryStates = ['owed', 'sending', 'sent', 'failed', 'held'] as const;
+
+/** `held`: owed in a restored backup; an administrator decides whether it was sent after the backup. */
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/**
+ * The columns of a service's table `deliveries`: what it owes to somebody outside, and how far that is. The row, not the queue,
+ * is authoritative. A service adds what its channels need.
+ */
+export abstract class DeliveryColumns {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_deliveries' }) id: string;
+
+  /** The way to the recipient, for instance `mail`. */
+  @Column('text') channel: string;
+
+  /** What it says. */
+  @Column('text') kind: string;
+
+  @Column('text', { default: 'owed' }) state: DeliveryState;
+
+  /** Attempts that were answered. */
+  @Column('integer', { default: 0 }) attempts: number;
+
+  /** Start of the time during which it is tried. Pauses of a channel move it. */
+  @Column('timestamptz', { name: 'owed_since', default: () => 'now()' }) owedSince: Date;
+
+  @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' }) nextAttemptAt: Date;
+
+  /** Beats that are left of the claim; set while it is being sent. */
+  @Column('smallint', { nullable: true }) lease: number | null;
+
+  /** Fencing token: grows with each claim, and only the newest claim may record an outcome. */
+  @Column('integer', { default: 0 }) token: number;
+
+  /** Why the last attempt failed. */
+  @Column('text', { name: 'last_error', nullable: true }) lastError: string | null;
+
+  @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+}
