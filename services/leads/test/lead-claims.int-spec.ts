@@ -1,4 +1,5 @@
 import { ClaimLinks } from '../src/mail/claim-links/claim-links.js';
+import type { LeadDetailResponse, LeadPageResponse } from '../src/inbox/lead.responses.js';
 import type { LeadClaimResponse } from '../src/claims/lead-claim.response.js';
 import { LeadHistory } from '../src/model/lead-history.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
@@ -19,20 +20,21 @@ describe('the button "I have it" in the office’s mail', () => {
 
   afterAll(() => leads.stopAll());
 
-  const ask = async (method: 'GET' | 'POST', token: string) => {
-    const answer = await fetch(`${leads.url}/api/lead-claims/${token}`, { method });
+  const ask = async (method: 'GET' | 'POST', token: string, headers = {}) => {
+    const answer = await fetch(`${leads.url}/api/lead-claims/${token}`, { method, headers });
     return { status: answer.status, body: (await answer.json()) as LeadClaimResponse & { code?: string } };
   };
   const claimsOf = (leadId: string) =>
     leads.database.getRepository(LeadHistory).find({
-      where: [
-        { leadId: leadId, kind: 'claimed' },
-        { leadId: leadId, kind: 'claimed' },
-      ],
+      where: { leadId, kind: 'claimed' },
     });
   const contact = async () => (await post(`${leads.url}/api/contact`, aContact())).body;
   const change = (method: string, path: string) =>
     fetch(`${leads.url}/api/leads/${path}`, { method, headers: leads.signedInAs('administrator') });
+  const read = async <Body>(path: string) => {
+    const answer = await fetch(`${leads.url}/api/leads${path}`, { headers: leads.signedInAs('user') });
+    return (await answer.json()) as Body;
+  };
   const links = () => leads.app.get(ClaimLinks, { strict: false });
 
   it('claims the lead once, whoever presses it, and never by being read', async () => {
@@ -109,5 +111,31 @@ describe('the button "I have it" in the office’s mail', () => {
       [404, 'not_found'],
       [404, 'not_found'],
     ]);
+  });
+
+  it('claims the lead for the person who presses it, if they are signed in and work on leads', async () => {
+    const [mine, crews] = [await contact(), await contact()];
+
+    const claim = await ask('POST', links().token(mine.id), leads.signedInAs('user'));
+    await ask('POST', links().token(crews.id), leads.signedInAs('crew'));
+
+    expect(claim.body).toMatchObject({ claimedVia: 'mail', claimedBy: 'ruth' });
+    const { owner } = await read<LeadDetailResponse>(`/${mine.id}`);
+    expect(owner).toMatchObject({ username: 'ruth' });
+    const left = await read<LeadPageResponse>('?view=claimed-by-mail');
+    expect(left.leads.map(({ id }) => id)).toContain(crews.id);
+  });
+
+  it('leaves a lead that is nobody’s to the first who answers it', async () => {
+    const { id } = await contact();
+    await ask('POST', links().token(id));
+
+    await leads.addNote(id, 'Called Ann.');
+    const headers = { ...leads.signedInAs('user'), 'content-type': 'application/json' };
+    const body = JSON.stringify({ text: 'We come on Monday.', language: 'en' });
+    await fetch(`${leads.url}/api/leads/${id}/messages`, { method: 'POST', headers, body });
+
+    const lead = await read<LeadDetailResponse>(`/${id}`);
+    expect(lead).toMatchObject({ claimedVia: 'mail', owner: { username: 'ruth' } });
   });
 });

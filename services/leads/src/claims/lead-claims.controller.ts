@@ -5,6 +5,8 @@ import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
 import { LeadClaimResponse } from './lead-claim.response.js';
+import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { MailClaims } from './mail-claims.service.js';
 
 @ApiTags('leads')
@@ -28,7 +30,11 @@ export class LeadClaimsController {
   @ApiOkResponse({ type: LeadClaimResponse, description: 'Claimed, now or before: see `claimedVia`.' })
   @HttpCode(200)
   @Post(':token')
-  claimLead(@Param('token') token: string, @Ip() address: string): Promise<LeadClaimResponse> {
-    return this.claims.claim(token, plainAddress(address));
+  claimLead(
+    @Param('token') token: string,
+    @Ip() address: string,
+    @Caller() caller?: Identity,
+  ): Promise<LeadClaimResponse> {
+    return this.claims.claim(token, { address: plainAddress(address), caller });
   }
 }

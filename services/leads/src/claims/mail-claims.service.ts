@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
+import { mayActAs, type Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
 import { ClaimLinks } from '../mail/claim-links/claim-links.js';
 import { OwedMailsRepository } from '../mail/notifications/owed-mails.repository.js';
 import { claimLead } from '../model/claim-lead.js';
 import { findLead } from '../model/find-lead.js';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
+import { StaffService } from '../staff/staff.service.js';
 import { toLeadClaim, type LeadClaimResponse } from './lead-claim.response.js';
 
 /** Claims by the button in the office's mails (D12). Reading changes nothing, for mail scanners read every link. */
@@ -14,6 +17,7 @@ export class MailClaims {
     private readonly dataSource: DataSource,
     private readonly links: ClaimLinks,
     private readonly notifications: OwedMailsRepository,
+    private readonly staff: StaffService,
   ) {}
 
   /** @throws ClaimLinkInvalid, ClaimLinkExpired, NotFound (erased or in the bin) */
@@ -21,19 +25,29 @@ export class MailClaims {
     return toLeadClaim(await findLead(this.dataSource.manager, this.links.verify(token)));
   }
 
-  /** Claims the lead unless somebody has it. @throws ClaimLinkInvalid, ClaimLinkExpired, NotFound */
-  async claim(token: string, address: string): Promise<LeadClaimResponse> {
+  /**
+   * Claims the lead unless somebody has it: for the caller if they are signed in and work on leads, else for the office.
+   *
+   * @throws ClaimLinkInvalid, ClaimLinkExpired, NotFound
+   */
+  async claim(
+    token: string,
+    { address, caller }: { address: string; caller?: Identity },
+  ): Promise<LeadClaimResponse> {
     const id = this.links.verify(token);
     return this.dataSource.transaction(async (manager) => {
       const lead = await findLead(manager, id, { lock: true });
-      if (await claimLead(manager, lead, { via: 'mail' })) {
+      const member = caller && mayActAs(caller.role, 'user') ? caller : undefined;
+      const isFirst = member
+        ? await this.staff.claim(manager, lead, { via: 'mail', caller: member })
+        : await claimLead(manager, lead, { via: 'mail' });
+      if (isFirst) {
         await this.notifications.drop(manager, id, 'claim');
         const details = { via: 'mail' };
         await recordLeadAudit(manager, {
-          actor: 'visitor',
+          ...(member ? byCaller({ caller: member, address }) : { actor: 'visitor', address }),
           action: 'lead_claimed',
           subjectId: id,
-          address,
           details,
         });
       }

@@ -120,6 +120,18 @@ export class LeadCountsResponse {
   mine: number;
   @ApiProperty({ type: 'integer', maximum: 1000, description: 'New leads that no one has; up to 1000.' })
   unclaimed: number;
+  @ApiProperty({
+    type: 'integer',
+    maximum: 1000,
+    description: 'Leads of the view claimed-by-mail; up to 1000.',
+  })
+  claimedByMail: number;
+  @ApiProperty({
+    type: 'integer',
+    maximum: 1000,
+    description: 'Leads of the view without-owner; up to 1000.',
+  })
+  withoutOwner: number;
   @ApiProperty({ type: 'integer', maximum: 1000, description: 'Leads of the view my-day; up to 1000.' })
   myDay: number;
 }

@@ -123,6 +123,8 @@ async function createLeads(runner: QueryRunner): Promise<void> {
        WHERE status = 'contacted' AND follow_up_on IS NOT NULL AND deleted_at IS NULL`,
     `"IX_leads_unclaimed" ON leads (waiting_since, id)
        WHERE status = 'new' AND claimed_at IS NULL AND deleted_at IS NULL`,
+    `"IX_leads_without_owner" ON leads (created_at, id)
+       WHERE status IN ('new', 'contacted') AND owner_id IS NULL AND deleted_at IS NULL`,
     '"IX_leads_is_proof" ON leads (created_at) WHERE is_proof',
     '"IX_leads_mailbox" ON leads (lower(email))',
   ])

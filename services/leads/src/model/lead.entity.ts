@@ -56,6 +56,9 @@ import type { LeadKind, LeadStatus } from './lead-status.js';
 @Index('IX_leads_unclaimed', ['waitingSince', 'id'], {
   where: `"status" = 'new' AND "claimed_at" IS NULL AND "deleted_at" IS NULL`,
 })
+@Index('IX_leads_without_owner', ['createdAt', 'id'], {
+  where: `"status" IN ('new', 'contacted') AND "owner_id" IS NULL AND "deleted_at" IS NULL`,
+})
 @Index('IX_leads_is_proof', ['createdAt'], { where: '"is_proof"' })
 // Migrations create what TypeORM cannot describe: an index that holds a further column, and those on expressions, of the same
 // person's leads and of the search.

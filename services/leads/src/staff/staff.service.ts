@@ -33,14 +33,23 @@ export class StaffService {
     return member && worksOnLeads(member) ? member : undefined;
   }
 
-  /** Claims a lead for a caller. Lock the lead first. @returns whether this was the first claim */
+  /**
+   * Claims a lead for a caller. Whoever answers one that is claimed but nobody's, as by the office's mail, becomes its owner.
+   * Lock the lead first.
+   *
+   * @returns whether this was the first claim
+   */
   async claim(
     manager: EntityManager,
     lead: Lead,
     { via, caller }: { via: ClaimWay; caller: Identity },
   ): Promise<boolean> {
-    if (lead.claimedAt) return false;
+    if (lead.claimedAt && (via !== 'answer' || lead.ownerId !== null)) return false;
     await this.remember(manager, caller);
+    if (lead.claimedAt) {
+      await own(manager, lead, caller);
+      return false;
+    }
     return claimLead(manager, lead, { via, by: { id: caller.userId, username: caller.username } });
   }
 
@@ -75,6 +84,13 @@ export class StaffService {
       .orIgnore()
       .execute();
   }
+}
+
+async function own(manager: EntityManager, lead: Lead, { userId, username }: Identity): Promise<void> {
+  lead.ownerId = userId;
+  await manager.update(Lead, { id: lead.id }, { ownerId: userId });
+  const details = { from: null, to: username };
+  await recordLeadHistory(manager, lead.id, { kind: 'owner_changed', actor: username, details });
 }
 
 async function release(manager: EntityManager, lead: Lead, actor: string): Promise<void> {

@@ -2602,6 +2602,10 @@ export interface components {
             mine: number;
             /** @description New leads that no one has; up to 1000. */
             unclaimed: number;
+            /** @description Leads of the view claimed-by-mail; up to 1000. */
+            claimedByMail: number;
+            /** @description Leads of the view without-owner; up to 1000. */
+            withoutOwner: number;
             /** @description Leads of the view my-day; up to 1000. */
             myDay: number;
         };
@@ -5371,8 +5375,8 @@ export interface operations {
                 owner?: string;
                 /** @description True lists leads that are still new after the promised response time. */
                 late?: boolean;
-                /** @description my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; unclaimed: new leads that no one has. Both are sorted by promise. */
-                view?: "my-day" | "unclaimed";
+                /** @description my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; unclaimed: new leads that no one has; claimed-by-mail: open leads that the office took by its mail and that are nobody’s yet; without-owner: open leads, not unclaimed, whose owner is no one or does not work on leads any more. The longest waiting come first. */
+                view?: "my-day" | "unclaimed" | "claimed-by-mail" | "without-owner";
                 /** @description promise: new leads, the longest waiting first; then follow-ups by their day; then the rest, newest first. */
                 sort?: "newest" | "oldest" | "promise";
                 limit?: number;
@@ -5680,8 +5684,8 @@ export interface operations {
                 owner?: string;
                 /** @description True lists leads that are still new after the promised response time. */
                 late?: boolean;
-                /** @description my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; unclaimed: new leads that no one has. Both are sorted by promise. */
-                view?: "my-day" | "unclaimed";
+                /** @description my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; unclaimed: new leads that no one has; claimed-by-mail: open leads that the office took by its mail and that are nobody’s yet; without-owner: open leads, not unclaimed, whose owner is no one or does not work on leads any more. The longest waiting come first. */
+                view?: "my-day" | "unclaimed" | "claimed-by-mail" | "without-owner";
             };
             header?: never;
             path?: never;

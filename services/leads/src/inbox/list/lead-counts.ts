@@ -4,7 +4,7 @@ import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import { leadStatuses, type LeadKind, type LeadStatus } from '../../model/lead-status.js';
 import type { LeadCountsResponse } from '../lead.responses.js';
 import { LeadListRepository, type LeadCount } from './lead-list.repository.js';
-import { unclaimed } from './lead-order.js';
+import { claimedByMail, unclaimed, withoutOwner } from './lead-order.js';
 import { lateSince, toOrder } from './to-filter.js';
 
 /** Counts leads for the tabs of the list. */
@@ -21,6 +21,8 @@ export class LeadCounts {
       late: { filter: { lateSince: lateSince(this.site.current) } },
       mine: { filter: { ownerId: caller.userId, statuses: ['new', 'contacted'] } },
       unclaimed: { order: unclaimed },
+      claimedByMail: { order: claimedByMail },
+      withoutOwner: { order: withoutOwner },
       myDay: { order: toOrder({ view: 'my-day' }, caller) },
     });
     return { ...byKindAndStatus(counts), ...badges };

@@ -30,6 +30,29 @@ export const byPromise: LeadOrder = [
 /** New leads that no one has, the longest waiting first. */
 export const unclaimed: LeadOrder = [{ parts: () => [isUnclaimed], key: 'waiting_since', direction: 'ASC' }];
 
+const isOpen = `status IN ('new', 'contacted')`;
+
+/** Open leads that the office took by the button in its mail, and that are nobody's yet, the longest waiting first. */
+export const claimedByMail: LeadOrder = [
+  {
+    parts: () => [`${isOpen} AND owner_id IS NULL AND claimed_via = 'mail'`],
+    key: 'created_at',
+    direction: 'ASC',
+  },
+];
+
+/** Open leads that are not unclaimed and whose owner is no one, or somebody who does not work on leads any more. */
+export const withoutOwner: LeadOrder = [
+  {
+    parts: () => [
+      `${isOpen} AND owner_id IS NULL AND NOT (${isUnclaimed})`,
+      `${isOpen} AND owner_id IN (SELECT id FROM staff_members WHERE NOT is_active OR role = 'crew')`,
+    ],
+    key: 'created_at',
+    direction: 'ASC',
+  },
+];
+
 /** What a member of staff has to do: unclaimed leads, their own new ones, and their follow-ups until today. */
 export function myDay({ userId, today }: { userId: string; today: string }): LeadOrder {
   const isMine = (parameters: StatementParameters) => `owner_id = ${parameters.add(userId)}::uuid`;

@@ -17,11 +17,12 @@ const Flag = () =>
     IsOptional(),
   );
 
-export const leadViews = ['my-day', 'unclaimed'] as const;
+export const leadViews = ['my-day', 'unclaimed', 'claimed-by-mail', 'without-owner'] as const;
 
 /**
  * `my-day`: what the caller has to do: unclaimed leads, their own new ones, and their follow-ups that are due.
- * `unclaimed`: new leads that no one has.
+ * `unclaimed`: new leads that no one has. `claimed-by-mail`: open ones that the office took by its mail and that are nobody's
+ * yet. `without-owner`: open ones, not unclaimed, whose owner is no one or does not work on leads any more.
  */
 export type LeadView = (typeof leadViews)[number];
 
@@ -86,7 +87,8 @@ export class LeadFilterQuery {
     enum: leadViews,
     description:
       'my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; unclaimed: new leads that no one ' +
-      'has. Both are sorted by promise.',
+      'has; claimed-by-mail: open leads that the office took by its mail and that are nobody’s yet; without-owner: open ' +
+      'leads, not unclaimed, whose owner is no one or does not work on leads any more. The longest waiting come first.',
   })
   @Transform(({ value }) => unset(value))
   @IsIn(leadViews, withCode('unknown_view', 'This view does not exist'))

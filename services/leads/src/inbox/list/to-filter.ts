@@ -3,13 +3,28 @@ import { officeDay } from '@sandhill/company/office-day.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { businessClock } from '../../mail/reminders/business-hours.js';
 import type { LeadFilter } from './lead-filter.js';
-import { byPromise, myDay, newestFirst, oldestFirst, unclaimed, type LeadOrder } from './lead-order.js';
+import {
+  byPromise,
+  myDay,
+  newestFirst,
+  oldestFirst,
+  unclaimed,
+  claimedByMail,
+  withoutOwner,
+  type LeadOrder,
+} from './lead-order.js';
 import type { LeadFilterQuery, LeadSort, LeadView } from './list-leads.query.js';
 
 const orders: Record<LeadSort, LeadOrder> = {
   newest: newestFirst,
   oldest: oldestFirst,
   promise: byPromise,
+};
+
+const views: Record<Exclude<LeadView, 'my-day'>, LeadOrder> = {
+  unclaimed,
+  'claimed-by-mail': claimedByMail,
+  'without-owner': withoutOwner,
 };
 
 /** The leads that a query asks for. */
@@ -34,7 +49,7 @@ export function toOrder(
   now = new Date(),
 ): LeadOrder {
   if (view === 'my-day') return myDay({ userId, today: officeDay(now) });
-  return view === 'unclaimed' ? unclaimed : orders[sort];
+  return view === undefined ? orders[sort] : views[view];
 }
 
 /** Leads that arrived until then and are still new are late (decision L13). */
