@@ -10,7 +10,7 @@ const ben = '019aa000-0000-7000-8000-0000000000bb';
 const gone = '019aa000-0000-7000-8000-0000000000cc';
 const crew = '019aa000-0000-7000-8000-0000000000dd';
 
-const { timeoutMs, ...runs } = fuzzRuns(40);
+const { timeoutMs, ...runs } = fuzzRuns(12);
 
 const anyLead = fc.record({
   kind: fc.constantFrom('quote', 'contact'),
