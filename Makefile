@@ -3,10 +3,8 @@ SHELL := /bin/sh
 NODE := node_modules/.bin/node
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
-# `make start PORT=9000` and the like reach the programs as variables.
-export PORT MAIL_PORT DATA_DIR QUEUE_URL ENV_FILE LOG_LEVEL SAMPLES CHROMIUM
-export BACKUP_FOLDER BACKUP_S3_URL BACKUP_S3_SECRET_FILE BACKUP_RECIPIENT BACKUP_MINUTES BACKUP_KEEP
-export TO FROM AT KEY FORCE SKIP_DAMAGED REMOVE PUBLISH
+# Nothing is exported here: make hands on what is given on its command line (`make start PORT=9000`) by itself, and an
+# exported variable without a value would win over `.env`.
 
 # `make scale leads=3`: the services that may have copies, and how many were asked for.
 scalable := gateway auth leads leads-worker media media-worker content

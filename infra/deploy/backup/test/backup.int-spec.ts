@@ -5,6 +5,7 @@ import { ensureBuckets, testObjectStores } from '@sandhill/testing/servers/test-
 import { generateIdentity } from 'age-encryption';
 import { LedgerCopies } from '../src/ledger/ledger-copies.js';
 import { forget } from '../src/restore/forget.js';
+import { troubleOf } from '../src/run/status.js';
 import { chooseSet, listSets } from '../src/set/backup-set.js';
 import { makeSet } from '../src/set/make-set.js';
 import { verifySet } from '../src/set/verify-set.js';
@@ -441,6 +442,16 @@ describe('the runs', () => {
 
     expect((await listSets(place.target)).finished).toHaveLength(2);
     expect(runs.states[0]?.waitsForRestore).toBeUndefined();
+  });
+
+  it('call a backup that does not get where it was asked for unhealthy, from the first answer on', async () => {
+    const gone = new S3Target('http://key:secret@127.0.0.1:1/bucket');
+    const runs = place.runs(await Machine.start(), () => noon, [place.target, gone]);
+
+    await runs.reach();
+
+    const status = { states: runs.states, ledgerCopiedAt: noon, everyMs: 900_000, now: () => noon };
+    expect(troubleOf(status, noon)).toEqual([expect.stringMatching(/127\.0\.0\.1:1.*ECONNREFUSED/)]);
   });
 
   it('keep the earlier sets when a target fails, say so, and serve the other target', async () => {
