@@ -10,7 +10,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 scalable := gateway auth leads leads-worker media media-worker content
 scaled = $(foreach service,$(scalable),$(if $($(service)),$(service)))
 
-.PHONY: help setup build start dev format openapi clean-data audit sbom test check unit integration e2e faults fuzz drill bench audit-web test-compose test-swarm up down logs ps scale roll upgrade rotate admin mail-test held-mail backup backup-verify backup-key restore restore-forget content-export content-import
+.PHONY: help setup build start dev format openapi clean-data audit sbom test check unit integration e2e faults fuzz drill bench audit-web test-compose test-swarm up down logs ps health scale roll upgrade rotate admin mail-test held-mail backup backup-verify backup-key restore restore-forget content-export content-import
 
 ##@ Work on it
 
@@ -106,6 +106,9 @@ logs: ## follow its logs
 
 ps: ## list what runs
 	@docker compose ps
+
+health: ## each part, and why one is not well; ends with 1 while one is not
+	@sh infra/local/health.sh
 
 scale: ## leads=3 leads-worker=2 media=2 gateway=2 so many copies of each service that is named
 	@test -n '$(scaled)' || { echo "Say how many: make scale leads=3 gateway=2" >&2; exit 2; }

@@ -14,6 +14,7 @@ const targets = [
   'down',
   'logs',
   'ps',
+  'health',
   'scale gateway=2',
   'roll SERVICE=leads',
   'roll SERVICE=web',
