@@ -24,9 +24,8 @@ const answerWithinMs = 1500;
 /** Asks all dependencies at once; one that hangs is as down as one that refuses. */
 export async function readiness(checks: readonly HealthCheck[]): Promise<Readiness> {
   const found = await Promise.all(checks.map(causeOf));
-  const dependencies = Object.fromEntries(
-    checks.map(({ name }, index) => [name, found[index] === undefined ? 'up' : ('down' as const)]),
-  );
+  const stateOf = (cause: string | undefined): DependencyState => (cause === undefined ? 'up' : 'down');
+  const dependencies = Object.fromEntries(checks.map(({ name }, index) => [name, stateOf(found[index])]));
   const lost = checks.flatMap((check, index) => {
     const cause = found[index];
     return cause === undefined ? [] : [{ ...check, cause }];
