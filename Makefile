@@ -92,8 +92,10 @@ test-swarm: setup ## Kubernetes manifests checked; the stack file deployed and r
 ##@ Run it with Docker
 
 up: ## run the whole product with Docker
-	@docker compose up --build --detach --wait || { docker compose logs --no-log-prefix settings 2>/dev/null; exit 1; }
-	@docker compose exec -T auth sh -c 'test ! -f /var/lib/sandhill/first-password.txt || { echo; cat /var/lib/sandhill/first-password.txt; }'
+	@docker compose build
+	@sh infra/deploy/docker/check-settings.sh
+	@docker compose up --detach --wait || { sh infra/local/health.sh; exit 1; }
+	@docker compose exec -T auth node dist/first-password.js
 	@echo "Sandhill Grounds   http://$$(docker compose port web 8080 | sed 's/^0.0.0.0/localhost/')"
 	@echo "Backups            encrypted; \`make backup-key\` shows the key that opens them: keep it off this machine"
 	@docker compose port mail 8025 2>/dev/null | sed 's|.*|Mail               http://&   Demo: mail goes to the catcher|'
@@ -112,6 +114,7 @@ health: ## each part, and why one is not well; ends with 1 while one is not
 
 scale: ## leads=3 leads-worker=2 media=2 gateway=2 so many copies of each service that is named
 	@test -n '$(scaled)' || { echo "Say how many: make scale leads=3 gateway=2" >&2; exit 2; }
+	@sh infra/deploy/docker/check-settings.sh
 	@docker compose up --detach --wait --no-recreate --no-deps $(foreach service,$(scaled),--scale $(service)=$($(service))) $(scaled)
 
 roll: ## SERVICE=leads [BUILD=0] replace a service by what is in the folder, while it serves
@@ -120,8 +123,9 @@ roll: ## SERVICE=leads [BUILD=0] replace a service by what is in the folder, whi
 
 upgrade: ## replace every service by what is in the folder, one at a time, while it serves
 	@docker compose build --quiet
+	@sh infra/deploy/docker/check-settings.sh
 	@docker compose up --detach --wait --no-recreate content
-	@for service in auth leads leads-worker media media-worker content gateway web; do BUILD=0 sh infra/deploy/docker/roll.sh $$service || exit 1; done
+	@for service in auth leads leads-worker media media-worker content gateway web; do BUILD=0 CHECKED=1 sh infra/deploy/docker/roll.sh $$service || exit 1; done
 
 rotate: ## SECRET=queue a new value for a secret of the first start: docs/operations.md lists them
 	@test -n '$(SECRET)' || { echo "Say which: make rotate SECRET=queue" >&2; exit 2; }

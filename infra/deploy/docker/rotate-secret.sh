@@ -36,7 +36,7 @@ make_missing() {
 }
 
 renew() {
-  for part; do BUILD=0 sh infra/deploy/docker/roll.sh "$part"; done
+  for part; do BUILD=0 CHECKED=1 sh infra/deploy/docker/roll.sh "$part"; done
 }
 
 # It reads its secrets when it starts.

@@ -43,6 +43,7 @@ case "$*" in
 *'ps --all --quiet'*) printf 'old\\nnew\\n' ;;
 *'ps --quiet'*) echo old ;;
 inspect*) echo healthy ;;
+*' settings') exit "\${SETTINGS_STATUS:-0}" ;;
 esac
 `;
 
@@ -88,6 +89,17 @@ describe('make with Docker', () => {
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter(({ given }) => given.length > 0)).toEqual([]);
   });
+
+  it.each(['up', 'scale gateway=2', 'roll SERVICE=leads', 'roll SERVICE=web', 'upgrade'])(
+    '%s replaces nothing when the settings of a part are not usable',
+    (target) => {
+      expect(() => callsOf(target.split(' '), { SETTINGS_STATUS: '1' })).toThrow('Command failed');
+
+      const calls = readFileSync(join(folder, 'notes'), 'utf8').match(/^compose .*/gm) ?? [];
+      expect(calls.at(-1)).toMatch(/ run --rm -T settings$/);
+      expect(calls.filter((call) => / (up|stop|rm) /.test(call))).toEqual([]);
+    },
+  );
 
   it('hands on every variable that is given on its command line', () => {
     const given = names.map((name) => `${name}=given`);

@@ -71,12 +71,16 @@ describe('/metrics', () => {
   it('omits unavailable values and returns the rest', async () => {
     const failing = { name: 'broken_gauge', help: 'none', labels: ['kind'] };
     app.get(Metrics).gauge({ ...failing, source: () => Promise.reject(new Error('unavailable')) });
-    const count = app.get(Metrics).counter('things_total', 'Things', 'kind');
+    const count = app
+      .get(Metrics)
+      .counter({ name: 'things_total', help: 'Things', label: 'kind', kinds: ['good', 'bad'] });
     count('good');
 
     const text = await metrics();
 
     expect(text).toContain('things_total{kind="good"} 1');
+    // From the start: of a series that begins with 1, no rule sees the first.
+    expect(text).toContain('things_total{kind="bad"} 0');
     expect(text).not.toContain('broken_gauge{');
   });
 });

@@ -1,10 +1,11 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { identityToRecipient } from 'age-encryption';
 import { LedgerCopies } from './ledger/ledger-copies.js';
 import { forget } from './restore/forget.js';
 import { checkRestore, restore, type Restored } from './restore/restore.js';
 import {
   keyOfThisMachine,
+  problemsOf,
   readKey,
   readSeal,
   readSource,
@@ -21,7 +22,7 @@ import { oneAtATime } from './stack/run-lock.js';
 import { addressOf } from './stack/stack.js';
 import { UserError } from './user-error.js';
 
-/** `main.js serve|make|verify|check|restore|forget|key`; what each needs is in the README. */
+/** `main.js serve|make|verify|check|restore|forget|key|settings`; what each needs is in the README. */
 const commands: Record<string, (environment: Environment) => Promise<number>> = {
   serve: async (environment) => serve(environment).then(() => 0),
   make,
@@ -30,6 +31,7 @@ const commands: Record<string, (environment: Environment) => Promise<number>> = 
   restore: bringBack,
   forget: dropAside,
   key: showKey,
+  settings: checkSettings,
 };
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -134,6 +136,16 @@ async function showKey(environment: Environment): Promise<number> {
     rmSync(environment['BACKUP_IDENTITY_FILE'] ?? '');
     process.stderr.write('It is not on this machine any more.\n');
   }
+  return 0;
+}
+
+/** Notes what is wrong with the settings in the file `SETTINGS_REPORT`, one problem a line. */
+async function checkSettings(environment: Environment): Promise<number> {
+  const problems = problemsOf(environment);
+  writeFileSync(
+    environment['SETTINGS_REPORT'] ?? '/dev/stderr',
+    problems.map((line) => `${line}\n`).join(''),
+  );
   return 0;
 }
 

@@ -11,12 +11,14 @@ import { sendWebHook } from './send-web-hook.job.js';
 import { signedHeaders } from './signature.js';
 import { WebHookPayloads } from './web-hook-payloads.js';
 
+const results = ['sent', 'put_off', 'given_up'] as const;
+
 /** Tells a hook about one event. */
 @Injectable()
 export class SendWebHookProcessor implements JobHandler<{ deliveryId: string }> {
   readonly job = sendWebHook;
   private readonly log = new Logger(SendWebHookProcessor.name);
-  private readonly count: (outcome: string) => void;
+  private readonly count: (result: (typeof results)[number]) => void;
 
   constructor(
     private readonly deliveries: DeliveriesRepository,
@@ -25,7 +27,12 @@ export class SendWebHookProcessor implements JobHandler<{ deliveryId: string }> 
     private readonly outcomes: OutcomeWriter,
     metrics: Metrics,
   ) {
-    this.count = metrics.counter('web_hooks_total', 'Attempts to tell web hooks about leads', 'outcome');
+    this.count = metrics.counter({
+      name: 'web_hooks_total',
+      help: 'Attempts to tell web hooks about leads',
+      label: 'outcome',
+      kinds: results,
+    });
   }
 
   /** Does nothing if it is not due any more, or another worker has it. */

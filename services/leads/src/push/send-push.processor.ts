@@ -23,12 +23,14 @@ const keptSeconds = 3_600;
 /** The browser has ended its subscription. */
 const isGone = (status: number) => status === 404 || status === 410;
 
+const results = ['sent', 'forgotten', 'refused', 'put_off'] as const;
+
 /** Tells a device something, encrypted for it alone. */
 @Injectable()
 export class SendPushProcessor implements JobHandler<{ pushId: string }> {
   readonly job = sendPush;
   private readonly log = new Logger(SendPushProcessor.name);
-  private readonly count: (outcome: string) => void;
+  private readonly count: (result: (typeof results)[number]) => void;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -40,7 +42,12 @@ export class SendPushProcessor implements JobHandler<{ pushId: string }> {
     private readonly site: SiteNow,
     metrics: Metrics,
   ) {
-    this.count = metrics.counter('pushes_total', 'Attempts to tell devices of staff about leads', 'outcome');
+    this.count = metrics.counter({
+      name: 'pushes_total',
+      help: 'Attempts to tell devices of staff about leads',
+      label: 'outcome',
+      kinds: results,
+    });
   }
 
   /** Does nothing if it is not due any more, or another worker has it. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   keyOfThisMachine,
+  problemsOf,
   readKey,
   readSchedule,
   readSeal,
@@ -98,6 +99,21 @@ describe(readSchedule, () => {
     { BACKUP_KEEP: '14 days' },
   ])('names what cannot be: %j', (environment) => {
     expect(() => readSchedule(environment)).toThrow(Object.keys(environment)[0]);
+  });
+});
+
+describe(problemsOf, () => {
+  it('names the faults of all settings at once', () => {
+    const problems = problemsOf({
+      BACKUP_FOLDER: '/backups',
+      BACKUP_S3_URL: 'ftp://host/bucket',
+      BACKUP_RECIPIENT: 'age1nonsense',
+      BACKUP_MINUTES: 'often',
+      BACKUP_KEEP: 'for ever',
+    }).join('\n');
+
+    for (const name of ['DATABASE_URL', 'S3 address', 'BACKUP_RECIPIENT', 'BACKUP_MINUTES', 'BACKUP_KEEP'])
+      expect(problems).toContain(name);
   });
 });
 

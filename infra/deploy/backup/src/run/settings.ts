@@ -169,3 +169,17 @@ export function readSchedule(environment: Environment): Schedule {
 function withoutEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 }
+
+/** Everything that is wrong with what `serve` reads, a line each. */
+export function problemsOf(environment: Environment): string[] {
+  return [readStack, readTargets, readSeal, readSchedule].flatMap((read) => {
+    try {
+      read(environment);
+      return [];
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      const [first = '', ...listed] = error.message.split(/\n\s*/);
+      return listed.length > 0 ? listed : [first];
+    }
+  });
+}

@@ -10,7 +10,7 @@ import {
 } from '../../mail/notifications/send-notification.job.js';
 import { entityOf } from '../../model/find-lead.js';
 import type { LeadDraft } from '../../model/lead.js';
-import type { LeadKind } from '../../model/lead-status.js';
+import { leadKinds, type LeadKind } from '../../model/lead-status.js';
 import { OwedWork } from '../../outbox/owed-work.js';
 import { movePhoto, movePhotoPayloads } from '../../photos/move-photo.job.js';
 import { PhotoBudget } from '../../photos/photo-budget.js';
@@ -48,7 +48,7 @@ const maxReferenceAttempts = 5;
 /** Accepts each submission once, however often it is sent and however many copies arrive at once (decision L3). */
 @Injectable()
 export class SubmissionsService {
-  private readonly countAccepted: (kind: string) => void;
+  private readonly countAccepted: (kind: LeadKind) => void;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -60,7 +60,12 @@ export class SubmissionsService {
     private readonly owedWork: OwedWork,
     metrics: Metrics,
   ) {
-    this.countAccepted = metrics.counter('leads_accepted_total', 'Accepted leads', 'kind');
+    this.countAccepted = metrics.counter({
+      name: 'leads_accepted_total',
+      help: 'Accepted leads',
+      label: 'kind',
+      kinds: leadKinds,
+    });
   }
 
   /**

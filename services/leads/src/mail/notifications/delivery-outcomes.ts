@@ -33,11 +33,13 @@ const pauseCauses: Partial<Record<DeliveryFailure['kind'], PauseCause>> = {
 /** Pause of a mail that a failed probe used, in milliseconds, so that the next probe uses another mail. */
 const probeRetryMs = 60_000;
 
+const countedOutcomes = ['sent', 'too_late', 'paused', 'given_up', 'unknown_fate', 'put_off'] as const;
+
 /** Records the results of attempts to send. */
 @Injectable()
 export class DeliveryOutcomes {
   private readonly log = new Logger(DeliveryOutcomes.name);
-  private readonly count: (outcome: string) => void;
+  private readonly count: (outcome: (typeof countedOutcomes)[number]) => void;
 
   constructor(
     private readonly notifications: NotificationsRepository,
@@ -48,7 +50,12 @@ export class DeliveryOutcomes {
     private readonly config: LeadsConfig,
     metrics: Metrics,
   ) {
-    this.count = metrics.counter('mails_total', 'Attempts to send a mail', 'outcome');
+    this.count = metrics.counter({
+      name: 'mails_total',
+      help: 'Attempts to send a mail',
+      label: 'outcome',
+      kinds: countedOutcomes,
+    });
   }
 
   /** Resolves when the outcome is recorded, however long PostgreSQL is unavailable. */
