@@ -8,6 +8,7 @@ import {
   problemsOf,
   readKey,
   readSeal,
+  readSigner,
   readSource,
   readStack,
   readTargets,
@@ -20,6 +21,7 @@ import { verifySet } from './set/verify-set.js';
 import { withClient } from './stack/connect.js';
 import { oneAtATime } from './stack/run-lock.js';
 import { addressOf } from './stack/stack.js';
+import { signerLine } from './target/signature.js';
 import { UserError } from './user-error.js';
 
 /** `main.js serve|make|verify|check|restore|forget|key|settings`; what each needs is in the README. */
@@ -121,15 +123,17 @@ async function dropAside(environment: Environment): Promise<number> {
 }
 
 async function showKey(environment: Environment): Promise<number> {
-  const identity = keyOfThisMachine(environment);
+  const [identity, signer] = [keyOfThisMachine(environment), readSigner(environment)];
+  // A key file of one's own needs it too.
+  if (signer) say(signerLine(signer));
   if (!identity)
     throw new UserError(
-      'The key is not on this machine: it was taken off, or BACKUP_RECIPIENT names another.',
+      'The key is not on this machine: it was taken off, or BACKUP_RECIPIENT names another. The line "# signer:" belongs into its file.',
     );
   say(`# public key: ${await identityToRecipient(identity)}`);
   say(identity);
   process.stderr.write(
-    'Keep these two lines off this machine, as a file: `make restore KEY=file` needs it when the machine is lost.\n' +
+    'Keep these lines off this machine, as a file: `make restore KEY=file` needs it when the machine is lost.\n' +
       'Without it no one can read a backup.\n',
   );
   if (environment['REMOVE'] === '1') {
