@@ -38,7 +38,7 @@ describe('/metrics', () => {
   beforeAll(async () => {
     const module = await Test.createTestingModule({ imports: [ThingsModule] }).compile();
     app = module.createNestApplication({ bodyParser: false });
-    configureHttpApp(app);
+    configureHttpApp(app, { part: 'things' });
     await app.listen(0, '127.0.0.1');
     url = await app.getUrl();
   });
@@ -82,5 +82,14 @@ describe('/metrics', () => {
     // From the start: of a series that begins with 1, no rule sees the first.
     expect(text).toContain('things_total{kind="bad"} 0');
     expect(text).not.toContain('broken_gauge{');
+  });
+
+  it('come from the part that was asked, as all answers: another part’s 404 never passes for one', async () => {
+    const ask = (part: string) =>
+      fetch(`${url}/api/user/session`, { headers: { 'X-Part': part } }).then(({ status }) => status);
+
+    expect(await ask('things')).toBe(404);
+    await expect(ask('auth')).rejects.toThrow();
+    expect((await fetch(`${url}/api/user/session`)).status).toBe(404);
   });
 });
