@@ -93,7 +93,7 @@ const ownVolumes: Record<string, string[]> = {
 };
 
 describe('docker-compose.yml', () => {
-  const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+  const { services } = parse(read('docker-compose.yml'), { merge: true, maxAliasCount: -1 }) as {
     services: Record<string, ComposeService>;
   };
 
