@@ -19,9 +19,11 @@ old=$(docker compose ps --quiet "$service" 2>/dev/null) || old=
 case $service in
 gateway | auth | leads | leads-worker | media | media-worker | content) ;;
 web)
-  # Its port can be published once, so that the new one starts when the old one has ended.
+  # Its port can be published once, so that the new one starts when the old one has ended. Without its socket Caddy (profile
+  # tls) waits for the new one, while the old one ends what it has taken.
+  docker compose exec -T web sh -c 'rm -f /run/door/web.sock && sleep 1' || true
   docker compose up --detach --no-deps --force-recreate --wait web
-  echo 'web is replaced; it was away for a few seconds (docs/operations.md).'
+  echo 'web is replaced; without TLS it was away for a few seconds (docs/operations.md).'
   exit 0
   ;;
 *) fail "make roll is for web, gateway, auth, leads, leads-worker, media, media-worker and content. For $service: docker compose up --detach $service" ;;

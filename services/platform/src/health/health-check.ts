@@ -21,10 +21,11 @@ export interface Readiness {
 
 const answerWithinMs = 1500;
 
+const stateOf = (cause: string | undefined): DependencyState => (cause === undefined ? 'up' : 'down');
+
 /** Asks all dependencies at once; one that hangs is as down as one that refuses. */
 export async function readiness(checks: readonly HealthCheck[]): Promise<Readiness> {
   const found = await Promise.all(checks.map(causeOf));
-  const stateOf = (cause: string | undefined): DependencyState => (cause === undefined ? 'up' : 'down');
   const dependencies = Object.fromEntries(checks.map(({ name }, index) => [name, stateOf(found[index])]));
   const lost = checks.flatMap((check, index) => {
     const cause = found[index];
