@@ -3,16 +3,14 @@ SHELL := /bin/sh
 NODE := node_modules/.bin/node
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
-# `make start PORT=9000` and the like reach the programs as variables.
-export PORT MAIL_PORT DATA_DIR QUEUE_URL ENV_FILE LOG_LEVEL SAMPLES CHROMIUM
-export BACKUP_FOLDER BACKUP_S3_URL BACKUP_S3_SECRET_FILE BACKUP_RECIPIENT BACKUP_MINUTES BACKUP_KEEP
-export TO FROM AT KEY FORCE SKIP_DAMAGED REMOVE PUBLISH
+# Nothing is exported here: make hands on what is given on its command line (`make start PORT=9000`) by itself, and an
+# exported variable without a value would win over `.env`.
 
 # `make scale leads=3`: the services that may have copies, and how many were asked for.
 scalable := gateway auth leads leads-worker media media-worker content
 scaled = $(foreach service,$(scalable),$(if $($(service)),$(service)))
 
-.PHONY: help setup build start dev format openapi clean-data audit sbom test check unit integration e2e faults fuzz drill bench audit-web test-compose test-swarm up down logs ps scale roll upgrade rotate admin mail-test held-mail backup backup-verify backup-key restore restore-forget content-export content-import
+.PHONY: help setup build start dev format openapi clean-data audit sbom test check unit integration e2e faults fuzz drill bench audit-web test-compose test-swarm up down logs ps health scale roll upgrade rotate admin mail-test held-mail backup backup-verify backup-key restore restore-forget content-export content-import
 
 ##@ Work on it
 
@@ -94,8 +92,10 @@ test-swarm: setup ## Kubernetes manifests checked; the stack file deployed and r
 ##@ Run it with Docker
 
 up: ## run the whole product with Docker
-	@docker compose up --build --detach --wait || { docker compose logs --no-log-prefix settings 2>/dev/null; exit 1; }
-	@docker compose exec -T auth sh -c 'test ! -f /var/lib/sandhill/first-password.txt || { echo; cat /var/lib/sandhill/first-password.txt; }'
+	@docker compose build
+	@sh infra/deploy/docker/check-settings.sh
+	@docker compose up --detach --wait || { sh infra/local/health.sh; exit 1; }
+	@docker compose exec -T auth node dist/first-password.js
 	@echo "Sandhill Grounds   http://$$(docker compose port web 8080 | sed 's/^0.0.0.0/localhost/')"
 	@echo "Backups            encrypted; \`make backup-key\` shows the key that opens them: keep it off this machine"
 	@docker compose port mail 8025 2>/dev/null | sed 's|.*|Mail               http://&   Demo: mail goes to the catcher|'
@@ -109,8 +109,12 @@ logs: ## follow its logs
 ps: ## list what runs
 	@docker compose ps
 
+health: ## each part, and why one is not well; ends with 1 while one is not
+	@sh infra/local/health.sh
+
 scale: ## leads=3 leads-worker=2 media=2 gateway=2 so many copies of each service that is named
 	@test -n '$(scaled)' || { echo "Say how many: make scale leads=3 gateway=2" >&2; exit 2; }
+	@sh infra/deploy/docker/check-settings.sh
 	@docker compose up --detach --wait --no-recreate --no-deps $(foreach service,$(scaled),--scale $(service)=$($(service))) $(scaled)
 
 roll: ## SERVICE=leads [BUILD=0] replace a service by what is in the folder, while it serves
@@ -119,8 +123,9 @@ roll: ## SERVICE=leads [BUILD=0] replace a service by what is in the folder, whi
 
 upgrade: ## replace every service by what is in the folder, one at a time, while it serves
 	@docker compose build --quiet
+	@sh infra/deploy/docker/check-settings.sh
 	@docker compose up --detach --wait --no-recreate content
-	@for service in auth leads leads-worker media media-worker content gateway web; do BUILD=0 sh infra/deploy/docker/roll.sh $$service || exit 1; done
+	@for service in auth leads leads-worker media media-worker content gateway web; do BUILD=0 CHECKED=1 sh infra/deploy/docker/roll.sh $$service || exit 1; done
 
 rotate: ## SECRET=queue a new value for a secret of the first start: docs/operations.md lists them
 	@test -n '$(SECRET)' || { echo "Say which: make rotate SECRET=queue" >&2; exit 2; }

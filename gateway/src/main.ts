@@ -7,5 +7,6 @@ import { setUpDocsPage } from './openapi/docs-page.js';
 
 await runProcess(() => {
   const config = loadConfig(GatewayConfig, process.env);
-  return { module: GatewayModule.forRoot(config), config, readsBodies: false, prepare: setUpDocsPage };
+  const module = GatewayModule.forRoot(config);
+  return { module, config, part: 'gateway', readsBodies: false, prepare: setUpDocsPage };
 });

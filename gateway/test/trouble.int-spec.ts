@@ -35,6 +35,28 @@ describe('a service that', () => {
     ]);
   });
 
+  it('is not reached, because its address is another part’s now, is looked for again', async () => {
+    const meant: unknown[] = [];
+    for (const [part, path] of [
+      [gateway.media, '/api/projects'],
+      [gateway.auth, '/api/user/session'],
+    ] as const) {
+      let isFirst = true;
+      const { behave } = part;
+      part.behave = (incoming, response) => {
+        meant.push(incoming.headers['x-part']);
+        // As `refuseForOthers` of the platform.
+        if (isFirst) incoming.socket.destroy();
+        else behave(incoming, response);
+        isFirst = false;
+      };
+
+      expect((await gateway.send(path, { headers: cookie })).status).toBe(200);
+    }
+
+    expect(new Set(meant)).toEqual(new Set(['media', 'auth']));
+  });
+
   it('does not answer times out', async () => {
     gateway.media.behave = () => undefined;
 

@@ -30,8 +30,13 @@ export function backupEnvironment({ settings, secrets, ports }: BackedUp): Recor
 
 /** What concerns the backups themselves: where they are, and their key. */
 export function backupVariables({ dataFolder, backup }: Settings): Record<string, string> {
-  const { recipient, identity } = backupKeyFiles(dataFolder);
-  return { BACKUP_RECIPIENT_FILE: recipient, BACKUP_IDENTITY_FILE: identity, ...backup };
+  const { recipient, identity, signingKey } = backupKeyFiles(dataFolder);
+  return {
+    BACKUP_RECIPIENT_FILE: recipient,
+    BACKUP_IDENTITY_FILE: identity,
+    BACKUP_SIGNING_KEY_FILE: signingKey,
+    ...backup,
+  };
 }
 
 /** The files of the two keys that a backup holds, by the program's variables. */

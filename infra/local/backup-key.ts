@@ -1,18 +1,25 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 
-/** The key pair of a stack's backups: whoever has the identity can read them. */
+/** The key pair of a stack's backups, whose identity reads them, and the key that signs them. */
 export const backupKeyFiles = (dataFolder: string) => ({
   recipient: join(dataFolder, 'backup-recipient'),
   identity: join(dataFolder, 'backup-identity'),
+  signingKey: join(dataFolder, 'backup-signing-key'),
 });
 
 /** Made once. An identity that was taken off this machine is not made again. */
 export async function ensureBackupKey(dataFolder: string): Promise<void> {
-  const { recipient, identity } = backupKeyFiles(dataFolder);
-  if (existsSync(recipient)) return;
+  const { recipient, identity, signingKey } = backupKeyFiles(dataFolder);
   mkdirSync(dataFolder, { recursive: true });
+  if (!existsSync(signingKey)) {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const text = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+    writeFileSync(signingKey, text, { mode: 0o600 });
+  }
+  if (existsSync(recipient)) return;
   const key = await generateX25519Identity();
   writeFileSync(identity, key, { mode: 0o600 });
   writeFileSync(recipient, await identityToRecipient(key), { mode: 0o600 });

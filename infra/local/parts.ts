@@ -161,7 +161,8 @@ export function contentEnvironment(stack: Stack): Record<string, string> {
   };
 }
 
-function gatewayEnvironment({ settings, secrets, ports }: Stack): Record<string, string> {
+/** The environment of the gateway, for its command line too. */
+export function gatewayEnvironment({ settings, secrets, ports }: Stack): Record<string, string> {
   const { queueUrl } = settings;
   return {
     PUBLIC_URL: publicUrl(settings),

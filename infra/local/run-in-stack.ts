@@ -1,13 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { authEnvironment, contentEnvironment, leadsEnvironment } from './parts.ts';
+import { authEnvironment, contentEnvironment, gatewayEnvironment, leadsEnvironment } from './parts.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { readSettings, root } from './settings.ts';
 import { readStackFile } from './stack-file.ts';
 
 /** A service's own command with the addresses of the stack that runs here: SERVICE SCRIPT [ARGUMENT …]. */
 const [service = '', script = '', ...args] = process.argv.slice(2);
-const environments = { auth: authEnvironment, leads: leadsEnvironment, content: contentEnvironment };
+const environments = {
+  auth: authEnvironment,
+  leads: leadsEnvironment,
+  content: contentEnvironment,
+  gateway: gatewayEnvironment,
+};
 const environmentOf = environments[service as keyof typeof environments];
 if (!environmentOf) throw new Error(`there is no command of ${service}`);
 
@@ -21,5 +26,6 @@ const environment = {
   LOG_LEVEL: 'warn',
   ...environmentOf({ settings, secrets: readOrMakeSecrets(settings.dataFolder), ports: running.ports }),
 };
-const command = [join(root, 'services', service, 'dist', script), ...args];
+const folder = service === 'gateway' ? service : `services/${service}`;
+const command = [join(root, folder, 'dist', script), ...args];
 process.exit(spawnSync(process.execPath, command, { env: environment, stdio: 'inherit' }).status ?? 1);

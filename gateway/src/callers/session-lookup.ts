@@ -10,6 +10,7 @@ import {
   sessionTokenHeader,
   sessionUseHeader,
 } from '@sandhill/platform/identity/session-cookie.js';
+import { partHeader } from '@sandhill/platform/http/part-header.js';
 import { GatewayConfig } from '../gateway.config.js';
 import { ShortLivedAgent } from '../proxy/short-lived-agent.js';
 import { readCookie } from './read-cookie.js';
@@ -58,12 +59,19 @@ export class SessionLookup implements OnApplicationShutdown {
   private async ask(token: string, watches: boolean): Promise<Identity | undefined> {
     const address = new URL('/api/internal/session', this.config.AUTH_URL);
     const headers = {
+      [partHeader]: 'auth',
       [identityHeader]: this.signer.forGateway('auth'),
       [sessionTokenHeader]: token,
       ...(watches && { [sessionUseHeader]: 'watch' }),
     };
     const signal = AbortSignal.timeout(this.config.SESSION_TIMEOUT_MS);
-    const { identity } = (await this.read(address, { headers, signal })) as { identity: Identity | null };
+    const read = () => this.read(address, { headers, signal });
+    // The copy that was asked shuts down, or its address is another part's by now.
+    const answer = await read().catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
+      return read();
+    });
+    const { identity } = answer as { identity: Identity | null };
     return identity ?? undefined;
   }
 

@@ -28,6 +28,14 @@ class PartHealthResponse implements PartHealth {
 
   @ApiPropertyOptional({
     type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'Why, for each dependency that is down.',
+    example: { leadIntake: 'no space left on the disk' },
+  })
+  causes?: Record<string, string>;
+
+  @ApiPropertyOptional({
+    type: 'object',
     additionalProperties: { type: 'number' },
     description: 'Counts and ages in seconds: mails owed and failed, whether sending is paused.',
   })

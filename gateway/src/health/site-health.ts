@@ -8,6 +8,8 @@ export interface PartHealth {
   name: string;
   status: SiteStatus;
   dependencies?: Record<string, string>;
+  /** Why, for each dependency that is down. */
+  causes?: Record<string, string>;
   figures?: Record<string, number>;
 }
 
@@ -66,11 +68,12 @@ async function healthOf({ name, url }: Part): Promise<PartHealth> {
     const answer = await fetch(new URL('/health/ready', url), {
       signal: AbortSignal.timeout(answerWithinMs),
     });
-    const { status, dependencies, figures } = (await answer.json()) as Partial<PartHealth>;
+    const { status, dependencies, causes, figures } = (await answer.json()) as Partial<PartHealth>;
     return {
       name,
       status: status === 'ok' || status === 'degraded' ? status : 'down',
       ...(dependencies && { dependencies }),
+      ...(causes && { causes }),
       ...(figures && { figures }),
     };
   } catch {

@@ -2,6 +2,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { partHeader } from '@sandhill/platform/http/part-header.js';
 import { BodyTooLarge } from '@sandhill/platform/json/json.errors.js';
 import { sendError } from '@sandhill/platform/errors/error-body.js';
 import type { Request, Response } from 'express';
@@ -61,7 +62,10 @@ export class ServiceProxy {
       agent: this.agent,
       changeOrigin: true,
       on: {
-        proxyReq: (outgoing, request) => this.limit(outgoing, request),
+        proxyReq: (outgoing, request) => {
+          outgoing.setHeader(partHeader, this.options.service);
+          this.limit(outgoing, request);
+        },
         proxyRes: (answer, request, response) => {
           this.keepAllowedCookies(answer, request);
           if (answer.statusCode === 200 && this.isEventStream(request))

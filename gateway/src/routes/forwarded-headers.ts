@@ -6,7 +6,7 @@ import { requestIdHeader } from '@sandhill/platform/logging/request-id.js';
 
 /** Headers about the caller, the request's path or the connection, which clients must not set. */
 const ours =
-  /^(x-identity|x-session-token|x-device-token|x-chat-token|x-request-id|forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|cookie2?|connection|keep-alive|proxy-.*|te|trailer|upgrade|expect|http2-settings)$/;
+  /^(x-part|x-identity|x-session-token|x-device-token|x-chat-token|x-request-id|forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|cookie2?|connection|keep-alive|proxy-.*|te|trailer|upgrade|expect|http2-settings)$/;
 
 export interface Vouched {
   clientAddress: string;

@@ -26,10 +26,11 @@ function keep(paths, make) {
 
 const random = () => randomBytes(24).toString('hex');
 
-function privateKey() {
-  const { privateKey: key } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return key.export({ type: 'pkcs8', format: 'der' }).toString('base64');
-}
+const asBase64 = (key) => key.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+
+const privateKey = () => asBase64(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey);
+
+const signingKey = () => asBase64(generateKeyPairSync('ed25519').privateKey);
 
 function publicHalf(base64) {
   const key = createPrivateKey({ key: Buffer.from(base64, 'base64'), type: 'pkcs8', format: 'der' });
@@ -87,6 +88,7 @@ const identity = keep(['gateway/identity-private-key'], privateKey);
 for (const service of ['auth', 'leads', 'media', 'content', 'queue-board'])
   keep([`${service}/identity-public-key`], () => publicHalf(identity));
 
+keep(['backup/signing-key'], signingKey);
 // What reads the backups is in a folder of its own, which only the container of a restore mounts. Once it was taken off
 // this machine it is not made again.
 if (!existsSync(join(folder, 'backup/recipient'))) {

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Replaces the copies of one service by new ones while it serves: as many again, wait until they are ready, then let the
-# old ones finish and take them away. Usage: roll.sh SERVICE; BUILD=0 takes the image that is there.
+# old ones finish and take them away. Usage: roll.sh SERVICE; BUILD=0 takes the image that is there, and
+# CHECKED=1 says that the settings were checked.
 set -eu
 cd "$(dirname "$0")/../../.."
 
@@ -13,13 +14,16 @@ fail() {
 old=$(docker compose ps --quiet "$service" 2>/dev/null) || old=
 [ -n "$old" ] || fail "There is no $service running here."
 [ "${BUILD:-1}" = 0 ] || docker compose build --quiet "$service"
+[ "${CHECKED:-0}" = 1 ] || sh infra/deploy/docker/check-settings.sh
 
 case $service in
 gateway | auth | leads | leads-worker | media | media-worker | content) ;;
 web)
-  # Its port can be published once, so that the new one starts when the old one has ended.
+  # Its port can be published once, so that the new one starts when the old one has ended. Without its socket Caddy (profile
+  # tls) waits for the new one, while the old one ends what it has taken.
+  docker compose exec -T web sh -c 'rm -f /run/door/web.sock && sleep 1' || true
   docker compose up --detach --no-deps --force-recreate --wait web
-  echo 'web is replaced; it was away for a few seconds (docs/operations.md).'
+  echo 'web is replaced; without TLS it was away for a few seconds (docs/operations.md).'
   exit 0
   ;;
 *) fail "make roll is for web, gateway, auth, leads, leads-worker, media, media-worker and content. For $service: docker compose up --detach $service" ;;
@@ -50,7 +54,10 @@ docker compose ps --all --status exited --status created --status dead --quiet "
 docker compose up --detach --no-deps --no-recreate --scale "$service=$((count * 2))" "$service"
 new=$(new_copies)
 if ! are_ready $new; then
-  [ -z "$new" ] || docker rm --force $new >/dev/null
+  for copy in $new; do
+    docker logs --tail 20 "$copy" >&2
+    docker rm --force "$copy" >/dev/null
+  done
   fail "The new $service did not become ready and is taken away again; the old one goes on."
 fi
 for copy in $old; do

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Gives one of the secrets of the first start a new value, and lets the services that know it read it again, one copy after
 # the other. Usage: rotate-secret.sh database-auth|database-leads|database-media|database-content|database-backup|queue|
-# store-leads|store-media|store-content|store-backup|identity|photo-links|staff-list
+# store-leads|store-media|store-content|store-backup|backup-signer|identity|photo-links|staff-list
 set -eu
 cd "$(dirname "$0")/../../.."
 secret=$1
@@ -36,7 +36,7 @@ make_missing() {
 }
 
 renew() {
-  for part; do BUILD=0 sh infra/deploy/docker/roll.sh "$part"; done
+  for part; do BUILD=0 CHECKED=1 sh infra/deploy/docker/roll.sh "$part"; done
 }
 
 # It reads its secrets when it starts.
@@ -100,6 +100,11 @@ identity)
   renew auth leads leads-worker media media-worker content
   renew_queue_board
   ;;
+backup-signer)
+  with_secrets 'rm -f /run/secrets/backup/signing-key'
+  make_missing
+  renew_backup
+  ;;
 photo-links)
   with_secrets 'rm -f /run/secrets/leads/photo-links /run/secrets/backup/photo-links'
   make_missing
@@ -110,7 +115,7 @@ staff-list)
   renew auth leads leads-worker
   ;;
 *)
-  echo "There is no $secret: database-auth, database-leads, database-media, database-content, database-backup, queue, store-leads, store-media, store-content, store-backup, identity, photo-links, staff-list." >&2
+  echo "There is no $secret: database-auth, database-leads, database-media, database-content, database-backup, queue, store-leads, store-media, store-content, store-backup, backup-signer, identity, photo-links, staff-list." >&2
   exit 1
   ;;
 esac

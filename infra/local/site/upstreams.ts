@@ -13,6 +13,7 @@ const untrusted = [
   'x-forwarded-proto',
   'x-forwarded-port',
   'x-real-ip',
+  'x-part',
   'x-identity',
   'x-session-token',
 ];

@@ -75,13 +75,56 @@ describe('.env.example', () => {
   });
 });
 
+interface ComposeService {
+  image: string;
+  read_only?: boolean;
+  pids_limit?: number;
+  networks?: string[];
+  volumes?: Array<string | { target: string }>;
+}
+
+/** Folders that an image declares as volumes: one that is not mounted becomes a volume without a name, at every start. */
+const ownVolumes: Record<string, string[]> = {
+  'postgres:': ['/var/lib/postgresql'],
+  'redis:': ['/data'],
+  'pgsty/silo:': ['/data'],
+  'caddy:': ['/data', '/config'],
+  'prom/prometheus:': ['/prometheus'],
+};
+
 describe('docker-compose.yml', () => {
-  const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
-    services: Record<string, { read_only?: boolean; networks?: string[] }>;
+  const { services } = parse(read('docker-compose.yml'), { merge: true, maxAliasCount: -1 }) as {
+    services: Record<string, ComposeService>;
   };
+
+  const targets = (name: string) =>
+    services[name]?.volumes?.map((volume) =>
+      typeof volume === 'string' ? (volume.split(':')[1] ?? '') : volume.target,
+    ) ?? [];
 
   it('lets no container write into its image', () => {
     expect(Object.keys(services).filter((name) => !services[name]?.read_only)).toEqual([]);
+  });
+
+  it('bounds the processes of every container', () => {
+    expect(Object.keys(services).filter((name) => !services[name]?.pids_limit)).toEqual([]);
+  });
+
+  it('leaves no volume without a name behind', () => {
+    const lacking = Object.entries(services).flatMap(([name, { image }]) => {
+      const [, declared = []] = Object.entries(ownVolumes).find(([start]) => image.startsWith(start)) ?? [];
+      return declared
+        .filter((folder) => !targets(name).includes(folder))
+        .map((folder) => `${name} ${folder}`);
+    });
+
+    expect(lacking).toEqual([]);
+  });
+
+  it('measures the disks of databases and objects where their filling up is told', () => {
+    expect(targets('leads')).toContain('/disks/postgres');
+    expect(targets('leads-worker')).toEqual(expect.arrayContaining(['/disks/postgres', '/disks/store']));
+    expect(targets('media')).toContain('/disks/store');
   });
 
   it('lets the prober reach the public server, and not what is behind it', () => {

@@ -17,7 +17,7 @@ async function fill(url: string, statements: readonly string[]): Promise<void> {
 async function isTidy(client: Client): Promise<boolean> {
   await client.query('VACUUM (ANALYZE)');
   const { rowCount } = await client.query(
-    `SELECT FROM pg_class WHERE relname IN ('contacts', 'quotes', 'images', 'project_images') AND relallvisible < 0.9 * relpages`,
+    `SELECT FROM pg_class WHERE relname IN ('leads', 'images', 'project_images') AND relallvisible < 0.9 * relpages`,
   );
   return rowCount === 0;
 }

@@ -143,6 +143,10 @@ export class FaultStack {
     return this.besidePids[part] ?? this.running.parts[part] ?? 0;
   }
 
+  logOf(part: FaultyPart): string {
+    return readFileSync(join(this.dataFolder, 'logs', `${part}.log`), 'utf8');
+  }
+
   async stop(): Promise<void> {
     if (this.child) {
       const ended = once(this.child, 'exit');

@@ -22,6 +22,10 @@ import { sendLeads, type LoadResult } from './lead-load.ts';
 export interface FullDiskResult {
   /** What contact messages got while there was no room, and how often. */
   answers: Record<string, number>;
+  /** What /api/health said when no file could grow, and when the log could not either. */
+  health: [tables: string, log: string];
+  /** Of leads' own log, why: it names the disk. */
+  isNamedInLog: boolean;
   /** Of the pages and lists that visitors read meanwhile. */
   readStatuses: Record<string, number>;
   account: Account;
@@ -32,7 +36,7 @@ export interface FullDiskResult {
 }
 
 const sizeMb = 400;
-/** Long enough for PostgreSQL to end and be started several times. */
+/** Longer than an outcome of the write trial counts, and long enough for PostgreSQL to end and be started several times. */
 const fullForMs = 20_000;
 const read = ['/', '/contact', '/es/services', '/api/projects?limit=24', '/api/projects/featured'];
 
@@ -67,28 +71,40 @@ async function whileFull(
 ): Promise<FullDiskResult> {
   await statusesOf(stack);
   disk.fill();
-  await spendPreparedRoom(stack);
   const options = { url: stack.url, origin: stack.origin, leads, atOnce: 5, photoEvery: 5 };
   const loading = sendLeads(options);
   const answers: Record<string, number> = {};
-  const until = performance.now() + fullForMs;
-  while (performance.now() < until) {
-    const answer = await sendContact(stack);
-    answers[answer] = (answers[answer] ?? 0) + 1;
+  // What is prepared for its log is left, so it runs on.
+  await sendFor(fullForMs, async () => count(answers, await sendContact(stack)));
+  const whenTablesCannotGrow = await healthOf(stack);
+  await sendFor(fullForMs, async () => {
     await spendPreparedRoom(stack);
-  }
+    count(answers, await sendContact(stack));
+  });
   const readStatuses = await statusesOf(stack);
+  const health: FullDiskResult['health'] = [whenTablesCannotGrow, await healthOf(stack)];
   const freed = performance.now();
   disk.free();
   const load = await loading;
   const recoveryMs = performance.now() - freed;
   return {
     answers,
+    health,
+    isNamedInLog: /no space left/i.test(stack.logOf('leads')),
     readStatuses,
     account: await settleAccount(stack, load.accepted, settling),
     load,
     recoveryMs,
   };
+}
+
+async function sendFor(milliseconds: number, send: () => Promise<void>): Promise<void> {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until) await send();
+}
+
+function count(answers: Record<string, number>, answer: string): void {
+  answers[answer] = (answers[answer] ?? 0) + 1;
 }
 
 /** PostgreSQL's log goes into files that it prepared. When those are full and it cannot make the next one, it crashes. */
@@ -124,6 +140,12 @@ async function sendContact({ url, origin }: FaultStack): Promise<string> {
     body: JSON.stringify(body),
   });
   return status === 201 ? '201' : `${status}, Retry-After: ${headers.get('retry-after') ?? 'none'}`;
+}
+
+async function healthOf({ url }: FaultStack): Promise<string> {
+  const answer = await fetch(`${url}/api/health`);
+  const { status } = (await answer.json()) as { status?: string };
+  return `${answer.status} ${status}`;
 }
 
 /** A tmpfs with PostgreSQL's data, and a file that takes what room is left. */

@@ -133,11 +133,15 @@ async function withFullDisk(): Promise<void> {
   console.table([
     { ...full.answers, 'all accepted after (s)': seconds(full.recoveryMs), ...full.readStatuses },
   ]);
+  console.table([{ health: String(full.health), 'the log names the disk': full.isNamedInLog }]);
   printAccount(full.account, full.load);
   judge('with a full disk', full.account, 10);
   const refusals = Object.keys(full.answers).filter((answer) => answer !== '201');
   if (refusals.length === 0 || refusals.some((answer) => !/^503, Retry-After: \d/.test(answer)))
     failures.push('a full disk was not answered with 503 and a time to try again');
+  if (full.health.some((said) => said !== '503 down'))
+    failures.push(`health was ${String(full.health)} while no lead could be accepted`);
+  if (!full.isNamedInLog) failures.push('the log of leads does not name "no space left"');
   if (Object.values(full.readStatuses).some((status) => status !== 200))
     failures.push('a full disk hurt who only reads');
 }

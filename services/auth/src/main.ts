@@ -6,5 +6,5 @@ import { AuthModule } from './auth.module.js';
 
 await runProcess(() => {
   const config = loadConfig(AuthConfig, process.env);
-  return { module: AuthModule.forRoot(config), config };
+  return { module: AuthModule.forRoot(config), config, part: 'auth' };
 });

@@ -1,9 +1,11 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { runAdminCommand } from '../src/accounts/admin-command.js';
 import { AdminConfig } from '../src/accounts/admin.config.js';
 import { describeOutcome } from '../src/accounts/hand-over.js';
+import { firstPasswordToShow, hasFirstPassword } from '../src/accounts/first-password.js';
 import { FirstOwner } from '../src/accounts/first-owner.js';
+import { PasswordHasher } from '../src/passwords/password-hasher.js';
 import { User } from '../src/users/user.entity.js';
 import { TestAuth } from './support/start-auth.js';
 
@@ -40,6 +42,28 @@ describe('the first start', () => {
       { actor: 'system', action: 'account_made', details: { role: 'owner' } },
       { actor: 'user', action: 'signed_in' },
     ]);
+  });
+
+  it('shows its password while that opens the account, and no longer', async () => {
+    const file = auth.config.FIRST_PASSWORD_FILE ?? '';
+    const text = readFileSync(file, 'utf8');
+    const user = auth.dataSource.getRepository(User);
+    const { passwordExpiresAt } = await user.findOneByOrFail({ username: 'owner' });
+    const expiry = passwordExpiresAt?.getTime() ?? 0;
+    const shown = (now?: Date) => firstPasswordToShow(auth.dataSource, file, now);
+
+    expect(await shown(new Date(expiry - 1))).toBe(text);
+    expect(await shown(new Date(expiry))).toBeUndefined();
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('does not show the password of an empty machine after a restore', async () => {
+    const file = auth.config.FIRST_PASSWORD_FILE ?? '';
+    const restored = await new PasswordHasher().hash('the password of another machine');
+    await auth.dataSource.query('UPDATE users SET password = $1', [restored]);
+
+    expect(await firstPasswordToShow(auth.dataSource, file)).toBeUndefined();
+    expect(hasFirstPassword(file)).toBe(false);
   });
 
   it('stores only a hash', async () => {

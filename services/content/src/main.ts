@@ -6,5 +6,5 @@ import { httpLimits } from './http-limits.js';
 
 await runProcess(() => {
   const config = loadConfig(ContentConfig, process.env);
-  return { module: ContentModule.forRoot(config), config, ...httpLimits };
+  return { module: ContentModule.forRoot(config), config, part: 'content', ...httpLimits };
 });

@@ -2,6 +2,8 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AuditModule } from '@sandhill/platform/audit/audit.module.js';
 import { ConfigModule } from '@sandhill/platform/config/config.module.js';
 import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
+import { WriteTrial } from '@sandhill/platform/database/write-trial.js';
+import type { HealthCheck } from '@sandhill/platform/health/health-check.js';
 import { HealthModule } from '@sandhill/platform/health/health.module.js';
 import type { HttpAppOptions } from '@sandhill/platform/http/configure-http-app.js';
 import { LiteralRoutesFirst } from '@sandhill/platform/http/literal-routes-first.js';
@@ -34,6 +36,9 @@ import { MessagesController } from './conversation/messages.controller.js';
 import { ContactsController } from './leads/contacts/contacts.controller.js';
 import { LeadIntakeModule } from './leads/lead-intake.module.js';
 import { QuotesController } from './leads/quotes/quotes.controller.js';
+import { Submission } from './leads/submissions/submission.entity.js';
+import { Delivery } from './deliveries/delivery.entity.js';
+import { Lead } from './model/lead.entity.js';
 import { leadsTables } from './leads.tables.js';
 import { HeldMailController } from './mail/held/held-mail.controller.js';
 import { MailModule } from './mail/mail.module.js';
@@ -54,6 +59,16 @@ import { PhotosModule } from './photos/photos.module.js';
 import { StaffController } from './staff/staff.controller.js';
 import { StaffModule } from './staff/staff.module.js';
 import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
+
+/** Whether a lead can be accepted, whatever the cause. */
+function intakeCheck(database: DataSource): HealthCheck {
+  const tables = [Submission, Lead, Delivery];
+  const trial = new WriteTrial(
+    database,
+    tables.map((table) => database.getMetadata(table).tableName),
+  );
+  return { name: 'leadIntake', required: true, check: () => trial.check() };
+}
 
 /** The body limit of both forms fits the photo limits of decision L1, base64-encoded. */
 export const leadsHttp: HttpAppOptions = {
@@ -108,6 +123,7 @@ export class LeadsModule {
           inject: [DataSource, JobQueue],
           useFactory: (database: DataSource, queue: JobQueue) => [
             { name: 'postgres', required: true, check: () => database.query('SELECT 1') },
+            intakeCheck(database),
             { name: 'queue', required: false, check: () => queue.ping(deliverJob('mail').queue) },
           ],
           figures: {

@@ -11,7 +11,7 @@ sharp.cache(false);
 
 await runProcess(() => {
   const config = loadConfig(LeadsConfig, process.env);
-  return { module: WorkerModule.forRoot(config), config };
+  return { module: WorkerModule.forRoot(config), config, part: 'leads-worker' };
 });
 
 // Visitors' requests go before background work; but a process that starts beside busy ones must come up.

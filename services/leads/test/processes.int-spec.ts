@@ -38,7 +38,7 @@ describe('the processes', () => {
     await expectHealth(leads.url, {
       code: 200,
       status: 'ok',
-      dependencies: { postgres: 'up', queue: 'up' },
+      dependencies: { postgres: 'up', leadIntake: 'up', queue: 'up' },
     });
     await expectHealth(await worker.getUrl(), {
       code: 200,
@@ -46,6 +46,21 @@ describe('the processes', () => {
       dependencies: { postgres: 'up', queue: 'up', objectStore: 'up', smtp: 'up' },
       figures: nothingOwed,
     });
+  });
+
+  it('are down when no lead can be accepted, though PostgreSQL answers, and say why', async () => {
+    const holder = leads.database.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('LOCK TABLE submissions');
+
+    await expectHealth(leads.url, {
+      code: 503,
+      status: 'down',
+      dependencies: { postgres: 'up', leadIntake: 'down' },
+      causes: { leadIntake: 'a lock is not free' },
+    });
+    await holder.rollbackTransaction();
+    await holder.release();
   });
 
   it('are ready but degraded without their optional dependencies', async () => {

@@ -6,7 +6,7 @@ import { WorkerModule } from './worker.module.js';
 
 await runProcess(() => {
   const config = loadConfig(MediaConfig, process.env);
-  return { module: WorkerModule.forRoot(config), config };
+  return { module: WorkerModule.forRoot(config), config, part: 'media-worker' };
 });
 
 // Requests of visitors come before slow formats; but a process that starts beside busy ones must come up.

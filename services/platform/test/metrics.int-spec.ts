@@ -38,7 +38,7 @@ describe('/metrics', () => {
   beforeAll(async () => {
     const module = await Test.createTestingModule({ imports: [ThingsModule] }).compile();
     app = module.createNestApplication({ bodyParser: false });
-    configureHttpApp(app);
+    configureHttpApp(app, { part: 'things' });
     await app.listen(0, '127.0.0.1');
     url = await app.getUrl();
   });
@@ -71,12 +71,25 @@ describe('/metrics', () => {
   it('omits unavailable values and returns the rest', async () => {
     const failing = { name: 'broken_gauge', help: 'none', labels: ['kind'] };
     app.get(Metrics).gauge({ ...failing, source: () => Promise.reject(new Error('unavailable')) });
-    const count = app.get(Metrics).counter('things_total', 'Things', 'kind');
+    const count = app
+      .get(Metrics)
+      .counter({ name: 'things_total', help: 'Things', label: 'kind', kinds: ['good', 'bad'] });
     count('good');
 
     const text = await metrics();
 
     expect(text).toContain('things_total{kind="good"} 1');
+    // From the start: of a series that begins with 1, no rule sees the first.
+    expect(text).toContain('things_total{kind="bad"} 0');
     expect(text).not.toContain('broken_gauge{');
+  });
+
+  it('come from the part that was asked, as all answers: another part’s 404 never passes for one', async () => {
+    const ask = (part: string) =>
+      fetch(`${url}/api/user/session`, { headers: { 'X-Part': part } }).then(({ status }) => status);
+
+    expect(await ask('things')).toBe(404);
+    await expect(ask('auth')).rejects.toThrow();
+    expect((await fetch(`${url}/api/user/session`)).status).toBe(404);
   });
 });

@@ -1,12 +1,14 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { identityToRecipient } from 'age-encryption';
 import { LedgerCopies } from './ledger/ledger-copies.js';
 import { forget } from './restore/forget.js';
 import { checkRestore, restore, type Restored } from './restore/restore.js';
 import {
   keyOfThisMachine,
+  problemsOf,
   readKey,
   readSeal,
+  readSigner,
   readSource,
   readStack,
   readTargets,
@@ -19,9 +21,10 @@ import { verifySet } from './set/verify-set.js';
 import { withClient } from './stack/connect.js';
 import { oneAtATime } from './stack/run-lock.js';
 import { addressOf } from './stack/stack.js';
+import { signerLine } from './target/signature.js';
 import { UserError } from './user-error.js';
 
-/** `main.js serve|make|verify|check|restore|forget|key`; what each needs is in the README. */
+/** `main.js serve|make|verify|check|restore|forget|key|settings`; what each needs is in the README. */
 const commands: Record<string, (environment: Environment) => Promise<number>> = {
   serve: async (environment) => serve(environment).then(() => 0),
   make,
@@ -30,6 +33,7 @@ const commands: Record<string, (environment: Environment) => Promise<number>> = 
   restore: bringBack,
   forget: dropAside,
   key: showKey,
+  settings: checkSettings,
 };
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -119,21 +123,33 @@ async function dropAside(environment: Environment): Promise<number> {
 }
 
 async function showKey(environment: Environment): Promise<number> {
-  const identity = keyOfThisMachine(environment);
+  const [identity, signer] = [keyOfThisMachine(environment), readSigner(environment)];
+  // A key file of one's own needs it too.
+  if (signer) say(signerLine(signer));
   if (!identity)
     throw new UserError(
-      'The key is not on this machine: it was taken off, or BACKUP_RECIPIENT names another.',
+      'The key is not on this machine: it was taken off, or BACKUP_RECIPIENT names another. The line "# signer:" belongs into its file.',
     );
   say(`# public key: ${await identityToRecipient(identity)}`);
   say(identity);
   process.stderr.write(
-    'Keep these two lines off this machine, as a file: `make restore KEY=file` needs it when the machine is lost.\n' +
+    'Keep these lines off this machine, as a file: `make restore KEY=file` needs it when the machine is lost.\n' +
       'Without it no one can read a backup.\n',
   );
   if (environment['REMOVE'] === '1') {
     rmSync(environment['BACKUP_IDENTITY_FILE'] ?? '');
     process.stderr.write('It is not on this machine any more.\n');
   }
+  return 0;
+}
+
+/** Notes what is wrong with the settings in the file `SETTINGS_REPORT`, one problem a line. */
+async function checkSettings(environment: Environment): Promise<number> {
+  const problems = problemsOf(environment);
+  writeFileSync(
+    environment['SETTINGS_REPORT'] ?? '/dev/stderr',
+    problems.map((line) => `${line}\n`).join(''),
+  );
   return 0;
 }
 

@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuckets, testObjectStores } from '@sandhill/testing/servers/test-servers.ts';
 import { generateIdentity } from 'age-encryption';
 import { LedgerCopies } from '../src/ledger/ledger-copies.js';
 import { forget } from '../src/restore/forget.js';
-import { chooseSet, listSets } from '../src/set/backup-set.js';
+import { troubleOf } from '../src/run/status.js';
+import { chooseSet, listSets, readManifest } from '../src/set/backup-set.js';
+import { readData } from '../src/set/data.js';
 import { makeSet } from '../src/set/make-set.js';
 import { verifySet } from '../src/set/verify-set.js';
 import { withClient } from '../src/stack/connect.js';
+import { services } from '../src/stack/stack.js';
 import { S3Target } from '../src/target/s3-target.js';
 import { Key, Seal } from '../src/target/seal.js';
 import { Machine } from './support/machine.js';
-import { after, filesIn, noon, Place } from './support/place.js';
+import { after, filesIn, newSigner, noon, Place } from './support/place.js';
 
 let place: Place;
 
@@ -26,6 +29,20 @@ const countOf = async (machine: Machine, table: string) => {
   const [row] = await machine.query<{ count: string }>('auth', `SELECT count(*) AS count FROM ${table}`);
   return Number(row?.count);
 };
+
+/** Of all services, without what is made again or tells how the tables were made. */
+async function tablesOf(machine: Machine): Promise<string[]> {
+  const lists = services.map(async (service) => {
+    const rows = await machine.query<{ name: string }>(
+      service,
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+    );
+    return rows
+      .filter(({ name }) => !['site_sets', 'site_set_parts'].includes(name))
+      .map(({ name }) => `${service} ${name}`);
+  });
+  return (await Promise.all(lists)).flat();
+}
 
 describe('a backup', () => {
   let machine: Machine;
@@ -65,6 +82,33 @@ describe('a backup', () => {
     expect(await other.query('content', 'SELECT sha256 FROM site_set_parts')).toEqual([]);
   });
 
+  it('holds every table of every service, but those that are made again', async () => {
+    const { name } = await place.make(machine);
+
+    const held: string[] = [];
+    for await (const { name: entry, content } of readData(
+      place.target,
+      await readManifest(place.target, name),
+      place.key,
+    )) {
+      for await (const piece of content) void piece;
+      const [service, , table] = entry.split('/');
+      if (table) held.push(`${service} ${table}`);
+    }
+
+    expect(held.toSorted()).toEqual((await tablesOf(machine)).toSorted());
+  });
+
+  it('brings back the notes of a lead', async () => {
+    await machine.addNote(await machine.addLead('Ann'), 'gate code 4411');
+    await place.make(machine);
+    const other = await Machine.start();
+
+    await place.bringBack(other);
+
+    expect(await other.query('leads', 'SELECT text FROM lead_notes')).toEqual([{ text: 'gate code 4411' }]);
+  });
+
   it('is unreadable without the key, in names and in every byte', async () => {
     await machine.addLead('Annabelle');
     await machine.addProject('Palms');
@@ -102,7 +146,7 @@ describe('a backup', () => {
     await expect(wrong).rejects.toThrow('This key does not open the backup of 2026-11-22T12:00:00.000Z');
     expect(await other.databases()).toEqual(Object.values(other.stack.databases).toSorted());
     expect(() => new Key('nonsense')).toThrow('something else than keys of age');
-    expect(() => new Seal(['age1nonsense'])).toThrow('BACKUP_RECIPIENT');
+    expect(() => new Seal(['age1nonsense'], newSigner())).toThrow('BACKUP_RECIPIENT');
   });
 
   it('copies each object once', async () => {
@@ -264,6 +308,57 @@ describe('a restore', () => {
     ]);
   });
 
+  it('holds mail that was being sent when the backup was made, as well as mail that was owed', async () => {
+    await machine.addLead('Ann');
+    await machine.addLead('Ben');
+    await machine.query(
+      'leads',
+      `UPDATE deliveries SET state = 'sending', lease = 9 WHERE lead_id = (SELECT id FROM leads WHERE name = 'Ben')`,
+    );
+    await place.make(machine);
+    const other = await Machine.start();
+
+    expect(await place.bringBack(other)).toMatchObject({ heldMails: 2 });
+
+    expect(await other.query('leads', 'SELECT state, lease FROM deliveries')).toEqual([
+      { state: 'held', lease: null },
+      { state: 'held', lease: null },
+    ]);
+  });
+
+  it('forgets the mailboxes of erased leads, which are known by hashes alone', async () => {
+    const erased = await machine.addLead('Ann');
+    await machine.query('leads', `INSERT INTO receipt_days (email_hash) VALUES ('a mailbox')`);
+    await place.make(machine);
+    const other = await Machine.start();
+    await place.bringBack(other);
+    expect(await other.query('leads', 'SELECT FROM receipt_days')).toHaveLength(1);
+
+    await machine.note('leads', 'lead_erased', erased);
+    await place.copyLedger(machine);
+    await place.bringBack(other, { isForced: true, now: after(61) });
+
+    expect(await other.query('leads', 'SELECT FROM receipt_days')).toEqual([]);
+  });
+
+  it('that cannot exchange the keys leaves databases and keys as they were', async () => {
+    await machine.addLead('Ann');
+    await place.make(machine);
+    const other = await Machine.start();
+    await other.addLead('Ben');
+    const [file = ''] = other.stack.keyFiles['photo-links'];
+    const keys = () => Object.values(other.stack.keyFiles).map(([one = '']) => readFileSync(one, 'utf8'));
+    const before = keys();
+    // The copy of the key that is there cannot be made.
+    mkdirSync(`${file}.before`);
+
+    await expect(place.bringBack(other, { isForced: true })).rejects.toThrow('EISDIR');
+
+    expect(await other.databases()).toEqual(Object.values(other.stack.databases).toSorted());
+    expect(await other.namesOfLeads()).toEqual(['Ben']);
+    expect(keys()).toEqual(before);
+  });
+
   it('brings back the photos of messages, and none of an erased one', async () => {
     const [erased, kept] = [await machine.addMessage('Ann'), await machine.addMessage('Ben')];
     await place.make(machine);
@@ -303,6 +398,25 @@ describe('a restore', () => {
 
     expect(await machine.objects('ledger')).toHaveLength(2);
     expect(filesIn(join(place.folder, 'ledger'))).toHaveLength(2);
+  });
+
+  it('finds entries that were made long before the copies began, and late ones of the last hour', async () => {
+    const copies = new LedgerCopies(machine.stack, [place.target], place.seal);
+    const note = (id: number, at: Date) =>
+      machine.query(
+        'leads',
+        `INSERT INTO ledger (id, at, kind, subject_id) VALUES ($1, $2, 'lead_erased', $1)`,
+        [`019aa000-0000-7000-8000-00000000000${id}`, at],
+      );
+    await note(1, new Date('2020-01-01T00:00:00Z'));
+    expect(await copies.run(noon)).toBe(1);
+
+    // A transaction that was open while they were copied.
+    await note(2, new Date(after(-60)));
+    await note(3, new Date(after(-60).getTime() - 1));
+
+    expect(await copies.run(after(1))).toBe(1);
+    expect(filesIn(join(place.folder, 'ledger')).map((path) => path.at(-5))).toEqual(['1', '2']);
   });
 
   it('is refused over leads, and puts aside with FORCE what was there', async () => {
@@ -441,6 +555,16 @@ describe('the runs', () => {
 
     expect((await listSets(place.target)).finished).toHaveLength(2);
     expect(runs.states[0]?.waitsForRestore).toBeUndefined();
+  });
+
+  it('call a backup that does not get where it was asked for unhealthy, from the first answer on', async () => {
+    const gone = new S3Target('http://key:secret@127.0.0.1:1/bucket');
+    const runs = place.runs(await Machine.start(), () => noon, [place.target, gone]);
+
+    await runs.reach();
+
+    const status = { states: runs.states, ledgerCopiedAt: noon, everyMs: 900_000, now: () => noon };
+    expect(troubleOf(status, noon)).toEqual([expect.stringMatching(/127\.0\.0\.1:1.*ECONNREFUSED/)]);
   });
 
   it('keep the earlier sets when a target fails, say so, and serve the other target', async () => {

@@ -5,5 +5,5 @@ import { QueueBoardModule } from './queue-board.module.js';
 
 await runProcess(() => {
   const config = loadConfig(QueueBoardConfig, process.env);
-  return { module: QueueBoardModule.forRoot(config), config };
+  return { module: QueueBoardModule.forRoot(config), config, part: 'queue-board' };
 });

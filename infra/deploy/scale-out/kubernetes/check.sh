@@ -1,6 +1,6 @@
 #!/bin/sh
 # Renders the overlays and checks them: against Kubernetes' own schemas, and by check/ for pod security (`restricted`), network
-# policies (default deny, and no connection but those we want). Takes kustomize (or kubectl) and
+# policies (default deny, and no connection but those we want); by kube-linter too where it is on the PATH. Takes kustomize (or kubectl) and
 # kubectl-validate from the PATH, or builds them with Go into a folder of the user's cache.
 set -eu
 cd "$(dirname "$0")"
@@ -25,7 +25,10 @@ trap 'rm -rf "$rendered"' EXIT
 for overlay in overlays/*/; do
   name=$(basename "$overlay")
   render "$overlay" >"$rendered/$name.yaml"
-  kubectl-validate "$rendered/$name.yaml"
+  # The Prometheus Operator's kinds are not Kubernetes' own.
+  awk 'BEGIN { RS = ORS = "---\n" } !/monitoring\.coreos\.com/' "$rendered/$name.yaml" >"$rendered/own.yaml"
+  kubectl-validate "$rendered/own.yaml"
+  ! command -v kube-linter >/dev/null || kube-linter lint --config kube-linter.yaml "$rendered/$name.yaml"
   ../../../../node_modules/.bin/node check/run.ts "$rendered/$name.yaml"
   echo "$name: $(grep -c '^kind:' "$rendered/$name.yaml") objects"
 done

@@ -11,6 +11,7 @@ interface Inspected {
     CapAdd: string[] | null;
     SecurityOpt: string[] | null;
     Memory: number;
+    PidsLimit: number | null;
     PortBindings: Record<string, unknown> | null;
   };
   NetworkSettings: { Networks: Record<string, { GlobalIPv6Address?: string }> };
@@ -27,7 +28,7 @@ const mostBytes = 130_000_000;
 export function containers(stack: ComposeStack): Check[] {
   return [
     {
-      name: 'containers: read-only, no capability, no new privilege, bounded memory, checked health, two ports',
+      name: 'containers: read-only, no capability, no new privilege, bounded memory and processes, checked health, two ports',
       run: async () => {
         const all = await inspectAll(stack);
         hold(all.length >= 16, `only ${all.length} containers`);
@@ -40,6 +41,12 @@ export function containers(stack: ComposeStack): Check[] {
         return `${all.length} containers`;
       },
     },
+    {
+      name: 'make up with bad settings names them all, and stops nothing',
+      run: () => refusesBadSettings(stack),
+    },
+    { name: 'make health names what is not well, and why', run: () => namesWhatIsIll(stack) },
+    { name: 'down and up leave no volume without a name', run: () => leavesNoVolume(stack) },
     {
       name: 'the stores are in networks without a way out, and only these parts have one',
       run: async () => {
@@ -114,6 +121,46 @@ export function containers(stack: ComposeStack): Check[] {
   ];
 }
 
+async function refusesBadSettings(stack: ComposeStack): Promise<string> {
+  const bad = {
+    PUBLIC_URL: 'garden.com',
+    DATABASE_POOL: 'abc',
+    IMAGES_AT_ONCE: '0',
+    BACKUP_MINUTES: 'often',
+  };
+  const before = await stack.must('docker', ['compose', 'ps', '--quiet']);
+  const given = Object.entries(bad).map(([name, value]) => `${name}=${value}`);
+  const { status, text } = await stack.try('make', ['--no-print-directory', 'up', ...given]);
+  hold(status !== 0, 'it did not fail');
+  for (const name of Object.keys(bad))
+    hold(text.includes(`- ${name} must`), `${name} is not named:\n${text}`);
+  hold((await stack.must('docker', ['compose', 'ps', '--quiet'])) === before, 'a container was replaced');
+  hold((await fetch(`${stack.url}/api/projects`)).ok, 'the site does not answer');
+  return `${Object.keys(bad).join(', ')}; the site runs on`;
+}
+
+async function namesWhatIsIll(stack: ComposeStack): Promise<string> {
+  await stack.must('docker', ['compose', 'stop', 'mail']);
+  const { status, text } = await stack.try('make', ['--no-print-directory', 'health']);
+  await stack.must('docker', ['compose', 'start', 'mail']);
+  const line = text.split('\n').find((one) => one.startsWith('leads-worker')) ?? '';
+  hold(status !== 0 && /degraded +smtp: \S+/.test(line), `it said:\n${text}`);
+  return line.trim();
+}
+
+async function leavesNoVolume(stack: ComposeStack): Promise<string> {
+  const unnamed = async () => {
+    const all = await stack.must('docker', ['volume', 'ls', '--quiet']);
+    return all.split('\n').filter((name) => /^[0-9a-f]{64}$/.test(name)).length;
+  };
+  const before = await unnamed();
+  await stack.must('docker', ['compose', 'down']);
+  await stack.up();
+  const after = await unnamed();
+  hold(after === before, `${after - before} more than before`);
+  return 'none';
+}
+
 function holdsRules(container: Inspected): void {
   const service = serviceOf(container);
   const { HostConfig, Config, State } = container;
@@ -122,6 +169,7 @@ function holdsRules(container: Inspected): void {
   const added = (HostConfig.CapAdd ?? []).join(', ').replaceAll('CAP_', '');
   hold(added === (service === 'backup' ? 'DAC_OVERRIDE' : ''), `${service} has ${added}`);
   hold(HostConfig.SecurityOpt?.includes('no-new-privileges:true') ?? false, `${service} may gain privileges`);
+  hold((HostConfig.PidsLimit ?? 0) > 0, `${service} has no bound of processes`);
   hold(HostConfig.Memory > 0, `${service} has no bound of memory`);
   const isRoot = ['', '0', 'root'].includes(Config.User);
   hold(!isRoot || !rootless(service), `${service} is root`);

@@ -15,7 +15,12 @@ export interface Traffic {
 /** Visitors read pages and send leads for as long as something is done to the stack. */
 export async function duringTraffic(
   stack: ComposeStack,
-  { readers = 4, senders = 3, cookie = '' }: { readers?: number; senders?: number; cookie?: string },
+  {
+    readers = 4,
+    senders = 3,
+    cookie = '',
+    url = stack.url,
+  }: { readers?: number; senders?: number; cookie?: string; url?: string },
   what: () => Promise<unknown>,
 ): Promise<Traffic> {
   const ending = new AbortController();
@@ -25,13 +30,13 @@ export async function duringTraffic(
     while (!isOver()) {
       const path = paths[traffic.reads++ % paths.length] ?? '/';
       const begun = performance.now();
-      const status = await statusOf(stack.url + path, cookie);
+      const status = await statusOf(url + path, cookie);
       traffic.slowestReadMs = Math.max(traffic.slowestReadMs, performance.now() - begun);
       if (status !== '200') traffic.failedReads.push(`${path} ${status}`);
       await pause(5);
     }
   };
-  const leads = sendLeadsUntil(stack, senders, isOver);
+  const leads = sendLeadsUntil(url, senders, isOver);
   const reads = Array.from({ length: readers }, reader);
   try {
     await what();
@@ -43,14 +48,10 @@ export async function duringTraffic(
 }
 
 /** A little at a time, so that it ends soon after it is told to. */
-async function sendLeadsUntil(
-  stack: ComposeStack,
-  atOnce: number,
-  isOver: () => boolean,
-): Promise<LoadResult> {
+async function sendLeadsUntil(url: string, atOnce: number, isOver: () => boolean): Promise<LoadResult> {
   const all: LoadResult = { accepted: [], refusals: new Map(), durations: [], longestOutageMs: 0 };
   while (!isOver()) {
-    const some = await sendLeads({ url: stack.url, origin: stack.url, leads: atOnce * 3, atOnce });
+    const some = await sendLeads({ url, origin: url, leads: atOnce * 3, atOnce });
     all.accepted.push(...some.accepted);
     all.durations.push(...some.durations);
     for (const [status, count] of some.refusals)

@@ -22,6 +22,7 @@ export class NoticeSweep extends PeriodicWork {
     super();
     const deliveries = new DeliveriesRepository(dataSource, Delivery);
     const engine = new DeliveryEngine(deliveries, writer, metrics);
+    engine.counterOf(channel);
     this.sweep = new DeliverySweep(deliveries, [channel], async (_channel, ids) => {
       await Promise.all(ids.slice(0, mostAtOnce).map((id) => engine.deliver(channel, id)));
     });

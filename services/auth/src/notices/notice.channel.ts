@@ -22,7 +22,11 @@ const unknownFatePauseMs = 10 * minuteMs;
 @Injectable()
 export class NoticeChannel implements Channel<Delivery> {
   readonly name = 'mail';
-  readonly metric = { name: 'notices_total', help: 'Attempts to mail users what happened to their account' };
+  readonly metric = {
+    name: 'notices_total',
+    help: 'Attempts to mail users what happened to their account',
+    outcomes: ['sent', 'put_off', 'given_up'],
+  };
   /** An older notice is of no use. */
   readonly lifetimeMs = 30 * dayMs;
   readonly leaseBeats = 30;

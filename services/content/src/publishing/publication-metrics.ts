@@ -4,17 +4,23 @@ import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 /** Publications and drawings of what is published, by result; how long publications took that succeeded. */
 @Injectable()
 export class PublicationMetrics {
-  private readonly count: (result: string) => void;
-  private readonly countRedrawn: (result: string) => void;
+  private readonly count: (result: 'published' | 'failed') => void;
+  private readonly countRedrawn: (result: 'stored' | 'failed') => void;
   private readonly observe: (seconds: number) => void;
 
   constructor(metrics: Metrics) {
-    this.count = metrics.counter('site_publications_total', 'Publications, by how they ended', 'result');
-    this.countRedrawn = metrics.counter(
-      'site_redraws_total',
-      'Drawings of the published version for a new day or web build, by how they ended',
-      'result',
-    );
+    this.count = metrics.counter({
+      name: 'site_publications_total',
+      help: 'Publications, by how they ended',
+      label: 'result',
+      kinds: ['published', 'failed'],
+    });
+    this.countRedrawn = metrics.counter({
+      name: 'site_redraws_total',
+      help: 'Drawings of the published version for a new day or web build, by how they ended',
+      label: 'result',
+      kinds: ['stored', 'failed'],
+    });
     this.observe = metrics.histogram({
       name: 'site_publication_duration_seconds',
       help: 'From the request until the version is stored',

@@ -25,7 +25,11 @@ interface Answer {
 @Injectable()
 export class WebHookChannel implements Channel<Delivery> {
   readonly name = 'web-hook';
-  readonly metric = { name: 'web_hooks_total', help: 'Attempts to tell web hooks about leads' };
+  readonly metric = {
+    name: 'web_hooks_total',
+    help: 'Attempts to tell web hooks about leads',
+    outcomes: ['sent', 'put_off', 'given_up'],
+  };
   readonly lifetimeMs = giveUpAfterHours * 3_600_000;
   readonly leaseBeats = 30;
   readonly keptMs = 30 * dayMs;

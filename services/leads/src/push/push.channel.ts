@@ -25,7 +25,11 @@ const weekMs = 7 * 86_400_000;
 @Injectable()
 export class PushChannel implements Channel<Delivery> {
   readonly name = 'push';
-  readonly metric = { name: 'pushes_total', help: 'Attempts to tell devices of staff about leads' };
+  readonly metric = {
+    name: 'pushes_total',
+    help: 'Attempts to tell devices of staff about leads',
+    outcomes: ['sent', 'forgotten', 'refused', 'put_off'],
+  };
   readonly lifetimeMs = lifetimeMs;
   readonly leaseBeats = 12;
   readonly keptMs = weekMs;

@@ -44,8 +44,8 @@ export type Settle<Row extends DeliveryColumns> = (
 /** A way to somebody outside: mail, web hooks, push. */
 export interface Channel<Row extends DeliveryColumns> {
   readonly name: string;
-  /** The counter of its attempts. */
-  readonly metric: { name: string; help: string };
+  /** The counter of its attempts, by outcome. */
+  readonly metric: { name: string; help: string; outcomes: readonly string[] };
   /** How long a delivery is tried, in milliseconds. */
   readonly lifetimeMs: number;
   /**

@@ -42,15 +42,20 @@ export class DeliveryEngine<Row extends DeliveryColumns> {
     return (await settle(manager, outcome)) ? outcome : undefined;
   }
 
+  /** The channel's counter, each of whose series begins with 0. */
+  counterOf({ metric: { name, help, outcomes } }: Channel<Row>): (outcome: string) => void {
+    return this.metrics.counter({ name, help, label: 'outcome', kinds: outcomes });
+  }
+
   private report(
     channel: Channel<Row>,
     { id: deliveryId, attempts }: Claimed<Row>,
     outcome: Outcome<Row>,
     isCurrent: boolean,
   ): void {
-    const { name, metric } = channel;
+    const { name } = channel;
     const { result, label = labels[result], code } = outcome;
-    this.metrics.counter(metric.name, metric.help, 'outcome')(label);
+    this.counterOf(channel)(label);
     const facts = { deliveryId, channel: name, outcome: label, attempts, code };
     if (!isCurrent) this.log.warn(facts, 'outcome ignored: the claim has ended');
     else if (result === 'failed') this.log.error(facts, 'delivery given up');

@@ -8,7 +8,11 @@ import type { DeliveryEngine } from './delivery-engine.js';
 export const deliveryHandler = <Row extends DeliveryColumns>(
   engine: DeliveryEngine<Row>,
   channel: Channel<Row>,
-): JobHandler<{ deliveryId: string }> => ({
-  job: deliverJob(channel.name),
-  handle: ({ deliveryId }) => engine.deliver(channel, deliveryId),
-});
+): JobHandler<{ deliveryId: string }> => {
+  // Its series begin before the first attempt.
+  engine.counterOf(channel);
+  return {
+    job: deliverJob(channel.name),
+    handle: ({ deliveryId }) => engine.deliver(channel, deliveryId),
+  };
+};

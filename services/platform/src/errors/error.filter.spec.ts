@@ -20,4 +20,14 @@ describe(withoutParameters, () => {
     expect(told).toMatchObject({ message: '(message withheld)', code: '23505' });
     expect(JSON.stringify(told)).not.toContain('ana');
   });
+
+  it('names "no space left", which is about the disk and not about what was sent', () => {
+    const message = 'could not extend file "base/16389/16402": No space left on device';
+    const failure = Object.assign(new Error(message), { code: '53100', detail: undefined });
+
+    const told = withoutParameters(new QueryFailedError('INSERT $1', ['ana@visitor.example'], failure));
+
+    expect(told).toMatchObject({ message, code: '53100' });
+    expect(JSON.stringify(told)).not.toContain('ana');
+  });
 });

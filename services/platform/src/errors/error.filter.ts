@@ -1,5 +1,6 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
+import { isAboutTheMachine } from './cause-in-words.js';
 import { DomainError } from './domain.error.js';
 import { sendError } from './error-body.js';
 import { toDomainError, UnusableValue } from './to-domain-error.js';
@@ -29,11 +30,12 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Database errors carry statement values, and so personal data: keeps only name, code and stack. */
+/** Database errors carry statement values, and so personal data: keeps only name, code and stack, and what is about the disk. */
 export function withoutParameters(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
-  const message = 'parameters' in error || 'detail' in error ? '(message withheld)' : error.message;
+  const mayName = 'parameters' in error || 'detail' in error;
+  const message = mayName && !isAboutTheMachine(error) ? '(message withheld)' : error.message;
   return {
     type: error.name,
     message,

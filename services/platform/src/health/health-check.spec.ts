@@ -5,7 +5,7 @@ const down = (name: string, required = true): HealthCheck => ({
   name,
   required,
   check: async () => {
-    throw new Error('refused');
+    throw Object.assign(new Error('connect 10.0.0.1'), { code: 'ECONNREFUSED' });
   },
 });
 
@@ -21,6 +21,7 @@ describe(readiness.name, () => {
     expect(await readiness([up('postgres'), down('queue', false)])).toEqual({
       status: 'degraded',
       dependencies: { postgres: 'up', queue: 'down' },
+      causes: { queue: 'it refuses connections' },
     });
   });
 
@@ -31,6 +32,10 @@ describe(readiness.name, () => {
   it('counts a dependency that hangs as down', async () => {
     const hangs: HealthCheck = { name: 'store', required: true, check: () => new Promise(() => undefined) };
 
-    expect(await readiness([hangs])).toEqual({ status: 'down', dependencies: { store: 'down' } });
+    expect(await readiness([hangs])).toEqual({
+      status: 'down',
+      dependencies: { store: 'down' },
+      causes: { store: 'it does not answer' },
+    });
   });
 });

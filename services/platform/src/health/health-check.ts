@@ -1,3 +1,4 @@
+import { causeInWords } from '../errors/cause-in-words.js';
 import { settleWithin } from '../process/settle-within.js';
 
 export type DependencyState = 'up' | 'down';
@@ -14,22 +15,31 @@ export interface HealthCheck {
 export interface Readiness {
   status: 'ok' | 'degraded' | 'down';
   dependencies: Record<string, DependencyState>;
+  /** Why, for each dependency that is down. */
+  causes?: Record<string, string>;
 }
 
 const answerWithinMs = 1500;
 
+const stateOf = (cause: string | undefined): DependencyState => (cause === undefined ? 'up' : 'down');
+
 /** Asks all dependencies at once; one that hangs is as down as one that refuses. */
 export async function readiness(checks: readonly HealthCheck[]): Promise<Readiness> {
-  const states = await Promise.all(checks.map(stateOf));
-  const dependencies = Object.fromEntries(checks.map(({ name }, index) => [name, states[index] ?? 'down']));
-  const lost = checks.filter(({ name }) => dependencies[name] === 'down');
+  const found = await Promise.all(checks.map(causeOf));
+  const dependencies = Object.fromEntries(checks.map(({ name }, index) => [name, stateOf(found[index])]));
+  const lost = checks.flatMap((check, index) => {
+    const cause = found[index];
+    return cause === undefined ? [] : [{ ...check, cause }];
+  });
   if (lost.length === 0) return { status: 'ok', dependencies };
-  return { status: lost.some(({ required }) => required) ? 'down' : 'degraded', dependencies };
+  return {
+    status: lost.some(({ required }) => required) ? 'down' : 'degraded',
+    dependencies,
+    causes: Object.fromEntries(lost.map(({ name, cause }) => [name, cause])),
+  };
 }
 
-async function stateOf({ check }: HealthCheck): Promise<DependencyState> {
-  return settleWithin(answerWithinMs, check).then(
-    () => 'up',
-    () => 'down',
-  );
+/** Why a dependency is down; `undefined` when it answers. */
+async function causeOf({ check }: HealthCheck): Promise<string | undefined> {
+  return settleWithin(answerWithinMs, check).then(() => undefined, causeInWords);
 }

@@ -7,9 +7,12 @@ import { InputValidationPipe } from '../errors/validation.pipe.js';
 import { measureRequests } from '../metrics/measure-requests.js';
 import { Metrics } from '../metrics/metrics.js';
 import type { BodyLimit } from './body-limits.js';
+import { refuseForOthers } from './part-header.js';
 import { jsonBody } from './json-body.middleware.js';
 
 export interface HttpAppOptions {
+  /** The process's name: it answers no request that is for another part. */
+  part?: string;
   bodyLimits?: readonly BodyLimit[];
   largeBodiesAtOnce?: number;
   /** False for a process that forwards bodies unread. */
@@ -21,6 +24,7 @@ export function configureHttpApp(application: INestApplication, options: HttpApp
   const app = application as NestExpressApplication;
   app.useLogger(app.get(PinoNestLogger));
   app.disable('x-powered-by');
+  if (options.part) app.use(refuseForOthers(options.part));
   // Only the gateway can reach a service, and it replaces X-Forwarded-For by the client's address.
   app.set('trust proxy', 1);
   // Nothing may be cached except the lists of projects, which set their own ETag.

@@ -15,6 +15,14 @@ export interface GaugeOptions {
   source: () => Promise<GaugeValue[]>;
 }
 
+export interface CounterOptions<Kind extends string> {
+  name: string;
+  help: string;
+  label: string;
+  /** The label's values. */
+  kinds: readonly Kind[];
+}
+
 export interface HistogramOptions {
   name: string;
   help: string;
@@ -45,10 +53,15 @@ export class Metrics {
     this.requests.observe({ ...labels, status: String(labels.status) }, seconds);
   }
 
-  /** A counter with one label. */
-  counter(name: string, help: string, label: string): (kind: string) => void {
+  /**
+   * A counter with one label, whose values are known. Each counts from 0 on: of a series that begins with 1, no rule sees
+   * the first.
+   */
+  counter<Kind extends string>(options: CounterOptions<Kind>): (kind: Kind) => void {
+    const { name, help, label, kinds } = options;
     const existing = this.registry.getSingleMetric(name) as Counter | undefined;
     const counter = existing ?? new Counter({ name, help, labelNames: [label], registers: [this.registry] });
+    for (const kind of kinds) counter.inc({ [label]: kind }, 0);
     return (kind) => counter.inc({ [label]: kind });
   }
 

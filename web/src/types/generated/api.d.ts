@@ -3037,6 +3037,15 @@ export interface components {
             dependencies?: {
                 [key: string]: "up" | "down";
             };
+            /**
+             * @description Why, for each dependency that is down.
+             * @example {
+             *       "leadIntake": "no space left on the disk"
+             *     }
+             */
+            causes?: {
+                [key: string]: string;
+            };
             /** @description Counts and ages in seconds: mails owed and failed, whether sending is paused. */
             figures?: {
                 [key: string]: number;

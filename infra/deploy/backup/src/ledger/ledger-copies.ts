@@ -81,18 +81,32 @@ export async function readLedgerOfBucket(stack: Stack): Promise<LedgerEntry[]> {
   return entries;
 }
 
-/** What was copied to a target. Entries for another key were of an earlier one, whose restore has added them to the ledger. */
-export async function readLedgerOfTarget(target: Target, key: Key): Promise<LedgerEntry[]> {
+/**
+ * What was copied to a target. Entries for another key were of an earlier one, whose restore has added them to the ledger.
+ *
+ * @param signedAlone leaves out the entries that no believed installation has signed
+ */
+export async function readLedgerOfTarget(
+  target: Target,
+  key: Key,
+  { signedAlone }: { signedAlone: boolean },
+): Promise<LedgerEntry[]> {
   const entries: LedgerEntry[] = [];
   for await (const name of target.list(folder)) {
     if (!isEntryFile(name.replace(prefix, ''))) continue;
     const content = await key.bytes(await target.read(name), name).catch((error: unknown) => {
       if (!(error instanceof OtherKey)) throw error;
     });
-    if (content) entries.push(parseEntry(content.toString()));
+    if (!content) continue;
+    const { signature, ...entry } = JSON.parse(content.toString()) as LedgerEntry & { signature?: string };
+    if (signedAlone && !key.signers.believe(signedText(entry), signature)) continue;
+    entries.push(parseEntry(JSON.stringify(entry)));
   }
   return entries;
 }
+
+const signedText = ({ service, id, at, kind, subjectId }: LedgerEntry) =>
+  `ledger ${service} ${id} ${at} ${kind} ${subjectId}`;
 
 function bucketOf(stack: Stack): Copies {
   const store = new ProductStore(stack.store);
@@ -103,11 +117,13 @@ function bucketOf(stack: Stack): Copies {
 }
 
 function folderOf(target: Target, seal: Seal): Copies {
-  const own = `${folder}${seal.fingerprint}/`;
+  const own = `${folder}${seal.signedFingerprint}/`;
   return {
     readKnown: () => withoutEnding(target.list(own), own),
-    write: async (entry) =>
-      target.write(`${own}${entryName(entry)}.age`, await seal.bytes(Buffer.from(JSON.stringify(entry)))),
+    write: async (entry) => {
+      const signed = JSON.stringify({ ...entry, signature: seal.signer.sign(signedText(entry)) });
+      await target.write(`${own}${entryName(entry)}.age`, await seal.bytes(Buffer.from(signed)));
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Client } from 'pg';
 import { union, type LedgerEntry } from '../ledger/ledger.js';
 import { readLedgerOfBucket, readLedgerOfTarget, readLiveLedger } from '../ledger/ledger-copies.js';
-import { chooseSet, readManifest, readPart, type Manifest } from '../set/backup-set.js';
+import { chooseSet, isBelieved, readPart, readSignedManifest, type Manifest } from '../set/backup-set.js';
+import { notSigned } from '../set/verify-set.js';
 import { readText } from '../set/archive.js';
 import { readData } from '../set/data.js';
 import { connect, withClient } from '../stack/connect.js';
@@ -42,7 +43,7 @@ export interface RestoreOptions {
   key: Key;
   /** The newest set that is not younger; without it the newest of all. */
   at?: string;
-  /** Over leads that are there. */
+  /** Over leads that are there, and a backup that is not signed. */
   isForced?: boolean;
   /** Goes on without objects whose files are missing or damaged. */
   skipsDamaged?: boolean;
@@ -69,9 +70,9 @@ export interface Restored extends Replayed {
 export async function restore(stack: Stack, options: RestoreOptions): Promise<Restored> {
   return oneAtATime(stack, () =>
     withClient(addressOf(stack, 'postgres'), async (server) => {
-      const { set, manifest } = await checkRestore(stack, options);
+      const { set, manifest, isSigned } = await checkRestore(stack, options);
       await refuseRunning(stack, server);
-      const ledger = await readWholeLedger(stack, options);
+      const ledger = await readWholeLedger(stack, options, isSigned);
       try {
         return await restoreBeside(stack, server, { ...options, set, manifest, ledger });
       } finally {
@@ -84,22 +85,28 @@ export async function restore(stack: Stack, options: RestoreOptions): Promise<Re
 /**
  * Whether a restore would begin, while the services still run.
  *
- * @throws UserError when the backup is damaged, the key is another's, or leads are there
+ * @throws UserError when the backup is damaged or not signed, the key is another's, or leads are there
  */
 export async function checkRestore(
   stack: Stack,
   options: Pick<RestoreOptions, 'target' | 'key' | 'at' | 'isForced'>,
-): Promise<{ set: string; manifest: Manifest }> {
+): Promise<{ set: string; manifest: Manifest; isSigned: boolean }> {
   const { target, key } = options;
   const set = await chooseSet(target, options.at);
-  const manifest = await readManifest(target, set);
+  const signed = await readSignedManifest(target, set);
+  const { manifest } = signed;
+  const isSigned = isBelieved(set, signed, key.signers);
   await refuseDamaged(target, manifest);
   for await (const entry of readData(target, manifest, key)) {
     await readText(entry.content);
     break;
   }
+  if (!isSigned && !options.isForced)
+    throw new UserError(
+      `${notSigned(set)}. KEY=file with the line "# signer:" of the machine that made it, or FORCE=1 if you are sure of it.`,
+    );
   await refuseOccupied(stack, options);
-  return { set, manifest };
+  return { set, manifest, isSigned };
 }
 
 interface Chosen extends RestoreOptions {
@@ -270,10 +277,15 @@ async function refuseOccupied(stack: Stack, { isForced }: Pick<RestoreOptions, '
     );
 }
 
-async function readWholeLedger(stack: Stack, { target, key, say }: RestoreOptions): Promise<LedgerEntry[]> {
+/** Beside a signed backup, an entry that is not signed erases nothing. */
+async function readWholeLedger(
+  stack: Stack,
+  { target, key, say }: RestoreOptions,
+  isSigned: boolean,
+): Promise<LedgerEntry[]> {
   const live = await readLiveLedger(stack);
   const bucket = await readLedgerOfBucket(stack);
-  const copied = await readLedgerOfTarget(target, key);
+  const copied = await readLedgerOfTarget(target, key, { signedAlone: isSigned });
   const ledger = union(live, bucket, copied);
   say(`the ledger has ${ledger.length} entries`);
   return ledger;

@@ -48,6 +48,15 @@ export class BackupRuns {
     this.states = options.targets.map((target) => ({ target }));
   }
 
+  /** Notes the targets that cannot be written to, so that the first answer about health knows them. */
+  async reach(): Promise<void> {
+    const { targets, now } = this.options;
+    const written = Buffer.from(now().toISOString());
+    const results = await Promise.allSettled(targets.map((target) => target.write('reached', written)));
+    for (const [index, result] of results.entries())
+      if (result.status === 'rejected') this.fail(this.states[index]!, result.reason);
+  }
+
   /** The next set of each target that is not up to date. A failure is noted, and keeps what is there. */
   async run(): Promise<void> {
     for (const state of this.states) await this.runFor(state);
@@ -67,13 +76,17 @@ export class BackupRuns {
       state.lastGoodAt = now();
       state.failure = undefined;
     } catch (error) {
-      state.failure = reasonOf(error);
-      log('error', 'a backup failed; the earlier ones are kept', {
-        target: state.target.where,
-        reason: state.failure,
-      });
+      this.fail(state, error);
     }
     state.lastRunSeconds = (performance.now() - begun) / 1000;
+  }
+
+  private fail(state: TargetState, error: unknown): void {
+    state.failure = reasonOf(error);
+    log('error', 'a backup failed; the earlier ones are kept', {
+      target: state.target.where,
+      reason: state.failure,
+    });
   }
 
   /** @returns why no set was made, where that is expected */

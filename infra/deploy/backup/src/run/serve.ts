@@ -21,6 +21,7 @@ export async function serve(environment: Environment): Promise<void> {
   const runs = new BackupRuns({ stack, targets, seal, keep, now });
   const ledger = new LedgerCopies(stack, targets, seal);
   const status: Status = { states: runs.states, everyMs, now };
+  await runs.reach();
   const server = serveStatus(() => status, now()).listen(port, host);
   await once(server, 'listening');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   keyOfThisMachine,
+  problemsOf,
   readKey,
   readSchedule,
   readSeal,
@@ -32,7 +34,11 @@ const readNonsense = () =>
 const where = (environment: Record<string, string>) => readTargets(environment).map((target) => target.where);
 
 const of = (name: string) => readdirSync(join(folder, name)).toSorted();
-const seal = () => readSeal({ BACKUP_RECIPIENT_FILE: join(folder, 'backup/recipient') });
+const seal = () =>
+  readSeal({
+    BACKUP_RECIPIENT_FILE: join(folder, 'backup/recipient'),
+    BACKUP_SIGNING_KEY_FILE: join(folder, 'backup/signing-key'),
+  });
 
 describe(readStack, () => {
   it('lists everything that is missing at once', () => {
@@ -101,6 +107,24 @@ describe(readSchedule, () => {
   });
 });
 
+describe(problemsOf, () => {
+  it('names the faults of all settings at once', () => {
+    const { privateKey: signingKey } = generateKeyPairSync('ed25519');
+
+    const problems = problemsOf({
+      BACKUP_FOLDER: '/backups',
+      BACKUP_S3_URL: 'ftp://host/bucket',
+      BACKUP_RECIPIENT: 'age1nonsense',
+      BACKUP_SIGNING_KEY: signingKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+      BACKUP_MINUTES: 'often',
+      BACKUP_KEEP: 'for ever',
+    }).join('\n');
+
+    for (const name of ['DATABASE_URL', 'S3 address', 'BACKUP_RECIPIENT', 'BACKUP_MINUTES', 'BACKUP_KEEP'])
+      expect(problems).toContain(name);
+  });
+});
+
 describe('the secrets of the first start', () => {
   const script = join(import.meta.dirname, '../../../docker/make-secrets.mjs');
   const makeSecrets = () => execFileSync(process.execPath, [script, folder]);
@@ -130,7 +154,14 @@ describe('the secrets of the first start', () => {
   it('give each container what it needs, and no more', () => {
     makeSecrets();
 
-    expect(of('backup')).toEqual(['database', 'photo-links', 'recipient', 'second-factor', 'store']);
+    expect(of('backup')).toEqual([
+      'database',
+      'photo-links',
+      'recipient',
+      'second-factor',
+      'signing-key',
+      'store',
+    ]);
     expect(of('queue-board')).toEqual(['identity-public-key', 'queue']);
     expect(of('restore')).toEqual(['backup-identity']);
   });

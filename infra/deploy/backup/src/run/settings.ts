@@ -4,6 +4,7 @@ import { readKeep, type Keep } from '../set/thin.js';
 import { FolderTarget } from '../target/folder-target.js';
 import { isS3Address, S3Target } from '../target/s3-target.js';
 import { Key, Seal } from '../target/seal.js';
+import { Signer } from '../target/signature.js';
 import type { Target } from '../target/target.js';
 import { UserError } from '../user-error.js';
 
@@ -115,18 +116,26 @@ function secretUnlessSaid(environment: Environment, address: string): string | u
   return secret;
 }
 
-/** For whom backups are encrypted. @throws UserError */
+/** For whom backups are encrypted, and who signs them. @throws UserError */
 export function readSeal(environment: Environment): Seal {
   const variables = new Variables(environment);
   const recipients = (variables.optional('BACKUP_RECIPIENT') ?? '').split(/[\s,]+/).filter(Boolean);
+  const signingKey = variables.required('BACKUP_SIGNING_KEY');
   variables.refuseProblems();
-  return new Seal(recipients);
+  return new Seal(recipients, new Signer(signingKey));
 }
 
 /** `BACKUP_IDENTITY`, or the file of it where it is still on this machine. `undefined` when there is none. */
 export function readKey(environment: Environment): Key | undefined {
   const text = environment['BACKUP_IDENTITY']?.trim() || keyOfThisMachine(environment);
-  return text ? new Key(text) : undefined;
+  return text ? new Key(text, readSigner(environment)?.publicKey) : undefined;
+}
+
+/** Signs the backups of this installation; `undefined` where there is none yet. @throws UserError */
+export function readSigner(environment: Environment): Signer | undefined {
+  const variables = new Variables(environment);
+  const key = variables.optional('BACKUP_SIGNING_KEY');
+  return key === undefined ? undefined : new Signer(key);
 }
 
 /** The key pair of the first start, unless it was taken off this machine. */
@@ -168,4 +177,18 @@ export function readSchedule(environment: Environment): Schedule {
 
 function withoutEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+}
+
+/** Everything that is wrong with what `serve` reads, a line each. */
+export function problemsOf(environment: Environment): string[] {
+  return [readStack, readTargets, readSeal, readSchedule].flatMap((read) => {
+    try {
+      read(environment);
+      return [];
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      const [first = '', ...listed] = error.message.split(/\n\s*/);
+      return listed.length > 0 ? listed : [first];
+    }
+  });
 }

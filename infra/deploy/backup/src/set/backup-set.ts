@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { MissingFile, type Target } from '../target/target.js';
+import type { Signer, Signers } from '../target/signature.js';
 import { UserError } from '../user-error.js';
 
 /** A file of a set, as it is in the target. */
@@ -20,6 +21,12 @@ export interface Manifest {
   data: Part[];
   /** The list of the objects' files. Their names are random ids, with the sums of what was encrypted. */
   objects: Part & { count: number };
+}
+
+/** A manifest and its signature, which covers all of the set: the manifest has the sums of its files. */
+export interface SignedManifest {
+  manifest: Manifest;
+  signature?: string;
 }
 
 const folder = 'sets/';
@@ -72,15 +79,32 @@ function withZone(text: string): string {
 }
 
 export async function readManifest(target: Target, name: string): Promise<Manifest> {
-  const manifest = JSON.parse((await target.read(fileOf(name, manifestName))).toString()) as Manifest;
-  if (manifest.format !== 2)
-    throw new UserError('This backup is of another version of the program: use that version for it.');
-  return manifest;
+  return (await readSignedManifest(target, name)).manifest;
 }
 
-export async function writeManifest(target: Target, name: string, manifest: Manifest): Promise<void> {
-  await target.write(fileOf(name, manifestName), Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+export async function readSignedManifest(target: Target, name: string): Promise<SignedManifest> {
+  const text = (await target.read(fileOf(name, manifestName))).toString();
+  const { signature, ...manifest } = JSON.parse(text) as Manifest & { signature?: string };
+  if (manifest.format !== 2)
+    throw new UserError('This backup is of another version of the program: use that version for it.');
+  return { manifest, signature };
 }
+
+export async function writeManifest(
+  target: Target,
+  name: string,
+  { manifest, signer }: { manifest: Manifest; signer: Signer },
+): Promise<void> {
+  const signed = { ...manifest, signature: signer.sign(signedText(name, manifest)) };
+  await target.write(fileOf(name, manifestName), Buffer.from(`${JSON.stringify(signed, null, 2)}\n`));
+}
+
+/** Whether one of the believed installations made the set, under this name. */
+export const isBelieved = (name: string, { manifest, signature }: SignedManifest, signers: Signers) =>
+  signers.believe(signedText(name, manifest), signature);
+
+/** With the name: an old set that is renamed is not the newest. */
+const signedText = (name: string, manifest: Manifest) => `backup ${name}\n${JSON.stringify(manifest)}`;
 
 export async function writePart(target: Target, name: string, content: Buffer): Promise<Part> {
   await target.write(name, content);

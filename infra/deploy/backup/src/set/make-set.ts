@@ -4,9 +4,21 @@ import { withClient } from '../stack/connect.js';
 import { countLeads } from '../stack/leads.repository.js';
 import { addressOf, type Stack } from '../stack/stack.js';
 import type { Seal } from '../target/seal.js';
+import { Signers } from '../target/signature.js';
 import type { Target } from '../target/target.js';
 import { UserError } from '../user-error.js';
-import { listSets, nameOf, readManifest, removeSet, writeManifest, writeObjectList } from './backup-set.js';
+import {
+  isBelieved,
+  listSets,
+  nameOf,
+  readManifest,
+  readObjectList,
+  readSignedManifest,
+  removeSet,
+  writeManifest,
+  writeObjectList,
+  type Manifest,
+} from './backup-set.js';
 import { writeData } from './data.js';
 import { copyObjects } from './object-files.js';
 
@@ -36,24 +48,26 @@ export async function makeSet(
   await refuseToReplace(stack, target, finished.at(-1));
   const store = new ProductStore(stack.store);
   const name = nameAfter(finished, now);
+  const believed = await believedObjects(target, finished, seal);
   let copied = 0;
   for (let attempt = 1; ; attempt += 1) {
     // What an earlier process, or attempt, left of the same second.
     await removeSet(target, name);
     // Rows before objects: what a row names was there before it, and nothing that is copied later is missing.
     const data = await writeData(stack, name, { target, seal });
-    const objects = await copyObjects(store, target, seal);
+    const objects = await copyObjects(store, target, { seal, believed });
     copied += objects.copied;
     const missing = missingOf(data.named, objects.files);
     if (missing.length > 0 && attempt < attempts) continue;
     const list = await writeObjectList(target, name, [...objects.files.values()].toSorted());
-    await writeManifest(target, name, {
+    const manifest: Manifest = {
       format: 2,
       madeAt: now.toISOString(),
       hasLeads: data.hasLeads,
       data: data.parts,
       objects: list,
-    });
+    };
+    await writeManifest(target, name, { manifest, signer: seal.signer });
     const dataBytes = data.parts.reduce((sum, { size }) => sum + size, 0);
     return { name, dataBytes, objects: list.count, copied, missing };
   }
@@ -69,6 +83,20 @@ async function refuseToReplace(stack: Stack, target: Target, newest: string | un
   throw new WaitsForRestore(
     `There is no lead here, but the newest backup in ${target.where} has some: restore it, or back up to another place.`,
   );
+}
+
+/** The objects' files of the newest set that this installation made: others in the target may be anybody's. */
+async function believedObjects(
+  target: Target,
+  finished: readonly string[],
+  { signer }: Seal,
+): Promise<Set<string>> {
+  const signers = new Signers([signer.publicKey]);
+  for (const name of finished.toReversed()) {
+    const signed = await readSignedManifest(target, name);
+    if (isBelieved(name, signed, signers)) return new Set(await readObjectList(target, signed.manifest));
+  }
+  return new Set();
 }
 
 /** Names have seconds, and a set is not written over another one. */

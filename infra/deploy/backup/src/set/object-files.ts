@@ -44,9 +44,19 @@ export interface CopiedObjects {
   copied: number;
 }
 
-/** Copies the objects that a target does not hold yet. They never change under their name. */
-export async function copyObjects(store: ProductStore, target: Target, seal: Seal): Promise<CopiedObjects> {
-  const kept = (await listObjectFiles(target)).filter(({ fingerprint }) => fingerprint === seal.fingerprint);
+/**
+ * Copies the objects that a target does not hold yet. They never change under their name.
+ *
+ * @param believed files whose content is known to be ours
+ */
+export async function copyObjects(
+  store: ProductStore,
+  target: Target,
+  { seal, believed }: { seal: Seal; believed: ReadonlySet<string> },
+): Promise<CopiedObjects> {
+  const kept = (await listObjectFiles(target)).filter(
+    ({ fingerprint, file }) => fingerprint === seal.fingerprint && believed.has(file),
+  );
   const known = new Map(kept.map(({ place, file }) => [place, file]));
   const files = new Map<string, string>();
   let copied = 0;

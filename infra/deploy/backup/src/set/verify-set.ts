@@ -3,7 +3,7 @@ import type { Key } from '../target/seal.js';
 import type { Target } from '../target/target.js';
 import { UserError } from '../user-error.js';
 import { readText } from './archive.js';
-import { readManifest, readObjectList, readPart, type Manifest } from './backup-set.js';
+import { isBelieved, readObjectList, readPart, readSignedManifest, type Manifest } from './backup-set.js';
 import { readData } from './data.js';
 import { missingOf } from './make-set.js';
 import { parseObjectFile } from './object-files.js';
@@ -20,9 +20,11 @@ export interface Verdict {
 export async function verifySet(target: Target, name: string, key?: Key): Promise<Verdict> {
   const problems: string[] = [];
   const note = (work: Promise<unknown>) => noteProblem(work, problems);
-  const manifest = await readManifest(target, name);
+  const signed = await readSignedManifest(target, name);
+  const { manifest } = signed;
+  if (key && !isBelieved(name, signed, key.signers)) problems.push(notSigned(name));
   for (const part of manifest.data) await note(readPart(target, part));
-  const isDataWhole = problems.length === 0;
+  const isDataWhole = !problems.some((problem) => /^(damaged|missing)/.test(problem));
   const files = await readObjectList(target, manifest).catch((error: unknown) => {
     if (!(error instanceof UserError)) throw error;
     problems.push(error.message);
@@ -32,6 +34,10 @@ export async function verifySet(target: Target, name: string, key?: Key): Promis
   if (key && isDataWhole) await note(verifyRows(target, manifest, { key, files, problems }));
   return { problems, objects: files.length, isOpened: key !== undefined };
 }
+
+/** For the operator: why a set is not believed. */
+export const notSigned = (name: string) =>
+  `not signed: no installation that the key file or this machine names has made the backup ${name} as it is`;
 
 async function verifyObject(target: Target, file: string, key?: Key): Promise<void> {
   const content = await readPart(target, { name: file, sha256: parseObjectFile(file)?.sha256 ?? '' });

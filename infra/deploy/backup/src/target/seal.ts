@@ -3,15 +3,20 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { UserError } from '../user-error.js';
+import { Signers, signersIn, type Signer } from './signature.js';
 
-/** Encrypts for recipients (`age1…`), in the format of age: its own command line can read it too. */
+/** Encrypts for recipients (`age1…`), in the format of age: its own command line can read it too. And signs. */
 export class Seal {
+  readonly signer: Signer;
   /** Differs for other recipients: what was encrypted for those does not count as kept. */
   readonly fingerprint: string;
+  /** Differs for another signer too. */
+  readonly signedFingerprint: string;
   private readonly encrypter = new Encrypter();
 
   /** @throws UserError naming the recipient that is none */
-  constructor(recipients: readonly string[]) {
+  constructor(recipients: readonly string[], signer: Signer) {
+    this.signer = signer;
     if (recipients.length === 0) throw new UserError('There is no recipient to encrypt backups for.');
     for (const recipient of recipients) {
       try {
@@ -23,7 +28,8 @@ export class Seal {
       }
     }
     const all = recipients.toSorted().join();
-    this.fingerprint = createHash('sha256').update(all).digest('hex').slice(0, 8);
+    this.fingerprint = fingerprintOf(all);
+    this.signedFingerprint = fingerprintOf(`${all} ${signer.publicKey}`);
   }
 
   async bytes(content: Buffer): Promise<Buffer> {
@@ -36,15 +42,23 @@ export class Seal {
   }
 }
 
+const fingerprintOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
 /** What was encrypted for other keys than the given ones. */
 export class OtherKey extends UserError {}
 
-/** Decrypts with identities (`AGE-SECRET-KEY-1…`). */
+/** Decrypts with identities (`AGE-SECRET-KEY-1…`), and knows whose backups are believed. */
 export class Key {
+  readonly signers: Signers;
   private readonly decrypter = new Decrypter();
 
-  /** @param text of an identity file: a line for each, `#` for comments. @throws UserError */
-  constructor(text: string) {
+  /**
+   * @param text of a key file: a line for each identity, `# signer:` for installations, `#` for comments
+   * @param own this installation's public key
+   * @throws UserError
+   */
+  constructor(text: string, own?: string) {
+    this.signers = new Signers([...signersIn(text), ...(own ? [own] : [])]);
     const identities = text.split(/\s*\n\s*/).filter((line) => line.trim() && !line.startsWith('#'));
     if (identities.length === 0) throw new UserError('The key file holds no key of age (AGE-SECRET-KEY-1…).');
     for (const identity of identities) {

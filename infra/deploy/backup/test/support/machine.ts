@@ -98,6 +98,13 @@ export class Machine {
     return id;
   }
 
+  async addNote(lead: string, text: string): Promise<void> {
+    await this.query('leads', `INSERT INTO lead_notes (quote_id, text, author) VALUES ($1, $2, 'Ruth')`, [
+      lead,
+      text,
+    ]);
+  }
+
   /** A contact message with a photo in the bucket. @returns its id, and the photo's key */
   async addMessage(name: string): Promise<{ id: string; photo: string }> {
     const id = randomUUID();

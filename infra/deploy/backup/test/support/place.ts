@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { makeSet } from '../../src/set/make-set.js';
 import { readKeep } from '../../src/set/thin.js';
 import { FolderTarget } from '../../src/target/folder-target.js';
 import { Key, Seal } from '../../src/target/seal.js';
+import { Signer } from '../../src/target/signature.js';
 import type { Target } from '../../src/target/target.js';
 import type { Machine } from './machine.js';
 
@@ -25,9 +27,20 @@ export const filesIn = (path: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-async function newKey() {
+async function newKey(signer = newSigner()) {
   const identity = await generateIdentity();
-  return { key: new Key(identity), seal: new Seal([await identityToRecipient(identity)]) };
+  const recipient = await identityToRecipient(identity);
+  return {
+    identity,
+    recipient,
+    key: new Key(identity, signer.publicKey),
+    seal: new Seal([recipient], signer),
+  };
+}
+
+export function newSigner(): Signer {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return new Signer(privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'));
 }
 
 /** Where machines keep their backups: a folder, and the key to what is in it. */
@@ -37,19 +50,28 @@ export class Place {
   readonly key: Key;
   seal: Seal;
 
-  private constructor(key: Key, seal: Seal) {
+  readonly identity: string;
+  private readonly recipient: string;
+
+  private constructor({ key, seal, identity, recipient }: Awaited<ReturnType<typeof newKey>>) {
     this.key = key;
     this.seal = seal;
+    this.identity = identity;
+    this.recipient = recipient;
   }
 
   static async open(): Promise<Place> {
-    const { key, seal } = await newKey();
-    return new Place(key, seal);
+    return new Place(await newKey());
+  }
+
+  /** For the same key, signed by somebody else. */
+  sealOf(signer: Signer): Seal {
+    return new Seal([this.recipient], signer);
   }
 
   /** Seals what follows for another key. @returns that key */
   async changeKey(): Promise<Key> {
-    const { key, seal } = await newKey();
+    const { key, seal } = await newKey(this.seal.signer);
     this.seal = seal;
     return key;
   }

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { NotificationsService } from '../../mail/notifications/notifications.service.js';
 import type { LeadDraft } from '../../model/lead-draft.js';
 import { Lead } from '../../model/lead.entity.js';
-import type { LeadKind } from '../../model/lead-status.js';
+import { leadKinds, type LeadKind } from '../../model/lead-status.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { OwedWork } from '../../outbox/owed-work.js';
 import { movePhoto, movePhotoPayloads } from '../../photos/move-photo.job.js';
@@ -44,7 +44,7 @@ const maxReferenceAttempts = 5;
 /** Accepts each submission once, however often it is sent and however many copies arrive at once (decision L3). */
 @Injectable()
 export class SubmissionsService {
-  private readonly countAccepted: (kind: string) => void;
+  private readonly countAccepted: (kind: LeadKind) => void;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -57,7 +57,12 @@ export class SubmissionsService {
     private readonly deliveries: DeliveryQueue,
     metrics: Metrics,
   ) {
-    this.countAccepted = metrics.counter('leads_accepted_total', 'Accepted leads', 'kind');
+    this.countAccepted = metrics.counter({
+      name: 'leads_accepted_total',
+      help: 'Accepted leads',
+      label: 'kind',
+      kinds: leadKinds,
+    });
   }
 
   /**

@@ -50,7 +50,11 @@ type MailOutcome = Outcome<Delivery>;
 @Injectable()
 export class MailChannel implements Channel<Delivery> {
   readonly name = 'mail';
-  readonly metric = { name: 'mails_total', help: 'Attempts to send a mail' };
+  readonly metric = {
+    name: 'mails_total',
+    help: 'Attempts to send a mail',
+    outcomes: ['sent', 'too_late', 'paused', 'given_up', 'unknown_fate', 'put_off'],
+  };
   readonly lifetimeMs = giveUpAfterHours * 3_600_000;
   readonly leaseBeats = leaseBeats;
   readonly isDue: string;

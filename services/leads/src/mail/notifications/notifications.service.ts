@@ -22,7 +22,7 @@ export interface OwedMails {
 @Injectable()
 export class NotificationsService {
   private readonly log = new Logger(NotificationsService.name);
-  private readonly countReceipts: (outcome: string) => void;
+  private readonly countReceipts: (outcome: 'withheld') => void;
   private wasCeilingReached = false;
 
   constructor(
@@ -32,7 +32,12 @@ export class NotificationsService {
     private readonly config: LeadsConfig,
     metrics: Metrics,
   ) {
-    this.countReceipts = metrics.counter('receipts_total', 'Receipts that were not sent', 'outcome');
+    this.countReceipts = metrics.counter({
+      name: 'receipts_total',
+      help: 'Receipts that were not sent',
+      label: 'outcome',
+      kinds: ['withheld'],
+    });
   }
 
   /**

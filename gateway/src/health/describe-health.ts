@@ -1,0 +1,15 @@
+import type { PartHealth, SiteState } from './site-health.js';
+
+/** For the operator's terminal: a line for the site, and one for each part. */
+export function describeHealth({ status, parts }: SiteState): string[] {
+  const width = Math.max(...parts.map(({ name }) => name.length), 'site'.length);
+  const line = (name: string, text: string) => `${name.padEnd(width)}  ${text}`;
+  return [line('site', status), ...parts.map((part) => line(part.name, inWords(part)))];
+}
+
+function inWords({ status, dependencies, causes = {} }: PartHealth): string {
+  const lost = Object.entries(dependencies ?? {}).filter(([, state]) => state === 'down');
+  if (status !== 'ok' && !dependencies) return `${status}: it does not answer`;
+  const reasons = lost.map(([name]) => `${name}: ${causes[name] ?? 'down'}`);
+  return [status, ...(reasons.length > 0 ? [reasons.join('; ')] : [])].join('   ');
+}

@@ -1,0 +1,57 @@
+import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import { UserError } from '../user-error.js';
+
+/** How a key file names the installation whose backups it opens. */
+const label = '# signer: ';
+
+/** Signs what this installation writes into a target (Ed25519). Whoever can write there can encrypt, but not sign. */
+export class Signer {
+  /** The public half (SPKI, base64), as a key file names it. */
+  readonly publicKey: string;
+  private readonly key: KeyObject;
+
+  /** @param key PKCS #8, DER, base64. @throws UserError */
+  constructor(key: string) {
+    try {
+      this.key = createPrivateKey({ key: Buffer.from(key, 'base64'), type: 'pkcs8', format: 'der' });
+      this.publicKey = createPublicKey(this.key).export({ type: 'spki', format: 'der' }).toString('base64');
+    } catch {
+      throw new UserError('BACKUP_SIGNING_KEY is no key (Ed25519, PKCS #8, DER, base64).');
+    }
+  }
+
+  sign(text: string): string {
+    return sign(null, Buffer.from(text), this.key).toString('base64');
+  }
+}
+
+/** The installations whose backups are believed. */
+export class Signers {
+  private readonly keys: KeyObject[];
+
+  /** @param publicKeys SPKI, DER, base64. @throws UserError */
+  constructor(publicKeys: readonly string[]) {
+    try {
+      this.keys = publicKeys.map((key) =>
+        createPublicKey({ key: Buffer.from(key, 'base64'), type: 'spki', format: 'der' }),
+      );
+    } catch {
+      throw new UserError('A line "# signer:" of the key file holds no key.');
+    }
+  }
+
+  believe(text: string, signature: unknown): boolean {
+    if (typeof signature !== 'string') return false;
+    const bytes = Buffer.from(signature, 'base64');
+    return this.keys.some((key) => verify(null, Buffer.from(text), key, bytes));
+  }
+}
+
+export const signerLine = ({ publicKey }: Signer) => `${label}${publicKey}`;
+
+/** The signers that a key file names. */
+export const signersIn = (keyFile: string): string[] =>
+  keyFile
+    .split('\n')
+    .filter((line) => line.startsWith(label))
+    .map((line) => line.slice(label.length).trim());

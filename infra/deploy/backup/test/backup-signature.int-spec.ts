@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeSet } from '../src/set/make-set.js';
+import { verifySet } from '../src/set/verify-set.js';
+import { Key } from '../src/target/seal.js';
+import { signerLine } from '../src/target/signature.js';
+import { Machine } from './support/machine.js';
+import { after, newSigner, noon, Place } from './support/place.js';
+
+let place: Place;
+
+beforeEach(async () => {
+  place = await Place.open();
+});
+
+afterEach(() => place.remove());
+
+describe('a signature', () => {
+  let machine: Machine;
+
+  beforeEach(async () => {
+    machine = await Machine.start();
+    await machine.addLead('Ann');
+  });
+
+  it('of the installation is asked for by a restore, unless it is forced', async () => {
+    await place.make(machine);
+    const other = await Machine.start();
+    await other.addLead('Mallory');
+    // A stranger who can write into the target has the recipient, and a signing key of their own.
+    const { name } = await makeSet(other.stack, {
+      target: place.target,
+      seal: place.sealOf(newSigner()),
+      now: after(15),
+    });
+    const empty = await Machine.start();
+
+    await expect(place.bringBack(empty)).rejects.toThrow(`not signed: no installation`);
+    expect((await verifySet(place.target, name, place.key)).problems).toEqual([
+      expect.stringContaining('not signed'),
+    ]);
+    expect(await empty.namesOfLeads()).toEqual([]);
+
+    await place.bringBack(empty, { isForced: true });
+    expect(await empty.namesOfLeads()).toEqual(['Mallory']);
+  });
+
+  it('covers the name: an older set that is renamed is not restored as the newest', async () => {
+    const { name } = await place.make(machine);
+    cpSync(join(place.folder, 'sets', name), join(place.folder, 'sets/2026-11-22T18-00-00Z'), {
+      recursive: true,
+    });
+
+    await expect(place.bringBack(await Machine.start())).rejects.toThrow('not signed');
+  });
+
+  it('is known from a key file on another machine', async () => {
+    const { name } = await place.make(machine);
+    const text = `${signerLine(place.seal.signer)}\n${place.identity}\n`;
+
+    expect((await verifySet(place.target, name, new Key(text))).problems).toEqual([]);
+    expect((await verifySet(place.target, name, new Key(place.identity))).problems).toHaveLength(1);
+  });
+
+  it('keeps a stranger’s ledger from erasing leads, and their object from being named', async () => {
+    const erased = await machine.addLead('Ben');
+    const [photo = ''] = await machine.objects('lead-photos');
+    const forged = { service: 'leads', id: randomUUID(), at: noon.toISOString(), kind: 'lead_erased' };
+    const sealed = await place.seal.bytes(Buffer.from(JSON.stringify({ ...forged, subjectId: erased })));
+    await place.target.write(`ledger/00000000/leads/${forged.id}.age`, sealed);
+    const content = await place.seal.bytes(Buffer.from('another picture'));
+    const sum = createHash('sha256').update(content).digest('hex');
+    const file = `objects/lead-photos/${photo}.${sum}.${place.seal.fingerprint}.age`;
+    await place.target.write(file, content);
+
+    expect(await place.make(machine)).toMatchObject({ objects: 2, copied: 2 });
+    const other = await Machine.start();
+
+    expect(await place.bringBack(other)).toMatchObject({ leads: 0 });
+    expect(await other.namesOfLeads()).toEqual(['Ann', 'Ben']);
+    expect((await other.store.get('lead-photos', photo))?.toString()).toContain('photo of');
+  });
+});

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the checks of the parts found, each problem once with the parts that have it. Ends with 1 when there are some. */
+const folder = process.argv[2] ?? '/settings';
+const parts = new Map(problemsOfCaddy(process.env).map((problem) => [problem, ['caddy']]));
+for (const part of readdirSync(folder).toSorted())
+  for (const problem of readFileSync(join(folder, part), 'utf8').split('\n').filter(Boolean))
+    parts.set(problem, [...(parts.get(problem) ?? []), part]);
+
+if (parts.size === 0) {
+  console.log('The settings are valid.');
+} else {
+  const lines = [...parts].map(([problem, names]) => `  - ${problem} (${names.join(', ')})`);
+  console.error(`The settings are not usable; what runs goes on unchanged:\n${lines.join('\n')}`);
+  process.exitCode = 1;
+}
+
+function problemsOfCaddy({ DOMAIN: domain = '', ACME_EMAIL: email = '' }) {
+  return [
+    ...(/^[A-Za-z0-9.-]+(, *[A-Za-z0-9.-]+)*$/.test(domain)
+      ? []
+      : ['DOMAIN must be a name such as garden.com, without https://']),
+    ...(email === 'internal' || /^[^\s@]+@[^\s@]+$/.test(email)
+      ? []
+      : ['ACME_EMAIL must be a mail address, or internal']),
+  ];
+}

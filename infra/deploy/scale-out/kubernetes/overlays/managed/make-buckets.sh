@@ -1,0 +1,12 @@
+#!/bin/sh
+# The buckets of a managed object store. Visitors read single pictures, and public servers sets of pages; listing is denied.
+# The services' logins are made at the provider. Running it again changes nothing.
+set -eu
+
+export MC_CONFIG_DIR=/tmp/mc
+mc alias set store "$S3_URL" "$S3_ACCESS_KEY" "$S3_SECRET_KEY" >/dev/null
+mc mb --ignore-existing store/lead-photos store/originals store/media store/site store/ledger
+for bucket in media site; do
+  printf '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Principal":{"AWS":["*"]},"Action":["s3:GetObject"],"Resource":["arn:aws:s3:::%s/*"]}]}' "$bucket" >/tmp/visitors.json
+  mc anonymous set-json /tmp/visitors.json "store/$bucket"
+done

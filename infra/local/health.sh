@@ -1,0 +1,19 @@
+#!/bin/sh
+# The health of each part, and why one is not well: of the stack of `make start`, or of Docker's with its containers and
+# its backups. Ends with 1 while one is not well.
+set -u
+cd "$(dirname "$0")/../.."
+
+status=0
+sh infra/local/in-stack.sh gateway show-health.js || status=1
+if [ ! -f "${DATA_DIR:-.data}/stack.json" ]; then
+  ill=$(docker compose ps --all --format '{{.Service}} {{.State}} {{.Health}} {{.ExitCode}}' |
+    awk '/unhealthy|restarting|dead/ || ($2 == "exited" && $NF != 0) { print $1 "  container " ($3 == "unhealthy" ? $3 : $2) }')
+  [ -z "$ill" ] || { printf '%s\n' "$ill" && status=1; }
+  docker compose exec -T backup node -e '
+    const answer = await fetch("http://127.0.0.1:3000/health/ready");
+    const { trouble } = await answer.json();
+    console.log("backup  " + (trouble.length ? "down   " + trouble.join("; ") : "ok"));
+    process.exitCode = answer.ok ? 0 : 1;' 2>/dev/null || status=1
+fi
+exit "$status"

@@ -1,0 +1,124 @@
+// `make` with Docker: `docker` is a program that notes its arguments and the variables of `.env.example` in its environment.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { root } from '../../local/settings.ts';
+
+const names = Object.keys(parseEnv(readFileSync(join(root, '.env.example'), 'utf8')));
+
+/** Every target that calls Docker, with what it needs to be told. */
+const targets = [
+  'up',
+  'down',
+  'logs',
+  'ps',
+  'health',
+  'scale gateway=2',
+  'roll SERVICE=leads',
+  'roll SERVICE=web',
+  'upgrade',
+  'rotate SECRET=queue',
+  'admin USER=ana',
+  'mail-test',
+  'held-mail',
+  'content-export TO=site.json',
+  'content-import FROM=Makefile',
+  'backup',
+  'backup-verify FROM=https://key:secret@store.test/bucket',
+  'backup-key',
+  'restore FROM=https://key:secret@store.test/bucket',
+  'restore-forget',
+];
+
+// The copies of a service are `old`, and `new` too when the ended ones are asked for.
+const docker = `#!/bin/sh
+{
+  printf '%s\\n' "$*"
+  env
+  echo
+} >>"$NOTES"
+case "$*" in
+*'ps --all --quiet'*) printf 'old\\nnew\\n' ;;
+*'ps --quiet'*) echo old ;;
+inspect*) echo healthy ;;
+*' settings') exit "\${SETTINGS_STATUS:-0}" ;;
+esac
+`;
+
+describe('make with Docker', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sandhill-make-'));
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'bin/docker'), docker);
+    chmodSync(join(folder, 'bin/docker'), 0o755);
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** The variables that each call of `docker` got, of those in `.env.example`. */
+  function callsOf(target: string[], environment: Record<string, string> = {}) {
+    const inherited = Object.entries(process.env).filter(([name]) => !names.includes(name));
+    const args = target.map((arg) => arg.replace('TO=', `TO=${folder}/`));
+    execFileSync('make', ['--no-print-directory', ...args], {
+      cwd: root,
+      stdio: 'pipe',
+      env: {
+        ...Object.fromEntries(inherited),
+        ...environment,
+        MAKEFLAGS: '',
+        PATH: `${folder}/bin:${process.env['PATH']}`,
+        NOTES: join(folder, 'notes'),
+        DATA_DIR: folder,
+      },
+    });
+    const calls = readFileSync(join(folder, 'notes'), 'utf8').split('\n\n').filter(Boolean);
+    return calls.map((call) => {
+      const [command = '', ...lines] = call.split('\n');
+      const given = lines.filter((line) => names.includes(line.split('=')[0] ?? ''));
+      return { command, given };
+    });
+  }
+
+  it.each(targets)('%s leaves every variable to .env, as docker compose does', (target) => {
+    const calls = callsOf(target.split(' '));
+
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.filter(({ given }) => given.length > 0)).toEqual([]);
+  });
+
+  it.each(['up', 'scale gateway=2', 'roll SERVICE=leads', 'roll SERVICE=web', 'upgrade'])(
+    '%s replaces nothing when the settings of a part are not usable',
+    (target) => {
+      expect(() => callsOf(target.split(' '), { SETTINGS_STATUS: '1' })).toThrow('Command failed');
+
+      const calls = readFileSync(join(folder, 'notes'), 'utf8').match(/^compose .*/gm) ?? [];
+      expect(calls.at(-1)).toMatch(/ run --rm -T settings$/);
+      expect(calls.filter((call) => / (up|stop|rm) /.test(call))).toEqual([]);
+    },
+  );
+
+  it('hands on every variable that is given on its command line', () => {
+    const given = names.map((name) => `${name}=given`);
+
+    for (const call of callsOf(['up', ...given])) expect(call.given.toSorted()).toEqual(given.toSorted());
+  });
+
+  it('hands on every variable of its environment, as docker compose does', () => {
+    const environment = Object.fromEntries(names.map((name) => [name, 'given']));
+
+    for (const call of callsOf(['up'], environment)) expect(call.given).toHaveLength(names.length);
+  });
+});
+
+it('every target of the Makefile that calls Docker is among those tried', () => {
+  const makefile = readFileSync(join(root, 'Makefile'), 'utf8');
+  const withDocker = makefile.slice(makefile.indexOf('##@ Run it with Docker'));
+
+  const all = [...withDocker.matchAll(/^([a-z-]+):/gm)].map(([, name]) => name);
+
+  expect(all.filter((name) => !targets.some((target) => target.split(' ')[0] === name))).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ConfigError } from './config.error.js';
+import { loadConfig, type Environment } from './load-config.js';
+import { ProcessConfig } from './process.config.js';
+
+/**
+ * `node check-settings.js dist/leads.config.js`: checks a process's environment without starting anything. All problems
+ * go to the file `SETTINGS_REPORT`, one a line, or to the terminal with exit code 1.
+ */
+const [file = ''] = process.argv.slice(2);
+const exported = Object.values((await import(pathToFileURL(resolve(file)).href)) as object);
+const schema = exported.find(isProcessConfig);
+if (!schema) throw new Error(`${file} has no configuration of a process`);
+
+const problems = [...problemsOf(schema, process.env), ...problemsOfAuthority(process.env)];
+const report = process.env['SETTINGS_REPORT'];
+if (report) writeFileSync(report, problems.map((problem) => `${problem}\n`).join(''));
+else if (problems.length > 0) {
+  process.stderr.write(`${new ConfigError(problems).message}\n`);
+  process.exitCode = 1;
+}
+
+function isProcessConfig(value: unknown): value is new () => ProcessConfig {
+  return typeof value === 'function' && value.prototype instanceof ProcessConfig;
+}
+
+function problemsOf(config: new () => object, environment: Environment): readonly string[] {
+  try {
+    loadConfig(config, environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+/** Node itself only warns of an authority that it cannot read, and then no connection to that server works. */
+function problemsOfAuthority({ NODE_EXTRA_CA_CERTS: path }: Environment): string[] {
+  if (!path) return [];
+  try {
+    void new X509Certificate(readFileSync(path));
+    return [];
+  } catch {
+    return ['MAIL_CA_FILE must name a file with a certificate (PEM) that the containers can read'];
+  }
+}

@@ -1,0 +1,51 @@
+import { QueryFailedError } from 'typeorm';
+
+/** Why something that a process depends on does not work, by the code of its error. */
+const causes: Readonly<Record<string, string>> = {
+  '25006': 'it is read-only',
+  '28P01': 'it refuses the password',
+  '3D000': 'there is no such database',
+  '53100': 'no space left on the disk',
+  '53200': 'it is out of memory',
+  '53300': 'it has no connection left',
+  '55P03': 'a lock is not free',
+  '57014': 'a statement took too long',
+  '57P01': 'it is being stopped',
+  '57P03': 'it is starting or stopping',
+  '58030': 'its disk cannot be read or written',
+  EACCES: 'access is denied',
+  EAI_AGAIN: 'its name cannot be looked up',
+  EAUTH: 'it refuses the user name or password',
+  ECONNREFUSED: 'it refuses connections',
+  ECONNRESET: 'it broke the connection off',
+  ENOSPC: 'no space left on the disk',
+  ENOTFOUND: 'its name is not known',
+  ETIMEDOUT: 'it does not answer',
+  ESOCKET: 'it cannot be reached',
+  ETLS: 'the connection cannot be encrypted',
+  NoSuchBucket: 'a bucket is missing',
+  SignatureDoesNotMatch: 'it refuses the secret key',
+  InvalidAccessKeyId: 'it does not know the access key',
+};
+
+/** Codes of failures of the database's machine. Their messages name files and limits, and no value of a statement. */
+const ofTheMachine = /^(53|57|58|08)/;
+
+const codeOf = (error: unknown): string | undefined => {
+  const source = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
+  const { code } = (source ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+};
+
+/** For operators: why something does not work. Never what was sent, and no address of a person. */
+export function causeInWords(error: unknown): string {
+  const code = codeOf(error);
+  const known = code && causes[code];
+  if (known) return known;
+  if (/no answer within|timeout|timed out/i.test((error as Error | undefined)?.message ?? ''))
+    return 'it does not answer';
+  return code ? `it fails (${code})` : 'it fails';
+}
+
+/** Whether the message of a database's error may be logged: it is about the machine, and not about what was sent. */
+export const isAboutTheMachine = (error: unknown) => ofTheMachine.test(codeOf(error) ?? '');
