@@ -1,3 +1,4 @@
+import { serviceIds } from '@sandhill/company/service-ids.js';
 import type { ReactNode } from 'react';
 import { AreasPanel } from '../../components/site/areas-panel';
 import { Questions } from '../../components/site/questions';
@@ -26,6 +27,12 @@ function useMessageLink() {
     subject: isPlantQuestion ? contact.plantQuestion : asked,
     hasPhotosOpen: isPlantQuestion || query.has('guide'),
   };
+}
+
+/** The service that the address names: it is ticked. */
+function useLinkedService() {
+  const id = new URLSearchParams(useClientLocation().search).get('service');
+  return serviceIds.find((service) => service === id);
 }
 
 /** Short, so that the quote form begins on the first screen of a phone. */
@@ -91,6 +98,7 @@ export function Component() {
   const forms = useContent(formsContent);
   const { area } = useContent(homeContent);
   const link = useMessageLink();
+  const service = useLinkedService();
   return (
     <>
       <PageHead {...head} />
@@ -98,7 +106,7 @@ export function Component() {
       <div className="bg-band py-5 sm:py-8 lg:py-12">
         <div className="page-width grid gap-8 lg:grid-cols-[5fr_3fr] lg:items-start lg:gap-12">
           <FormCard id="quote" title={content.quoteTitle} text={content.quoteText}>
-            <QuoteForm />
+            <QuoteForm selectedService={service} />
           </FormCard>
           <FormCard id="message" title={forms.contact.title}>
             <ContactForm {...link} />

@@ -6,13 +6,16 @@ import { adminPaths, paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { useContent, useLanguage, useLocalizedPath } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
+import { latePart } from '../ui/late-part';
 import { Menu } from '../ui/menu/menu';
 import type { MenuItem } from '../ui/menu/menu-item';
 import { Brand } from './brand';
-import { LocalLink, LocalNavLink } from './local-link';
-import { MobileMenu } from './mobile-menu';
+import { LocalNavLink } from './local-link';
+import { QuoteLink } from './quote-link';
 import { TopBar } from './top-bar';
 import { serviceNames } from '../../lib/site';
+
+const MobileMenu = latePart(() => import('./mobile-menu').then((module) => module.MobileMenu));
 
 const navLink =
   'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:bg-band aria-[current=page]:text-primary aria-[current=page]:underline underline-offset-8 decoration-2';
@@ -65,9 +68,7 @@ export function Header() {
           <Link to={adminPaths.home} className={navLink}>
             {content.nav.admin}
           </Link>
-          <LocalLink to={paths.contact} className={buttonClass('action', 'ml-2')}>
-            {content.getQuote}
-          </LocalLink>
+          <QuoteLink className={buttonClass('action', 'ml-2')}>{content.getQuote}</QuoteLink>
         </nav>
         <button
           ref={menuButton}

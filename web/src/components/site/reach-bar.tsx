@@ -1,12 +1,11 @@
 import { CircleHelp, Phone } from 'lucide-react';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
-import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
 import { latePart } from '../ui/late-part';
 import { phoneHref } from './admin-access';
-import { LocalLink } from './local-link';
+import { QuoteLink } from './quote-link';
 import type { ChatPart } from './help-card';
 import { profile } from '../../lib/site';
 
@@ -47,15 +46,14 @@ export function ReachBar({ Chat }: { Chat: ChatPart }) {
           {content.call}
           <span className="sr-only">{profile.phone.display}</span>
         </a>
-        <LocalLink
-          to={paths.contact}
+        <QuoteLink
           className={buttonClass(
             'action',
             'grow-[2] px-3! whitespace-nowrap max-[22.5rem]:px-2! max-[22.5rem]:text-sm',
           )}
         >
           {content.getQuote}
-        </LocalLink>
+        </QuoteLink>
         <button
           {...helpProps}
           aria-label={content.help}

@@ -5,6 +5,7 @@ import { useContent } from '../../lib/language-context';
 import { Menu } from '../ui/menu/menu';
 import { adminMenuItems, phoneHref } from './admin-access';
 import { LocalLink } from './local-link';
+import { QuoteLink } from './quote-link';
 import { SocialLinks } from './social-links';
 import { profile } from '../../lib/site';
 
@@ -22,9 +23,7 @@ export function TopBar() {
         </a>
         <div className="flex items-center gap-2">
           <SocialLinks of={['facebook', 'twitter', 'linkedin', 'instagram']} />
-          <LocalLink to={paths.contact} className={linkClass}>
-            {content.requestQuote}
-          </LocalLink>
+          <QuoteLink className={linkClass}>{content.requestQuote}</QuoteLink>
           <LocalLink to={paths.contact} className={linkClass}>
             {content.nav.contact}
           </LocalLink>
