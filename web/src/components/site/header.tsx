@@ -10,6 +10,7 @@ import { latePart } from '../ui/late-part';
 import { Menu } from '../ui/menu/menu';
 import type { MenuItem } from '../ui/menu/menu-item';
 import { Brand } from './brand';
+import { LanguageLink, languageNames } from './language-link';
 import { LocalNavLink } from './local-link';
 import { QuoteLink } from './quote-link';
 import { TopBar } from './top-bar';
@@ -37,6 +38,7 @@ function useServiceItems(): MenuItem[] {
 export function Header() {
   const content = useContent(commonContent);
   const serviceItems = useServiceItems();
+  const other = useLanguage() === 'en' ? 'es' : 'en';
   const { pathname } = useLocation();
   // The page on which the menu was opened: another page closes it.
   const [menuPage, setMenuPage] = useState<string | null>(null);
@@ -70,6 +72,13 @@ export function Header() {
           </Link>
           <QuoteLink className={buttonClass('action', 'ml-2')}>{content.getQuote}</QuoteLink>
         </nav>
+        <LanguageLink
+          language={other}
+          className="ml-auto inline-flex size-11 items-center justify-center font-semibold text-primary md:hidden"
+        >
+          <span aria-hidden>{other.toUpperCase()}</span>
+          <span className="sr-only">{languageNames[other]}</span>
+        </LanguageLink>
         <button
           ref={menuButton}
           type="button"

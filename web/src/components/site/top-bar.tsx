@@ -1,9 +1,10 @@
 import { Phone } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
-import { useContent } from '../../lib/language-context';
+import { useContent, useLanguage } from '../../lib/language-context';
 import { Menu } from '../ui/menu/menu';
 import { adminMenuItems, phoneHref } from './admin-access';
+import { LanguageLink, languageNames } from './language-link';
 import { LocalLink } from './local-link';
 import { QuoteLink } from './quote-link';
 import { SocialLinks } from './social-links';
@@ -14,6 +15,7 @@ const linkClass = 'inline-flex min-h-11 items-center px-2 hover:underline underl
 /** The line above the navigation on larger screens; on small ones the menu holds the same. */
 export function TopBar() {
   const content = useContent(commonContent);
+  const other = useLanguage() === 'en' ? 'es' : 'en';
   return (
     <div className="on-dark hidden bg-primary-deepest text-sm text-white md:block">
       <div className="page-width flex items-center justify-between gap-4">
@@ -27,6 +29,9 @@ export function TopBar() {
           <LocalLink to={paths.contact} className={linkClass}>
             {content.nav.contact}
           </LocalLink>
+          <LanguageLink language={other} className={linkClass}>
+            {languageNames[other]}
+          </LanguageLink>
           <Menu
             label={content.nav.admin}
             items={adminMenuItems(content)}

@@ -360,6 +360,18 @@ describe('the contact page', () => {
     await waitFor(() => expect(screen.getAllByText('royal palm')).toHaveLength(2));
   });
 
+  it('checks an address, and carries it into the quote form', async () => {
+    openPage('/contact');
+    await userEvent.type(await screen.findByLabelText('Check Your Address'), '12 Palm Way, Estero');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this address for a quote' }));
+
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Property address/ })).toHaveValue('12 Palm Way, Estero'),
+    );
+  });
+
   it('shows hours, three mail addresses and three social networks', async () => {
     openPage('/contact');
 
