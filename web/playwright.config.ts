@@ -11,7 +11,7 @@ const phone = {
 
 /** They change nothing on the server, so that they may run beside the others. */
 const onlyLooking =
-  /e2e\/(every-page|still|being-found|code-that-is-gone|fonts|language|places|services)\.spec\.ts$/;
+  /e2e\/(every-page|being-found|code-that-is-gone|fonts|language|places|services)\.spec\.ts$/;
 
 /** Against a running stack: `make e2e` starts one and sets SITE_URL, MAIL_URL, OWNER_PASSWORD and AUTH_DATABASE. */
 export default defineConfig({
